@@ -20,7 +20,7 @@ export default defineConfig({
     include: ['packages/*/{src,tests}/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // A condition is waited for as long as the test may take: a second, as it stands by itself, is a speed of the machine.
+    // A condition is waited for as long as the test may take: the default of one second would depend on the speed of the machine.
     expect: { poll: { timeout: 120_000 } },
     pool: 'threads',
     maxWorkers: lanes(),

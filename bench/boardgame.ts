@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Bit } from '../scripts/bench/clock.ts';
 
-/** The duel of the engine's test kit, same rules, as a boardgame.io game: the baseline that our ratios are told against. */
+/** The duel of the engine's test kit, same rules, as a boardgame.io game: the baseline of our ratios. */
 const require = createRequire(import.meta.url);
 
 interface DuelG {

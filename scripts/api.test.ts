@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiReports, readSources, surface, surfaces } from './api.ts';
 
+const RENAMED = 'docs/api/renamed.md';
+
 describe('everything that can be imported has a hover text', () => {
   it.each(surfaces())('$door.name', ({ names }) => {
     expect(names.length).toBeGreaterThan(0);
@@ -11,7 +13,9 @@ describe('everything that can be imported has a hover text', () => {
 
   it('docs/api holds the reports of today and no other', () => {
     const files = existsSync('docs/api') ? readdirSync('docs/api').map((file) => `docs/api/${file}`) : [];
-    expect(files.sort()).toEqual(
+    // What was renamed is history, written by hand.
+    expect(files).toContain(RENAMED);
+    expect(files.filter((file) => file !== RENAMED).sort()).toEqual(
       apiReports()
         .map((part) => part.path)
         .sort(),
@@ -57,7 +61,7 @@ describe('the surface of a module', () => {
   const program = readSources([door.path], files);
   const names = surface(program, door);
 
-  it('names what has no text: names, members, members of members, each signature; what is inherited is told', () => {
+  it('names what has no text: names, members, members of members, each signature; inherited members are reported', () => {
     expect(names.flatMap((one) => one.silent)).toEqual([
       'Heir.silent',
       'Heir.bare',

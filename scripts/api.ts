@@ -58,7 +58,7 @@ export function readSources(paths: readonly string[], planted: Readonly<Record<s
     strict: true,
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
-    // A union is printed in one order, whatever was read before it.
+    // A union is printed in one order, independent of what was read before it.
     stableTypeOrdering: true,
     types: [],
   };
@@ -159,7 +159,7 @@ export function surface(program: ts.Program, door: Pick<Door, 'path' | 'short'>)
       ? isSaid(checker.getSignatureFromDeclaration(member)?.getDocumentationComment(checker))
       : isSaid(member.name && checker.getSymbolAtLocation(member.name)?.getDocumentationComment(checker));
 
-  /** Members without a text, also of objects written out inside. What a union joins is told by the text of the whole. */
+  /** Members without a text, also of objects written out inside. The members of a union are described by the text of the whole. */
   function* silentIn(node: ts.Node, path: string): Generator<string> {
     if (ts.isArrayTypeNode(node)) yield* silentIn(node.elementType, path);
     else if (ts.isTypeOperatorNode(node)) yield* silentIn(node.type, path);

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, '.tmp/against');
 
 /** The benchmark built with the packages below `from`, as one file that runs alone. */
-async function built(name: string, from: string): Promise<string> {
+async function buildVersion(name: string, from: string): Promise<string> {
   const outDir = join(folder, `built-${name}`);
   const source = (path: string) => join(from, 'packages', path);
   await build({
@@ -58,7 +58,7 @@ export async function compare(commit: string, wanted: readonly string[]): Promis
     console.error(`"${commit}" is no commit of this repository: ${(error as Error).message.split('\n')[0]}`);
     return 2;
   }
-  const [before, now] = [await built('old', old), await built('now', root)];
+  const [before, now] = [await buildVersion('old', old), await buildVersion('now', root)];
   const rows = (JSON.parse(tell(now, 'rows')) as string[]).filter(
     (row) => !wanted.length || wanted.some((word) => row.includes(word)),
   );
@@ -70,7 +70,7 @@ export async function compare(commit: string, wanted: readonly string[]): Promis
   for (const row of rows) {
     const measured = Array.from({ length: pairs }, (_, i) => {
       const rate = (file: string) => Number(tell(file, row, warm, seconds));
-      // Whoever goes second meets a warmer machine: they take turns at that too.
+      // The second one runs on a warmer machine: they take turns at that too.
       const first = i % 2 ? rate(now) : rate(before);
       const second = i % 2 ? rate(before) : rate(now);
       return i % 2 ? { before: second, now: first } : { before: first, now: second };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { published } from './build.ts';
+import { toPublished } from './build.ts';
 
 describe('the package.json of what is published', () => {
   it('names the repository of the release, and none in a clone', () => {
     const manifest = { name: '@fray/engine' };
-    expect(published(manifest, 'https://host/owner/name').repository).toEqual({
+    expect(toPublished(manifest, 'https://host/owner/name').repository).toEqual({
       type: 'git',
       url: 'git+https://host/owner/name.git',
     });
-    expect(published(manifest, undefined)).not.toHaveProperty('repository');
+    expect(toPublished(manifest, undefined)).not.toHaveProperty('repository');
   });
   it('has the built paths and nothing that only the clone needs', () => {
     const manifest = {
@@ -18,7 +18,7 @@ describe('the package.json of what is published', () => {
       exports: { '.': './src/index.ts' },
       dependencies: { tsx: '1', zod: '1' },
     };
-    expect(published(manifest, '')).toEqual({
+    expect(toPublished(manifest, '')).toEqual({
       name: '@fray/engine',
       sideEffects: false,
       exports: { '.': { types: './src/index.d.ts', default: './src/index.js' }, './package.json': './package.json' },

@@ -24,13 +24,14 @@ interface Manifest {
   [field: string]: unknown;
 }
 
-const built = (path: string, extension: string): string => path.replace(/^\.\//, './').replace(/\.ts$/, extension);
+const withExtension = (path: string, extension: string): string =>
+  path.replace(/^\.\//, './').replace(/\.ts$/, extension);
 
 /**
  * The package.json of what is published: types first, then JavaScript; nothing that only the clone needs. A release says which
  * repository it is made from, since npm compares it with where the release ran; a clone does not know.
  */
-export function published(manifest: Manifest, repository = process.env.FRAY_REPOSITORY): Manifest {
+export function toPublished(manifest: Manifest, repository = process.env.FRAY_REPOSITORY): Manifest {
   const { devDependencies: _dev, scripts: _scripts, files: _files, private: _private, exports, ...rest } = manifest;
   const out: Manifest = { ...rest, sideEffects: false };
   if (repository) out.repository = { type: 'git', url: `git+${repository}.git` };
@@ -38,11 +39,11 @@ export function published(manifest: Manifest, repository = process.env.FRAY_REPO
     out.exports = Object.fromEntries(
       Object.entries(exports).map(([name, path]) => [
         name,
-        { types: built(path, '.d.ts'), default: built(path, '.js') },
+        { types: withExtension(path, '.d.ts'), default: withExtension(path, '.js') },
       ]),
     ) as unknown as Record<string, string>;
     Object.assign(out.exports, { './package.json': './package.json' });
-    out.types = built(exports['.'] ?? '', '.d.ts');
+    out.types = withExtension(exports['.'] ?? '', '.d.ts');
   }
   if (out.dependencies) {
     const { tsx: _tsx, ...needed } = out.dependencies;
@@ -76,7 +77,7 @@ function compile(name: PackageName, dist: string): string[] {
       types: ['node'],
       rootDir: source,
       outDir: join(dist, 'src'),
-      // What another package says is read from what was built of it, as whoever installs it will.
+      // What another package says is read from its build, as after an installation.
       paths: {
         '@fray/engine': [join(distOf('engine'), 'src/index.d.ts')],
         '@fray/engine/testkit': [join(distOf('engine'), 'src/testkit/index.d.ts')],
@@ -103,8 +104,8 @@ function mendDeclarations(folder: string): void {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
-    const mended = text.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.ts(['"])/g, '$1.js$2');
-    if (mended !== text) writeFileSync(path, mended);
+    const fixed = text.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.ts(['"])/g, '$1.js$2');
+    if (fixed !== text) writeFileSync(path, fixed);
   }
 }
 
@@ -115,7 +116,7 @@ function buildInto(dist: string, name: PackageName): void {
   mendDeclarations(join(dist, 'src'));
   const from = join(root, 'packages', name);
   const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
-  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(toPublished(manifest), null, 2)}\n`);
   for (const [, path] of Object.entries(manifest.bin ?? {})) {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(

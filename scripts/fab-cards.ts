@@ -3,7 +3,7 @@ import { Catalogue } from '../packages/games/src/flesh-and-blood/content/catalog
 import type { CatalogueCard } from '../packages/games/src/flesh-and-blood/content/catalogue/index.ts';
 import { parseCatalogue } from '../packages/games/src/flesh-and-blood/content/catalogue/parse.ts';
 import { KINDS, type Kind, kindOf } from '../packages/games/src/flesh-and-blood/content/kinds.ts';
-import { readTsv } from './fab-catalogue.ts';
+import { readTsv } from './fab-catalog.ts';
 import type { Made } from './made.ts';
 
 /** The table of what is played of the printed cards of Flesh and Blood: per set and class. */
@@ -29,7 +29,7 @@ type Tally = Map<string, Set<Kind>>;
 const count = (tally: Tally, card: CatalogueCard): unknown =>
   tally.set(card.name, (tally.get(card.name) ?? new Set<Kind>()).add(kindOf(card)));
 
-/** A name is at the table when one of its colours is. */
+/** A name is at the table if one of its colors is. */
 function figuresOf(tally: Tally): string {
   const as = (kind: Kind) =>
     [...tally.values()].filter((kinds) => KINDS.findLast((it) => kinds.has(it)) === kind).length;
@@ -71,10 +71,10 @@ function tableText(): string {
   return [
     '# Flesh and Blood: which cards are played',
     '',
-    'Made by `npm run make` from the catalogue and the rows of the game. *Played*: what the card says is done by the engine.',
+    'Made by `npm run make` from the catalog and the rows of the game. *Played*: what the card says is done by the engine.',
     '*Figures*: it says nothing beyond figures and keywords, which every printed card has. *At the table*: its figures and',
     'keywords are there, and what it says besides is a reminder at its moment (in part or wholly). Tokens are not counted; a name',
-    'is at the table when one of its colours is.',
+    'is at the table if one of its colors is.',
     '',
     '| set | class | names | played | figures | at the table |',
     '|---|---|---|---|---|---|',

@@ -10,7 +10,7 @@ import { remake } from './fuzz/remake.ts';
 import type { Order, Report } from './fuzz/worker.ts';
 
 /**
- * Spoils good saves, set-ups and lines, and looks for one that ends in an accident: `npm run fuzz -- --minutes 5 --seed 7
+ * Spoils good saves, setups and lines, and looks for one that ends in an accident: `npm run fuzz -- --minutes 5 --seed 7
  * [--game merc]`. What it finds is kept in packages/games/golden/broken and fails `npm test` until it has its answer.
  * `--specimens` keeps one file of every kind of answer besides. `--remake` tries nothing: it makes every kept file again from
  * today's saves, as a new version of a format or of rules asks for.
@@ -72,7 +72,7 @@ function stretch(id: string, start: Start, until: number, findings: Findings): P
         return;
       }
       const { number, one, making } = now;
-      // What hangs while it is forged shows nothing yet: the file goes through the door by itself.
+      // A hang while forging shows nothing yet: the file is opened alone.
       if (!making) findings.add(one, { answer: 'none', faults: [what] }, number);
       end({ from: number + 1, ...(making ? { first: one } : {}) });
     };

@@ -1,9 +1,9 @@
-import { Combat, choices, seeded, type Types } from '@fray/engine';
+import { Combat, choices, seededDice, type Types } from '@fray/engine';
 import { perftFrom } from '@fray/engine/testkit';
 import { chanceFrom, type WholeGame } from '@fray/games';
 import { SavedKeys } from './saved-keys.ts';
 
-/** One preset played by the game's own bots, as a text to read: a change of behaviour shows as a change of lines. */
+/** One preset played by the game's own bots, as a text to read: a change of behavior shows as a change of lines. */
 function playthrough(
   game: WholeGame,
   preset: WholeGame['setup']['presets'][number],
@@ -11,8 +11,8 @@ function playthrough(
   see: (combat: Combat<Types>) => void,
 ): string {
   const text = game.text.en;
-  // Dice and bots draw from one source, as these playthroughs always have: what differs is behaviour, not luck.
-  const source = seeded(seed);
+  // Dice and bots draw from one source, as these playthroughs always have: what differs is behavior, not luck.
+  const source = seededDice(seed);
   const combat = Combat.begin(game.rules, preset.setup, source);
   const lines = [`${text.name}: ${preset.title}`, `seed ${seed}`, ''];
   const tell = (events: typeof combat.openingEvents) => {

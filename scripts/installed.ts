@@ -23,7 +23,7 @@ function find(name: string, from: string): string | undefined {
 }
 
 /** The names that are installed along with a package, and whether they may be missing. What is an optional peer is not. */
-function named(manifest: Manifest): [name: string, mayLack: boolean][] {
+function dependenciesOf(manifest: Manifest): [name: string, mayLack: boolean][] {
   const { dependencies, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta } = manifest;
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   const all = new Set([...Object.keys(dependencies ?? {}), ...peers, ...Object.keys(optionalDependencies)]);
@@ -38,7 +38,7 @@ export function neededBy(packages: readonly string[]): string[] {
   const found = new Map(packages.map((folder) => [manifestOf(folder).name, folder]));
   for (const folder of found.values()) {
     const manifest = manifestOf(folder);
-    for (const [name, mayLack] of named(manifest)) {
+    for (const [name, mayLack] of dependenciesOf(manifest)) {
       const known = found.get(name);
       if (known && packages.includes(known)) continue;
       const there = find(name, folder);

@@ -19,7 +19,7 @@ function manifests(at: string): string[] {
   return ['package.json', ...inner];
 }
 
-function made(at: string, locale: string): string {
+function makeLock(at: string, locale: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'fray-lock-'));
   try {
     cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
@@ -46,7 +46,7 @@ function take(file: string, text: string): void {
 }
 
 for (const at of LOCKED) {
-  const [one, two] = [made(at, 'C.UTF-8'), made(at, 'de_DE.UTF-8')];
+  const [one, two] = [makeLock(at, 'C.UTF-8'), makeLock(at, 'de_DE.UTF-8')];
   const file = join(at, 'package-lock.json');
   if (one !== two) {
     console.error(`${file} depends on the locale; it was left as it is.`);

@@ -1,8 +1,10 @@
 import { mermaid } from '@fray/engine';
 import type { WholeGame } from '@fray/games';
 import { apiReports } from './api.ts';
+import { docsMade } from './docs.ts';
 import { cardTableMade } from './fab-cards.ts';
-import { catalogueMade } from './fab-catalogue.ts';
+import { catalogueMade } from './fab-catalog.ts';
+import { gameTables } from './game-tables.ts';
 import { goldenOf, perftOf } from './golden.ts';
 import { refusedKeys } from './saved-keys.ts';
 
@@ -16,7 +18,7 @@ export interface Made {
   refused?(kept: string): string | undefined;
 }
 
-export function made(games: readonly WholeGame[]): Made[] {
+export function generateFiles(games: readonly WholeGame[]): Made[] {
   const ofGames = games.flatMap((game): Made[] => {
     const { text, keys } = goldenOf(game);
     return [
@@ -28,9 +30,10 @@ export function made(games: readonly WholeGame[]): Made[] {
         between: ['<!-- flow -->', '<!-- /flow -->'],
         text: `\n\`\`\`mermaid\n${mermaid(game.rules)}\`\`\`\n`,
       },
+      ...gameTables(game),
     ];
   });
-  return [...ofGames, catalogueMade(), cardTableMade(), ...apiReports()];
+  return [...ofGames, catalogueMade(), cardTableMade(), ...docsMade(games), ...apiReports()];
 }
 
 /** The file with its made part as it should be. */

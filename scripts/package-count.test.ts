@@ -16,7 +16,7 @@ describe('the number of packages in the root lock', () => {
     made.packages['node_modules/@fray/web'] = { link: true };
     expect(namesIn(made)).toEqual(['@b/c', 'a > d', 'packages/web > a']);
   });
-  it('is fine up to the limit, whatever the names', () => {
+  it('is fine up to the limit, with any names', () => {
     expect(tooMany(lock('node_modules/a', 'node_modules/b'), [], 2)).toEqual([]);
   });
   it('above the limit it is a fault with the packages that came new, a second version among them', () => {

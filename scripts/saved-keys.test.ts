@@ -4,7 +4,7 @@ import { refusedKeys, SavedKeys } from './saved-keys.ts';
 const combat = (state: object) => ({
   setup: { hull: 8 },
   moves: [{ seat: 'left', action: { type: 'fire' } }],
-  state: { frames: [{ step: 'AIM', then: null, own: {} }], ...state },
+  state: { frames: [{ step: 'AIM', then: null, memory: {} }], ...state },
 });
 const keysOf = (version: number, ...states: object[]): string => {
   const keys = new SavedKeys({ version, seats: ['left', 'right'] });
@@ -18,12 +18,12 @@ const state = {
 };
 
 describe('the keys of saves', () => {
-  it('are those of set-ups, moves and states; places in a list, seats and content are not told apart', () => {
+  it('are those of setups, moves and states; places in a list, seats and content are one key', () => {
     expect(keysOf(4, state)).toBe(
       `rules 4
 setup.hull
 moves[].action moves[].action.type moves[].seat
-state.frames state.frames[].own state.frames[].step state.frames[].then state.hull state.hull.* state.out state.out.* state.units state.units[].hits state.units[].name
+state.frames state.frames[].memory state.frames[].step state.frames[].then state.hull state.hull.* state.out state.out.* state.units state.units[].hits state.units[].name
 `,
     );
     const other = { ...state, hull: { right: 1 }, units: [{ hits: 2, name: 'y' }] };

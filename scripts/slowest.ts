@@ -1,18 +1,18 @@
-import { seeded } from '@fray/engine';
+import { seededDice } from '@fray/engine';
 import { chanceFrom, findGame, gameRefusal, loadWhole } from '@fray/games';
 import { costOf } from './slowest/cost.ts';
 import { grow, Pool } from './slowest/growth.ts';
 
 /**
- * `npx tsx scripts/slowest.ts GAME [SEED]`: the slowest legal set-up of a game. Climbs from the dearest presets and random
- * set-ups by growing whatever makes the list of choices dearer, and tells how many times the CPU time of the largest preset it takes.
+ * `npx tsx scripts/slowest.ts GAME [SEED]`: the slowest legal setup of a game. Climbs from the slowest presets and random
+ * setups by growing what makes the list of choices slower, and reports its CPU time as a multiple of that of the largest preset.
  */
 export interface Slowest {
   game: string;
   /** The preset whose choices are the dearest to list, and what one listing takes. */
   preset: string;
   presetMs: number;
-  /** The same of the slowest set-up that was found. */
+  /** The same of the slowest setup that was found. */
   slowestMs: number;
   ratio: number;
   tried: number;
@@ -39,7 +39,7 @@ const seed = Number(seedText);
 const found = findGame(name);
 if (!found.ok) throw new Error(gameRefusal(found.reason));
 const game = await loadWhole(found.card);
-const chance = chanceFrom(seeded(seed, 0));
+const chance = chanceFrom(seededDice(seed, 0));
 const cost = (setup: unknown, tries: number): number => costOf(game, setup, seed, tries);
 
 // The compiler needs a few seconds until it has seen all of a game.

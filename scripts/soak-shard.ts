@@ -1,7 +1,7 @@
 import type { Combat, Types } from '@fray/engine';
-import { addSeen, battery, missed, nothingSeen } from '@fray/engine/testkit';
+import { addSeen, battery, listMissed, nothingSeen } from '@fray/engine/testkit';
 import { findGame, gameRefusal, loadWhole } from '@fray/games';
-import type { SoakPlan } from '../packages/games/src/soaking.ts';
+import type { SoakPlan } from '../packages/games/src/soak-plan.ts';
 
 /** What one process of a soak run tells the other. */
 export interface SoakShard {
@@ -33,7 +33,7 @@ const shard: SoakShard = {
   tried: {},
   used: [],
   wanted: soak.wanted,
-  all: missed(game.rules, seen),
+  all: listMissed(game.rules, seen),
   reached: [],
   faults: [],
 };
@@ -58,7 +58,7 @@ for (let first = from; first < to; first += PIECE) {
     process.stderr.write(`\r${game.id}: ${first + PIECE - from} of ${to - from} combats in this half `);
 }
 if (index === '0') process.stderr.write('\n');
-const open = new Set(missed(game.rules, seen));
+const open = new Set(listMissed(game.rules, seen));
 shard.reached = shard.all.filter((item) => !open.has(item));
 shard.used = [...used];
 process.stdout.write(JSON.stringify(shard));

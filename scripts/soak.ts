@@ -22,7 +22,7 @@ let failed = false;
 const LAWS = [
   'packages/games/src/keys.test.ts',
   'packages/games/src/first-presets.odds.test.ts',
-  'packages/advisor/src/games/lumps.test.ts',
+  'packages/advisor/src/games/merged-rolls.test.ts',
   'packages/advisor/src/advice/hidden.test.ts',
   'packages/advisor/src/plan/plan.test.ts',
   'packages/web/src/table/filled.odds.test.ts',
@@ -33,7 +33,7 @@ const SCREENS = 'packages/cli/src/play/walk.test.ts';
 const IN_THE_BROWSER = ['axe', 'narrow', 'fab-laptop'].map(
   (name) => `packages/web/src/browser/${name}.browser.test.ts`,
 );
-/** The slowest legal set-up of a game lists its choices in at most so many times the CPU time of its largest preset. */
+/** The slowest legal setup of a game lists its choices in at most this many times the CPU time of its largest preset. */
 const SLOWEST_RATIO = 20;
 
 for (const name of names.length ? names : GAMES.map((game) => game.id)) {
@@ -78,7 +78,7 @@ if (!names.length) {
 }
 process.exitCode = failed ? 1 : 0;
 
-/** All combats of a game with one seed, and its slowest set-up. Tells what it did, and answers with what is wrong. */
+/** All combats of a game with one seed, and its slowest setup. Prints what it did, and returns what is wrong. */
 async function playedWith(game: string, seed: number): Promise<string[]> {
   const began = performance.now();
   const shares = Math.min(2, availableParallelism());
@@ -99,7 +99,7 @@ async function playedWith(game: string, seed: number): Promise<string[]> {
   console.log(`  laws tried: ${[...laws].map(([law, n]) => `${law} ${n}`).join(', ')}`);
   const slow = await slowest(game, seed);
   console.log(
-    `  slowest set-up of ${slow.tried}: ${slow.slowestMs.toFixed(2)} ms a list of choices, ${slow.ratio.toFixed(1)} times the largest preset (${slow.preset}, ${slow.presetMs.toFixed(2)} ms)`,
+    `  slowest setup of ${slow.tried}: ${slow.slowestMs.toFixed(2)} ms a list of choices, ${slow.ratio.toFixed(1)} times the largest preset (${slow.preset}, ${slow.presetMs.toFixed(2)} ms)`,
   );
   if (slow.ratio > SLOWEST_RATIO)
     faults.push(`over ${SLOWEST_RATIO} times the largest preset: ${JSON.stringify(slow.setup)}`);
@@ -120,7 +120,7 @@ function oddsTestsOf(game: string): string[] {
 }
 
 /** What a process of ours has found, as JSON. */
-function told<V>(what: string, args: readonly string[]): Promise<V> {
+function runScript<V>(what: string, args: readonly string[]): Promise<V> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     let out = '';
@@ -137,10 +137,10 @@ function told<V>(what: string, args: readonly string[]): Promise<V> {
 
 /** One process with its share of the combats. */
 function shard(game: string, seed: number, index: number, of: number): Promise<SoakShard> {
-  return told('a soak process', ['scripts/soak-shard.ts', game, String(seed), String(index), String(of)]);
+  return runScript('a soak process', ['scripts/soak-shard.ts', game, String(seed), String(index), String(of)]);
 }
 
-/** One process that looks for the slowest legal set-up, after all others: it measures. */
+/** One process that looks for the slowest legal setup, after all others: it measures. */
 function slowest(game: string, seed: number): Promise<Slowest> {
-  return told('the search for the slowest set-up', ['scripts/slowest.ts', game, String(seed)]);
+  return runScript('the search for the slowest setup', ['scripts/slowest.ts', game, String(seed)]);
 }

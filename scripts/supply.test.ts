@@ -12,16 +12,16 @@ describe('the check of the lock file', () => {
     const folders = ['.', ...readdirSync('.')].filter((folder) => existsSync(join(folder, 'package-lock.json')));
     expect(LOCKED).toEqual(folders);
   });
-  it('finds nothing wrong with a whole entry, and counts its licence', () => {
+  it('finds nothing wrong with a whole entry, and counts its license', () => {
     expect(faults({})).toEqual([]);
-    expect(lookAt({ packages: { 'node_modules/a': good } }, {}).licences).toEqual(new Map([['MIT', 1]]));
+    expect(lookAt({ packages: { 'node_modules/a': good } }, {}).licenses).toEqual(new Map([['MIT', 1]]));
   });
   it.each([
     ['no fingerprint', { integrity: undefined }, /no integrity/],
     ['an address', { resolved: 'somewhere' }, /names an address/],
     ['a script that nobody approved', { hasInstallScript: true }, /install script/],
-    ['a licence that we do not know', { license: 'Proprietary' }, /licence "Proprietary"/],
-    ['no licence', { license: undefined }, /licence "none"/],
+    ['a license that we do not know', { license: 'Proprietary' }, /license "Proprietary"/],
+    ['no license', { license: undefined }, /license "none"/],
     ['a platform left out', { optionalDependencies: { 'a-darwin': '1.0.0' } }, /a-darwin is missing/],
   ])('finds %s', (_, entry, fault) => {
     expect(faults(entry)).toEqual([expect.stringMatching(fault)]);

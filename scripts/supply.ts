@@ -4,7 +4,7 @@ import { namesIn, readNames, tooMany } from './package-count.ts';
 
 /**
  * What a lock file promises: every package by its fingerprint and none by an address, whole for every platform; install
- * scripts approved by name; licences that we know.
+ * scripts approved by name; known licenses.
  */
 interface Locked {
   version?: string;
@@ -19,7 +19,7 @@ export interface Lock {
   packages: Record<string, Locked>;
 }
 
-/** Licences that allow what we do with them. What is not listed is looked at by a person before it comes in. */
+/** Licenses that allow our use. A person looks at any other before it is added here. */
 const KNOWN = new Set([
   '(MIT OR CC0-1.0)',
   '0BSD',
@@ -40,13 +40,13 @@ const READ: Readonly<Record<string, string>> = {
   'xmlhttprequest-ssl': 'MIT',
 };
 
-/** Every fault of a lock file, and how often each licence occurs. */
+/** Every fault of a lock file, and how often each license occurs. */
 export function lookAt(
   lock: Lock,
   allowed: Readonly<Record<string, boolean>>,
-): { faults: string[]; licences: Map<string, number> } {
+): { faults: string[]; licenses: Map<string, number> } {
   const faults: string[] = [];
-  const licences = new Map<string, number>();
+  const licenses = new Map<string, number>();
   const here = new Set(Object.keys(lock.packages).map((path) => path.split('node_modules/').at(-1) as string));
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (!path.includes('node_modules/')) continue;
@@ -59,11 +59,11 @@ export function lookAt(
     if (entry.resolved) faults.push(`${path}: names an address`);
     if (entry.hasInstallScript && !allowed[name] && !allowed[`${name}@${entry.version}`])
       faults.push(`${path}: has an install script that nobody approved by name (allowScripts of package.json)`);
-    const licence = entry.license ?? READ[name] ?? 'none';
-    licences.set(licence, (licences.get(licence) ?? 0) + 1);
-    if (!KNOWN.has(licence)) faults.push(`${path}: licence "${licence}" is not one that we know`);
+    const license = entry.license ?? READ[name] ?? 'none';
+    licenses.set(license, (licenses.get(license) ?? 0) + 1);
+    if (!KNOWN.has(license)) faults.push(`${path}: license "${license}" is not one that we know`);
   }
-  return { faults, licences };
+  return { faults, licenses };
 }
 
 /** The folders with a lock file: what everybody installs, and what only the benchmark needs. */
@@ -78,10 +78,10 @@ if (process.argv[1] === import.meta.filename) {
     const { allowScripts = {} } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as {
       allowScripts?: Record<string, boolean>;
     };
-    const { faults, licences } = lookAt(lock, allowScripts);
+    const { faults, licenses } = lookAt(lock, allowScripts);
     if (at === '.') faults.push(...tooMany(lock, readNames()));
     console.log(`${join(at, 'package-lock.json')}: ${namesIn(lock).length} packages`);
-    for (const [licence, count] of [...licences].sort((a, b) => b[1] - a[1])) console.log(`${count} ${licence}`);
+    for (const [license, count] of [...licenses].sort((a, b) => b[1] - a[1])) console.log(`${count} ${license}`);
     for (const fault of faults) console.log(`FAULT ${fault}`);
     if (faults.length) process.exitCode = 1;
   }

@@ -75,10 +75,11 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['boundaries', 'npx', 'depcruise', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ['format of the markup', 'npx', 'prettier', '--check', 'packages/web/src/**/*.svelte'],
   ['format and lint', 'npx', 'biome', 'check', '.'],
-  ['no meaning guessed from names', 'npx', 'tsx', 'scripts/meaning.ts'],
+  ['no meaning guessed from names', 'npx', 'tsx', 'scripts/no-guessed-meaning.ts'],
+  ['plain words', 'npx', 'tsx', 'scripts/plain-words.ts'],
   ['dead code', 'npx', 'knip'],
   ['no third copy of a function', 'npx', 'tsx', 'scripts/copies.ts'],
-  ['no test waits for a time', 'npx', 'tsx', 'scripts/waiting.ts'],
+  ['no test waits for a time', 'npx', 'tsx', 'scripts/no-sleeps.ts'],
   ['no clock, chance or I/O in the rules', 'npx', 'tsx', 'scripts/purity.ts'],
   [
     `lock files (${namesIn(readLock('.')).length} packages), install scripts, licenses`,

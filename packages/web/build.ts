@@ -2,13 +2,13 @@ import { GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { build, type Plugin } from 'vite';
 import { packFiles } from './packed.ts';
 import { addWorker } from './service-worker.ts';
-import { type FirstPresets, type Known, siteConfig } from './site.ts';
-import { ROOT, unkeyed } from './up-to-date.ts';
+import { type FirstPresets, type GameData, siteConfig } from './site.ts';
+import { findUnkeyed, ROOT } from './up-to-date.ts';
 import { makeFolder } from './whole-folder.ts';
 
 /** What Home says about a game in the languages that it has beside English. */
-function saidOf(game: WholeGame, preset: string): FirstPresets[string]['said'] {
-  const said: FirstPresets[string]['said'] = {};
+function textsOf(game: WholeGame, preset: string): FirstPresets[string]['texts'] {
+  const said: FirstPresets[string]['texts'] = {};
   for (const [language, text] of Object.entries(game.text)) {
     const title = game.setup.text[language]?.presets?.[preset]?.title;
     if (language !== 'en') said[language] = { about: text.about, ...(title === undefined ? {} : { title }) };
@@ -16,13 +16,13 @@ function saidOf(game: WholeGame, preset: string): FirstPresets[string]['said'] {
   return said;
 }
 
-async function known(): Promise<Known> {
-  const firsts: Known['firsts'] = {};
-  const presets: Record<string, Known['presets'][string]> = {};
+async function loadGameData(): Promise<GameData> {
+  const firsts: GameData['firsts'] = {};
+  const presets: Record<string, GameData['presets'][string]> = {};
   for (const card of GAMES) {
     const game = await loadWhole(card);
     const [first] = game.setup.presets;
-    if (first) firsts[card.id] = { id: first.id, title: first.title, said: saidOf(game, first.id) };
+    if (first) firsts[card.id] = { id: first.id, title: first.title, texts: textsOf(game, first.id) };
     presets[card.id] = game.setup.presets.map(({ id, title, setup }) => ({
       id,
       title,
@@ -35,7 +35,7 @@ async function known(): Promise<Known> {
 /** As a form would begin with it: every default written out. */
 function checkedSetup(game: WholeGame, setup: unknown): unknown {
   const read = game.setup.check(setup);
-  if (!read.ok) throw new Error(`a preset of ${game.id}: ${game.setup.text.en.problem(read.reason)}`);
+  if (!read.ok) throw new Error(`A preset of ${game.id} is not valid: ${game.setup.text.en.problem(read.reason)}`);
   return read.setup;
 }
 
@@ -43,7 +43,7 @@ function checkedSetup(game: WholeGame, setup: unknown): unknown {
 const allInKey: Plugin = {
   name: 'all-in-key',
   buildEnd() {
-    const missing = unkeyed(this.getModuleIds(), ROOT);
+    const missing = findUnkeyed(this.getModuleIds(), ROOT);
     if (missing.length) this.error(`These enter the site and not the key of its build: ${missing.join(', ')}`);
   },
 };
@@ -52,7 +52,7 @@ const allInKey: Plugin = {
 export async function buildSite(outDir: string): Promise<string> {
   // A test run sets it otherwise, and would get another site than the one that is served.
   process.env.NODE_ENV = 'production';
-  const games = await known();
+  const games = await loadGameData();
   await makeFolder(outDir, async (draft) => {
     const config = siteConfig(games, draft);
     await build({ ...config, plugins: [...(config.plugins ?? []), allInKey] });

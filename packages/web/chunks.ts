@@ -8,7 +8,7 @@ const WEB = fileURLToPath(new URL('./src/', import.meta.url));
 const GAMES = fileURLToPath(new URL('../games/src/', import.meta.url));
 
 /**
- * Whoever imports these names takes a few of them: what is really used, the bundler knows better than the list of imports. The
+ * Importers use a few of these names: the bundler knows better than the list of imports which. The
  * front doors of a game are such lists too.
  */
 const LISTS = /\/packages\/(engine|games|table)\/src\/([^/]+\.ts|[^/]+\/(screen|form)\.ts)$/;

@@ -31,7 +31,7 @@ async function build(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(building, 'exit');
-  if (code !== 0) throw new Error('The assistant could not be built.');
+  if (code !== 0) throw new Error('The build of the site failed: see the messages above.');
 }
 
 const lanAddress = (): string | undefined =>

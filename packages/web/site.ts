@@ -10,18 +10,18 @@ export interface FirstPreset {
   id: string;
   title: string;
   /** What the game says in its other languages: about itself, and of the preset. */
-  said: Record<string, { about: string; title?: string }>;
+  texts: Record<string, { about: string; title?: string }>;
 }
 export type FirstPresets = Record<string, FirstPreset>;
 
-/** What the build knows of the games: the first preset of each for Home, and all of them for whoever begins with one. */
-export interface Known {
+/** Data of the games for the build: the first preset of each for Home, and all presets to start from. */
+export interface GameData {
   firsts: FirstPresets;
   presets: Readonly<Record<string, readonly { id: string; title: string; setup: unknown }[]>>;
 }
 
-/** Every preset as data beside the page: a table that begins with one loads nothing that reads set-ups. */
-const readyMade = (presets: Known['presets']): Plugin => ({
+/** Every preset as data: a table that starts with one loads no code that reads setups. */
+const readyMade = (presets: GameData['presets']): Plugin => ({
   name: 'ready-made',
   generateBundle() {
     for (const [game, list] of Object.entries(presets))
@@ -66,7 +66,7 @@ const added = (href) => new Promise((done, fail) => {
   link.onerror = () => {
     asked.delete(href);
     link.remove();
-    fail(Error('not loaded: ' + href));
+    fail(Error('Could not load ' + href));
   };
   document.head.append(link);
 });
@@ -94,7 +94,7 @@ const withoutReasons: Plugin = {
       : undefined,
 };
 
-export const siteConfig = ({ firsts, presets }: Known, outDir: string): InlineConfig => ({
+export const siteConfig = ({ firsts, presets }: GameData, outDir: string): InlineConfig => ({
   root: HERE,
   configFile: false,
   mode: 'production',
@@ -118,7 +118,7 @@ export const siteConfig = ({ firsts, presets }: Known, outDir: string): InlineCo
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Nothing happens when these are loaded: whoever takes one name of a list need not load the rest of it.
+      // These modules have no side effects: an import of one name of a list need not load the rest.
       treeshake: { moduleSideEffects: (id) => !isPassive(id) },
       input: { main: `${HERE}index.html`, ...WORKERS },
       // The words of a game are asked for by name before its table, and lie in the same file as that on purpose.

@@ -102,7 +102,7 @@ async function sendBytes(handle: FileHandle, start: number, end: number, respons
         missing -= chunk.length;
         yield chunk;
       }
-      if (missing > 0) throw new Error('The file has become shorter.');
+      if (missing > 0) throw new Error('The file became shorter while it was sent.');
     },
     response,
   );
@@ -236,8 +236,8 @@ function inTurn(ahead: number): (socket: Socket, answer: () => Promise<void>) =>
 }
 
 /**
- * A server of static files and nothing else. `under`: a sub-path, as many hosts have one. Whatever is sent, and whatever
- * happens to a file, ends at most the connection it came by.
+ * A server of static files and nothing else. `under`: a sub-path, as many hosts have one. No request and no
+ * failing file ends more than its own connection.
  */
 export function staticServer(folder: string, under = '/', own: Partial<Edges> = {}): Server {
   const edges = { ...USUAL, ...own };

@@ -118,7 +118,7 @@ async function play(browser: Browser, address: string, taps: number): Promise<Ta
   await context.close();
   const spent = spentIn(events);
   if (spent.length !== labels.length || spent.some((one) => Number.isNaN(one.spent)))
-    throw new Error(`${labels.length} taps, but the trace knows ${spent.length}.`);
+    throw new Error(`Made ${labels.length} taps, but the trace has ${spent.length}.`);
   return spent.map((one, i) => ({ label: labels[i] as string, ...one }));
 }
 

@@ -40,7 +40,7 @@ export function buildKey(root = ROOT, node = process.version): string {
 }
 
 /** Those of these modules that could change without a change of the key. Installed packages change with the lock file. */
-export function unkeyed(modules: Iterable<string>, root: string): string[] {
+export function findUnkeyed(modules: Iterable<string>, root: string): string[] {
   const known = new Set(inputs(root));
   return [...modules]
     .map((id) => relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/'))

@@ -15,13 +15,13 @@ const FOLDERS: Folders = {
 const draftOf = (folder: string): string => `${folder}.part`;
 const oldOf = (folder: string): string => `${folder}.old`;
 
-/** Whoever was ended between taking the old folder away and giving the new one its name has left the old one beside it. */
+/** A process that ended between moving the old folder away and renaming the new one left the old one beside it. */
 export function putBack(folder: string, disk: Folders = FOLDERS): void {
   if (disk.exists(oldOf(folder)) && !disk.exists(folder)) disk.rename(oldOf(folder), folder);
 }
 
 /**
- * Makes all of a folder or nothing of it, whatever fails: first a draft beside it, which then takes its place. What was there
+ * Makes all of a folder or nothing of it: first a draft beside it, which then replaces it. What was there
  * stays until then, and comes back if the draft cannot take its place.
  */
 export async function makeFolder(

@@ -1,6 +1,6 @@
 import { nextWord, seedState } from '@fray/engine';
 
-/** CPU time of this process in seconds: the machines are shared, so wall time tells more about the neighbours. */
+/** CPU time of this process in seconds: the machines are shared, so wall time says more about other processes. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

@@ -8,7 +8,7 @@ import {
   type Frame,
   type Ruleset,
   Runner,
-  seeded,
+  seededDice,
   type Types,
 } from '@fray/engine';
 import { duel } from '@fray/engine/testkit';
@@ -19,7 +19,7 @@ const HULL = 12;
 
 /** The duel on the engine, in place, the way simulation and search run it. */
 export function duelsInPlace(enough: () => boolean, bit: Bit): number {
-  const source = seeded(1);
+  const source = seededDice(1);
   let moves = 0;
   while (!enough()) {
     const runner = new Runner(duel, duel.begin({ hull: HULL }), source);
@@ -35,7 +35,7 @@ export function duelsInPlace(enough: () => boolean, bit: Bit): number {
 
 /** The duel the way a table plays it: choices listed and checked, a copy a move, everything kept for undo. */
 export function duelsWithHistory(enough: () => boolean, bit: Bit): number {
-  const source = seeded(1);
+  const source = seededDice(1);
   let moves = 0;
   while (!enough()) {
     const combat = Combat.begin(duel, { hull: HULL }, source);
@@ -51,7 +51,7 @@ export function duelsWithHistory(enough: () => boolean, bit: Bit): number {
 
 /** Random play of a game in place, with the choices listed at every move, over its presets. */
 export function randomPlay(game: WholeGame, enough: () => boolean): number {
-  const source = seeded(1);
+  const source = seededDice(1);
   const chance = chanceFrom(source);
   const { rules } = game;
   const copy = rules.clone ?? clone;
@@ -76,12 +76,12 @@ function filledIn(
   choice: Choice<Types>,
   chance: Chance,
 ): Types['action'] {
-  const own = (state.frames.at(-1) as Frame<Types>).own;
+  const memory = (state.frames.at(-1) as Frame<Types>).memory;
   const form = rules.forms?.[choice.action.type] as Form<Types>;
-  return form.sample(state, own, choice.seat, chance);
+  return form.sample(state, memory, choice.seat, chance);
 }
 
-/** Whole combats of one set-up played by the game's own bots, in place. */
+/** Whole combats of one setup played by the game's own bots, in place. */
 export function botPlay(game: WholeGame, setup: unknown, enough: () => boolean): number {
   let moves = 0;
   for (let number = 0; !enough(); number++) moves += playCombat(game, setup, {}, 1, number).moves;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { advise, odds } from '@fray/advisor';
-import { choices, clone, Runner, seeded } from '@fray/engine';
+import { choices, clone, Runner, seededDice } from '@fray/engine';
 import { chanceFrom, findGame, gameRefusal, loadWhole, simulate, type WholeGame, withOdds } from '@fray/games';
 import { cpuSeconds } from './clock.ts';
 
@@ -12,7 +12,7 @@ import { cpuSeconds } from './clock.ts';
 interface OddsRow {
   name: string;
   ratio: number;
-  /** At least so many times, or at most. */
+  /** At least this many times, or at most. */
   wanted: { least: number } | { most: number };
 }
 
@@ -20,7 +20,7 @@ const ATTACKER = '3 dreadnought, 2 carrier, 8 fighter, 1 war sun';
 const DEFENDER = '2 dreadnought, 4 cruiser, 6 fighter, 1 flagship';
 const THIRTY = '5 dreadnought, 4 carrier, 12 fighter, 2 war sun, 7 cruiser';
 const OTHER_THIRTY = '5 dreadnought, 1 carrier, 7 cruiser, 12 fighter, 1 flagship, 4 destroyer';
-/** Combats that are played; the others are reckoned up to 20,000. */
+/** Combats that are played; the time is scaled up to 20,000. */
 const PLAYED = 2000;
 const SAMPLED = 20_000;
 /** The whole flow to its end, with survivors and hits: about half as fast as the fight alone. */
@@ -33,7 +33,7 @@ async function load(id = 'twilight-imperium'): Promise<WholeGame> {
   await game.setup.ready?.();
   return withOdds(game, game.odds);
 }
-/** A space combat of two fleets, whatever plastic the box holds. */
+/** A space combat of two fleets, without the limits of the box. */
 function fight(game: WholeGame, faction: string, attacker: string, defender: string): unknown {
   const checked = game.setup.check({
     attacker: `${faction}: ${attacker}`,
@@ -61,7 +61,7 @@ export async function firstCall(): Promise<number> {
   const game = await load();
   const setup = fight(game, 'arborec', ATTACKER, DEFENDER);
   const began = cpuSeconds();
-  game.counting?.fight?.(setup);
+  game.oddsRules?.fight?.(setup);
   return 1000 * (cpuSeconds() - began);
 }
 
@@ -71,7 +71,7 @@ const PLAYOUTS = 128;
 async function mercAdvice(): Promise<{ seconds: number; choices: number }> {
   const game = await load('merc');
   const setup = game.setup.presets.find(({ id }) => id === 'patrol')?.setup;
-  const source = seeded(1, 0);
+  const source = seededDice(1, 0);
   const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
   runner.start();
   for (;;) {
@@ -103,9 +103,9 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
   const hooked = fight(game, 'jol-nar', ATTACKER, DEFENDER);
   const thirty = fight(game, 'arborec', THIRTY, OTHER_THIRTY);
   const duel = fight(game, 'arborec', '2 dreadnought', '2 dreadnought');
-  const { fight: straight } = game.counting ?? {};
+  const { fight: straight } = game.oddsRules ?? {};
   const ask = (setup: unknown) => () => straight?.(setup);
-  const { lump: _, ...everyFace } = game.rules;
+  const { mergeRolls: _, ...everyFace } = game.rules;
   const playing = secondsOf(1, () => simulate(game, medium, {}, { seed: 1, from: 0, to: PLAYED })) * (SAMPLED / PLAYED);
   const [exact, exactHooked, exactThirty] = [
     secondsOf(50, ask(medium)),
@@ -113,8 +113,8 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
     secondsOf(10, ask(thirty)),
   ];
   const asWhole = secondsOf(50, () => odds(game, { from: { setup: medium } }));
-  const faces = secondsOf(1, () => odds({ ...game, rules: everyFace }, { from: { setup: duel }, leaps: false }));
-  const lumps = secondsOf(5, () => odds(game, { from: { setup: duel }, leaps: false }));
+  const faces = secondsOf(1, () => odds({ ...game, rules: everyFace }, { from: { setup: duel }, skips: false }));
+  const lumps = secondsOf(5, () => odds(game, { from: { setup: duel }, skips: false }));
   const firsts = Array.from({ length: 5 }, () =>
     Number(execFileSync(process.execPath, [file, '--odds-first'], { encoding: 'utf8' })),
   ).sort((a, b) => a - b);
@@ -146,7 +146,7 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
   };
 }
 
-/** Tells all rows; returns those that were missed. `file`: this very benchmark, to run it anew. */
+/** Prints all rows; returns those that were missed. `file`: this benchmark, to run it again. */
 export async function tellOdds(file: string): Promise<string[]> {
   const { rows, notes } = await oddsRows(file);
   console.log('| exact odds | times | wanted |\n|---|---:|---:|');

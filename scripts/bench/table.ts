@@ -1,4 +1,4 @@
-import { Combat, seeded, TABLE, type Types } from '@fray/engine';
+import { Combat, seededDice, TABLE, type Types } from '@fray/engine';
 import { GAMES, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { Table } from '@fray/table';
 import { cpuSeconds } from './clock.ts';
@@ -10,7 +10,7 @@ const [WARM, MEASURED] = [0.5, 1];
 
 /** Plays a combat by answers of the policy, two people at one device: the CPU time, and the moves it came to. */
 function playByAnswers(game: GameWithSetup, setup: unknown, seed: number) {
-  const combat = Combat.begin(game.rules, setup, seeded(seed)) as Combat<Types>;
+  const combat = Combat.begin(game.rules, setup, seededDice(seed)) as Combat<Types>;
   const table = new Table(game, combat);
   let seconds = 0;
   let began = cpuSeconds();
@@ -36,7 +36,7 @@ function playByAnswers(game: GameWithSetup, setup: unknown, seed: number) {
 }
 /** The same moves one by one, with the prompt before each. */
 function playByMoves(game: GameWithSetup, setup: unknown, seed: number, moves: Combat<Types>['moves']): number {
-  const combat = Combat.begin(game.rules, setup, seeded(seed)) as Combat<Types>;
+  const combat = Combat.begin(game.rules, setup, seededDice(seed)) as Combat<Types>;
   const began = cpuSeconds();
   for (const { seat, action } of moves) {
     combat.prompt();

@@ -1,4 +1,4 @@
-import { Combat, makeSave, seeded, type Types, typed } from '@fray/engine';
+import { Combat, makeSave, manualDice, seededDice, type Types } from '@fray/engine';
 import type { WholeGame } from '@fray/games';
 import type { Luck } from './luck.ts';
 import { chanceOf, playOne } from './playing.ts';
@@ -10,13 +10,13 @@ export interface Bases {
   setups: Fields[];
 }
 
-/** Saves of each preset: early ones, and some after at most so many moves. */
+/** Saves of each preset: early ones, and some after at most this many moves. */
 const MOVES = [3, 25, 60];
 const asFields = (save: object): Fields => JSON.parse(JSON.stringify(save)) as Fields;
 
-/** A combat of a set-up some moves on, with an undo here and there. */
+/** A combat of a setup some moves on, with an undo here and there. */
 export function playedSave(game: WholeGame, setup: unknown, luck: Luck, moves: number): Fields {
-  const source = luck.oneIn(3) ? typed : seeded;
+  const source = luck.oneIn(3) ? manualDice : seededDice;
   const combat: Combat<Types> = Combat.begin(game.rules, setup, source(luck.below(1e6)));
   const chance = chanceOf(luck.below(1e6));
   for (let i = 0; i < moves; i++) {

@@ -4,7 +4,7 @@ import { fromLog, fromSetup } from './forge.ts';
 import { goodLine } from './lines.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { anyPlace, at, placesOf } from './places.ts';
-import { copied, type Fields, isFields, stamped, written } from './raw.ts';
+import { copyJson, type Fields, isFields, stampSave, writeJson } from './raw.ts';
 import { type Around, SAVE_CHANGES } from './save-changes.ts';
 import { TEXT_CHANGES } from './text-changes.ts';
 
@@ -18,7 +18,7 @@ export interface Case {
   text: string;
 }
 
-/** Is told of every step of the making, so that a hang in it has a name. */
+/** Receives every step of the making, so that a hang in it has a name. */
 type Tell = (so: Case) => Promise<void>;
 
 /** With more of anything the forger would wait for ever; the door must not. */
@@ -28,7 +28,7 @@ export const canForge = ({ setup }: Fields): boolean => !placesOf(setup).some((p
 
 /** What a change of a save may take from elsewhere. */
 export const aroundOf = ({ game, others }: Ground, luck: Luck): Around => ({
-  other: copied(luck.pick(others)),
+  other: copyJson(luck.pick(others)),
   steps: Object.keys(game.rules.steps),
   seats: game.rules.seats,
   version: game.rules.version,
@@ -44,49 +44,49 @@ export function caseOf(ground: Ground, seed: number, number: number, tell: Tell)
 
 async function saveCase(ground: Ground, luck: Luck, tell: Tell): Promise<Case> {
   const { game, bases } = ground;
-  const save = copied(luck.pick(bases.saves));
-  if (luck.oneIn(12)) return textCase('save', stamped(save), luck);
+  const save = copyJson(luck.pick(bases.saves));
+  if (luck.oneIn(12)) return textCase('save', stampSave(save), luck);
   const around = aroundOf(ground, luck);
   const said = changes(luck, () => {
     if (luck.oneIn(2)) return spoil(save, luck);
     const name = luck.pick(Object.keys(SAVE_CHANGES));
     return SAVE_CHANGES[name]?.(save, luck, around) ? name : undefined;
   });
-  const plain: Case = { kind: 'save', what: said, text: stamped(save) };
+  const plain: Case = { kind: 'save', what: said, text: stampSave(save) };
   const forged = luck.below(6);
   if (forged > 1) return plain;
   const spoiled = forged ? save : spoiledSetup(save, luck);
-  const what = `${forged ? said : 'a set-up spoiled'}, the rest made to fit`;
-  // Whatever the rules do with it now they would do at the door too.
-  const vain: Case = { kind: 'save', what: `${what} in vain`, text: stamped(spoiled) };
+  const what = `${forged ? said : 'a-set-up-spoiled'}, the rest made to fit`;
+  // The rules would do the same with it when it is opened.
+  const vain: Case = { kind: 'save', what: `${what} in vain`, text: stampSave(spoiled) };
   if (!canForge(spoiled)) return vain;
   await tell(vain);
   try {
-    return { kind: 'save', what, text: stamped(forged ? fromLog(game, save) : fromSetup(game, spoiled, luck)) };
+    return { kind: 'save', what, text: stampSave(forged ? fromLog(game, save) : fromSetup(game, spoiled, luck)) };
   } catch {
     return plain;
   }
 }
 
-/** A save whose set-up, and nothing else, was spoiled. */
+/** A save whose setup, and nothing else, was spoiled. */
 export function spoiledSetup(save: Fields, luck: Luck): Fields {
-  const setup = copied(save.setup);
+  const setup = copyJson(save.setup);
   if (isFields(setup)) changes(luck, () => spoil(setup, luck));
   return { ...save, setup };
 }
 
 function setupCase({ bases }: Ground, luck: Luck): Case {
-  const setup = copied(luck.pick(bases.setups));
-  if (luck.oneIn(15)) return textCase('setup', written(setup), luck);
+  const setup = copyJson(luck.pick(bases.setups));
+  if (luck.oneIn(15)) return textCase('setup', writeJson(setup), luck);
   const said = changes(luck, () => spoil(setup, luck));
-  return { kind: 'setup', what: said, text: written(setup) };
+  return { kind: 'setup', what: said, text: writeJson(setup) };
 }
 
 function lineCase({ game, bases }: Ground, luck: Luck): Case {
-  const line = copied(goodLine(game, luck.pick(bases.saves), luck));
-  if (luck.oneIn(6)) return textCase('line', written(line).replaceAll('\n', ' '), luck);
+  const line = copyJson(goodLine(game, luck.pick(bases.saves), luck));
+  if (luck.oneIn(6)) return textCase('line', writeJson(line).replaceAll('\n', ' '), luck);
   const said = changes(luck, () => spoil(line, luck));
-  return { kind: 'line', what: said, text: written(line) };
+  return { kind: 'line', what: said, text: writeJson(line) };
 }
 
 function textCase(kind: Kind, text: string, luck: Luck): Case {

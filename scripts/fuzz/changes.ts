@@ -1,11 +1,11 @@
 import type { Luck } from './luck.ts';
 import { at, type Place, placesOf, setAt } from './places.ts';
-import { copied, isFields, put, Raw } from './raw.ts';
+import { copyJson, isFields, put, Raw } from './raw.ts';
 
 /** Ways to spoil one place of any data. Each says whether it fitted there. */
 type Spoil = (place: Place, luck: Luck, whole: unknown) => boolean;
 
-const nested = (value: unknown, levels: number): unknown => {
+const nest = (value: unknown, levels: number): unknown => {
   let out = value;
   for (let i = 0; i < levels; i++) out = i % 2 ? [out] : { deeper: out };
   return out;
@@ -13,7 +13,7 @@ const nested = (value: unknown, levels: number): unknown => {
 const becomes =
   (...values: readonly unknown[]): Spoil =>
   (place, luck) => {
-    setAt(place, copied(luck.pick(values)));
+    setAt(place, copyJson(luck.pick(values)));
     return true;
   };
 /** The same, where a value of this type stood. */
@@ -29,7 +29,7 @@ const adds =
   (place, luck) => {
     const value = at(place);
     if (!isFields(value)) return false;
-    put(value, luck.pick(keys), copied(luck.pick(values)));
+    put(value, luck.pick(keys), copyJson(luck.pick(values)));
     return true;
   };
 
@@ -66,7 +66,7 @@ export const SPOILS: Readonly<Record<string, Spoil>> = {
   'a key like a number': adds(['0', '7', '-1', '1e3'], 1, 'x', {}),
   'an unknown field': adds(['extra', '', ' ', 'type', 'id'], 1, 'x', null, {}, []),
   'nested deep': (place, luck) => {
-    setAt(place, nested(at(place), luck.pick([20, 60, 90, 97, 99, 150, 800])));
+    setAt(place, nest(at(place), luck.pick([20, 60, 90, 97, 99, 150, 800])));
     return true;
   },
   'nested 200,000 levels deep': (place, luck) => {
@@ -76,7 +76,7 @@ export const SPOILS: Readonly<Record<string, Spoil>> = {
   },
   twice: (place) => {
     if (!Array.isArray(place.in)) return false;
-    place.in.splice(place.key as number, 0, copied(place.in[place.key as number]));
+    place.in.splice(place.key as number, 0, copyJson(place.in[place.key as number]));
     return true;
   },
   'many times': (place, luck) => {
@@ -84,7 +84,7 @@ export const SPOILS: Readonly<Record<string, Spoil>> = {
     const item = place.in[place.key as number];
     const size = JSON.stringify(item)?.length ?? 1;
     const times = Math.min(luck.pick([20, 300, 5000]), Math.floor(200_000 / Math.max(1, size)));
-    place.in.splice(place.key as number, 0, ...Array.from({ length: times }, () => copied(item)));
+    place.in.splice(place.key as number, 0, ...Array.from({ length: times }, () => copyJson(item)));
     return true;
   },
   swapped: (place, luck) => {
@@ -112,7 +112,7 @@ export const SPOILS: Readonly<Record<string, Spoil>> = {
   'another part': (place, luck, whole) => {
     const others = placesOf(whole);
     if (!others.length) return false;
-    setAt(place, copied(at(luck.pick(others))));
+    setAt(place, copyJson(at(luck.pick(others))));
     return true;
   },
   'told the other way': (place) => {

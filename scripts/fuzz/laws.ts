@@ -1,4 +1,4 @@
-import { Combat, makeSave, notPlain, parseSave, type Reason, refusal, seeded, type Types } from '@fray/engine';
+import { Combat, jsonFault, makeSave, parseSave, type Reason, refusal, seededDice, type Types } from '@fray/engine';
 import type { WholeGame } from '@fray/games';
 import { chanceOf, playOne } from './playing.ts';
 
@@ -22,7 +22,7 @@ const messageOf = (error: unknown): string => {
   const where = (error.stack ?? '').split('\n').find((line) => /packages\/\w+\/src/.test(line)) ?? '';
   return `${error.name}: ${error.message.slice(0, 200)}${where.replace(/^\s*at/, ' at').replace(/\(?[^ ]*packages\//, '')}`;
 };
-const tried = (what: string, faults: string[], work: () => void): void => {
+const attempt = (what: string, faults: string[], work: () => void): void => {
   try {
     work();
   } catch (error) {
@@ -41,7 +41,7 @@ function sentenceFault(sentence: string | undefined, code: string): string | und
 export function checkSave(game: WholeGame, text: string): Verdict {
   const faults: string[] = [];
   let answer = 'throws';
-  tried('opening', faults, () => {
+  attempt('opening', faults, () => {
     const opened = parseSave(game.rules, text, { check: game.setup.check });
     if (opened.ok) {
       answer = 'opens';
@@ -55,19 +55,19 @@ export function checkSave(game: WholeGame, text: string): Verdict {
   return { answer, faults };
 }
 
-/** A set-up as a file from anywhere: problems with sentences, or a combat that begins and goes on. */
+/** A setup as a file from anywhere: problems with sentences, or a combat that begins and goes on. */
 export function checkSetup(game: WholeGame, text: string): Verdict {
   const faults: string[] = [];
   const empty: string[] = [];
   let answer = 'throws';
-  tried('checking', faults, () => {
+  attempt('checking', faults, () => {
     const found = game.setup.check(inputOf(text));
     answer = found.ok ? 'fits' : 'refused';
     if (found.ok) {
       const again = game.setup.check(JSON.parse(JSON.stringify(found.setup)));
       if (!again.ok) faults.push(`what was read is refused when it is read again: ${again.reason.code}`);
-      tried('beginning', faults, () => {
-        faults.push(...playable(game, Combat.begin(game.rules, found.setup, seeded(5))));
+      attempt('beginning', faults, () => {
+        faults.push(...playable(game, Combat.begin(game.rules, found.setup, seededDice(5))));
       });
       return;
     }
@@ -99,24 +99,24 @@ function playable(game: WholeGame, combat: Combat<Types>): string[] {
   const faults: string[] = [];
   const chance = chanceOf(combat.bots % 1e6);
   try {
-    shown(game, combat);
+    showAll(game, combat);
     for (let i = 0; i < MOVES && combat.outcome === undefined; i++) {
       if (!playOne(game, combat, chance)) break;
-      shown(game, combat);
-      const fault = notPlain(combat.state);
+      showAll(game, combat);
+      const fault = jsonFault(combat.state);
       if (fault) throw new Error(`after ${i + 1} moves the state is not plain: ${fault}`);
     }
     const again = parseSave(game.rules, JSON.stringify(makeSave(combat)), { check: game.setup.check });
     if (!again.ok) faults.push(`saved, it does not open again: ${refusal(again.reason)}`);
     for (let i = 0; i < 3 && combat.canUndo; i++) combat.undo({ host: true });
-    shown(game, combat);
+    showAll(game, combat);
   } catch (error) {
     faults.push(`playing: ${messageOf(error)}`);
   }
   return faults;
 }
 
-function shown(game: WholeGame, combat: Combat<Types>): void {
+function showAll(game: WholeGame, combat: Combat<Types>): void {
   const { en } = game.text;
   const { state, need, outcome } = combat;
   for (const choice of combat.prompt()) {

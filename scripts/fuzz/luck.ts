@@ -1,4 +1,4 @@
-import { seeded } from '@fray/engine';
+import { seededDice } from '@fray/engine';
 
 /** The fuzzer's own chance: the same seed and number give the same case on every machine. */
 export interface Luck {
@@ -6,12 +6,12 @@ export interface Luck {
   below(size: number): number;
   /** One of them, each as likely. */
   pick<V>(list: readonly V[]): V;
-  /** True in one of so many cases. */
+  /** True in one of this many cases. */
   oneIn(count: number): boolean;
 }
 
 export function luckOf(seed: number, number: number): Luck {
-  const source = seeded(seed, number);
+  const source = seededDice(seed, number);
   const below = (size: number): number => source.pull('draw', 1, Math.max(1, size))[0] as number;
   return {
     below,

@@ -38,7 +38,7 @@ export function placesOf(data: unknown, path = ''): Place[] {
   return found;
 }
 
-/** One place; first a part of the whole, so that a long log does not hide a short set-up. */
+/** One place; first a part of the whole, so that a long log does not hide a short setup. */
 export function anyPlace(data: Fields, luck: Luck): Place | undefined {
   const parts = Object.keys(data);
   if (!parts.length) return undefined;

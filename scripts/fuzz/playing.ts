@@ -1,8 +1,8 @@
-import { type Chance, type Combat, type PromptChoice, seeded, type Types } from '@fray/engine';
+import { type Chance, type Combat, type PromptChoice, seededDice, type Types } from '@fray/engine';
 import { type AnyGame, chanceFrom, fillIn } from '@fray/games';
 
-/** Chance of its own for whoever plays: it touches none of the dice. */
-export const chanceOf = (seed: number): Chance => chanceFrom(seeded(seed, 77));
+/** Chance for the players, apart from the dice. */
+export const chanceOf = (seed: number): Chance => chanceFrom(seededDice(seed, 77));
 
 const oneOf = <V>(list: readonly V[], chance: Chance): V => list[(chance(1, list.length)[0] as number) - 1] as V;
 
@@ -11,7 +11,7 @@ export function playOne(game: AnyGame, combat: Combat<Types>, chance: Chance): b
   const { need } = combat;
   if (need) {
     const faces = need.kind === 'roll' ? chance(need.count, need.sides) : [0];
-    return done(combat, combat.typeDice(faces));
+    return mustBeTaken(combat, combat.typeDice(faces));
   }
   const free = combat.prompt().filter((choice) => !choice.not);
   const flow = free.filter((choice) => choice.place === 'flow');
@@ -19,11 +19,11 @@ export function playOne(game: AnyGame, combat: Combat<Types>, chance: Chance): b
   if (!list.length) return false;
   const choice: PromptChoice<Types> = oneOf(list, chance);
   const action = choice.form ? fillIn(game, combat.view(choice.seat), choice, chance, choice.seat) : choice.action;
-  return done(combat, combat.move(choice.seat, action));
+  return mustBeTaken(combat, combat.move(choice.seat, action));
 }
 
 /** What was offered must be taken. */
-function done(combat: Combat<Types>, answer: ReturnType<Combat<Types>['move']>): boolean {
+function mustBeTaken(combat: Combat<Types>, answer: ReturnType<Combat<Types>['move']>): boolean {
   if (!answer.ok) throw new Error(`what is offered at move ${combat.at} is refused: ${answer.reason.code}`);
   return true;
 }

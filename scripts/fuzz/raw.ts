@@ -13,20 +13,20 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Raw);
 
 /** JSON, with raw pieces as they are. */
-export function written(value: unknown): string {
+export function writeJson(value: unknown): string {
   if (value instanceof Raw) return value.text;
-  if (Array.isArray(value)) return `[${value.map(written).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map(writeJson).join(',')}]`;
   if (!isFields(value)) return JSON.stringify(value) ?? 'null';
-  const parts = Object.keys(value).map((key) => `${JSON.stringify(key)}:${written(value[key])}`);
+  const parts = Object.keys(value).map((key) => `${JSON.stringify(key)}:${writeJson(value[key])}`);
   return `{${parts.join(',')}}`;
 }
 
 /** A copy that keeps raw pieces and keys such as `__proto__`. */
-export function copied<V>(value: V): V {
-  if (Array.isArray(value)) return value.map(copied) as V;
+export function copyJson<V>(value: V): V {
+  if (Array.isArray(value)) return value.map(copyJson) as V;
   if (!isFields(value)) return value;
   const copy: Fields = {};
-  for (const key of Object.keys(value)) put(copy, key, copied(value[key]));
+  for (const key of Object.keys(value)) put(copy, key, copyJson(value[key]));
   return copy as V;
 }
 
@@ -36,9 +36,9 @@ export function put(fields: object, key: string, value: unknown): void {
 }
 
 /** A save as somebody writes it who knows how the fingerprint is made. */
-export function stamped(save: Fields): string {
+export function stampSave(save: Fields): string {
   const { hash: old, ...body } = save;
-  const text = written(body);
+  const text = writeJson(body);
   let stamp = typeof old === 'string' ? old : 'none';
   try {
     stamp = hash(JSON.parse(text));

@@ -1,9 +1,9 @@
 import { GAMES } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { keptFiles } from './corpus.ts';
+import { namedFault } from './faults-by-name.ts';
 import { groundOf } from './ground.ts';
 import { luckOf } from './luck.ts';
-import { namedFault } from './named.ts';
 import { search } from './remake.ts';
 
 /** The kept files can be made again from saves of today by `npm run fuzz -- --remake`. */

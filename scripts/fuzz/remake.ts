@@ -1,8 +1,8 @@
 import type { Ground } from './bases.ts';
 import { answers, type Kept, keptFiles, LARGE, replace, UNANSWERED } from './corpus.ts';
+import { namedFault } from './faults-by-name.ts';
 import { check } from './ground.ts';
 import { luckOf } from './luck.ts';
-import { namedFault } from './named.ts';
 
 /** Luck enough for faults that need it; what has the right answer and is small ends the search. */
 const TRIES = 400;
@@ -42,7 +42,7 @@ export async function search(
 }
 
 /**
- * Makes every kept file of a game again: the fault that its name says, done to saves, set-ups and lines of today. What cannot be
+ * Makes every kept file of a game again: the fault that its name says, done to saves, setups and lines of today. What cannot be
  * answered as before has no answer until a person has written the right one into answers.txt. Tells what needs a look.
  */
 export async function remake(ground: Ground): Promise<string[]> {

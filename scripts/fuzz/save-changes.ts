@@ -159,7 +159,7 @@ export const SAVE_CHANGES: Readonly<Record<string, SaveChange>> = {
     return true;
   }),
   'a frame that remembers nothing': inFrame((frame) => {
-    frame.own = {};
+    frame.memory = {};
     return true;
   }),
   'a frame with dice': inFrame((frame, luck) => {

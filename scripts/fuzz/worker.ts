@@ -4,7 +4,7 @@ import type { Verdict } from './laws.ts';
 
 /**
  * A process that makes and checks the cases of one game from a number on, until it is stopped. It says what it tries before
- * it tries it, and waits until that was heard: whatever happens then has a name.
+ * it tries it, and waits until that was received, so that a crash or a hang has a name.
  */
 export interface Order {
   game: string;

@@ -14,7 +14,7 @@ export function oddAnswers(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const { name, type } = named(node);
+    const { name, type } = nameAndType(node);
     if (name && type && (YES_OR_NO.test(name) ? !saysYesOrNo(type) : isMisnamed(name, type))) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push(`${file}:${line} ${name} answers with ${type.getText()}`);
@@ -26,7 +26,7 @@ export function oddAnswers(file: string, text: string): string[] {
 }
 
 /** A function with its name and the type it says it returns. */
-function named(node: ts.Node): { name?: string; type?: ts.TypeNode | undefined } {
+function nameAndType(node: ts.Node): { name?: string; type?: ts.TypeNode | undefined } {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node))
     return { name: node.name?.getText() ?? '', type: node.type };
   if (ts.isVariableDeclaration(node) && node.initializer && ts.isArrowFunction(node.initializer))

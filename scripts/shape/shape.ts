@@ -1,4 +1,4 @@
-/** One shape for all games: whoever knows one finds the same thing under the same name in the next. */
+/** One shape for all games: the same thing has the same name and place in each. */
 export interface Place {
   /** The files or folders, as `name` or a pattern of names. */
   allowed: RegExp;
@@ -47,7 +47,7 @@ export const ROOT: Place = {
   allowed:
     /^(index|ruleset|vocabulary|types|actions|action-table|events|begin|view|secrets|clone|standing|orders|screen|form|soak|dice-for|bot|about|about\.de)\.ts$|^(setup|content|rules|steps|text|tests|bot|odds)$/,
   otherwise:
-    'questions about the rules go to rules/, what writes or asks to steps/, rows to content/, words to text/, reading of set-ups to setup/, policies to bot/, what makes odds exact to odds/, tests beside what they test or to tests/',
+    'questions about the rules go to rules/, what writes or asks to steps/, rows to content/, words to text/, reading of setups to setup/, policies to bot/, what makes odds exact to odds/, tests beside what they test or to tests/',
 };
 
 /** Inside `text/`: words, in English and beside it in German. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** So many lines is "a few": within them the eye still has the place where the name was given. */
+/** At most this many lines between a short name and its last use. */
 const FEW = 10;
 /** Counters, places, two alike things that are compared, and the two seats that the rules call so. */
 const CUSTOMARY = new Set(['i', 'j', 'x', 'y', '_', 'a', 'b', 'A', 'B']);

@@ -6,7 +6,7 @@ import {
   prompt,
   Runner,
   seatToServe,
-  seeded,
+  seededDice,
   type Types,
 } from '@fray/engine';
 import { type AnyGame, chanceFrom, fillIn } from '@fray/games';
@@ -14,7 +14,7 @@ import { type AnyGame, chanceFrom, fillIn } from '@fray/games';
 /** How many prompts of a combat are listed, and of how many combats. */
 const PROMPTS = 20;
 const COMBATS = 2;
-/** So many of them, the dearest, are timed again: one time alone tells more about the compiler and the collector of memory. */
+/** This many of the slowest are timed again: a single time says more about the compiler and the garbage collector. */
 const DEAREST = 3;
 /** A listing is repeated until it has used this much, so that the clock can see it. */
 const LEAST_MS = 0.5;
@@ -44,12 +44,12 @@ interface Moment {
   ms: number;
 }
 
-/** The first prompts of some combats of a set-up. */
+/** The first prompts of some combats of a setup. */
 function moments(game: AnyGame, setup: unknown, seed: number): Moment[] {
   const found: Moment[] = [];
   for (let combat = 0; combat < COMBATS; combat++) {
-    const runner = new Runner(game.rules, game.rules.begin(clone(setup)), seeded(seed, combat));
-    const chance = chanceFrom(seeded(seed + 1, combat));
+    const runner = new Runner(game.rules, game.rules.begin(clone(setup)), seededDice(seed, combat));
+    const chance = chanceFrom(seededDice(seed + 1, combat));
     const moved: Record<string, number> = {};
     runner.start();
     for (let at = 0; at < PROMPTS && game.rules.outcome(runner.state) === undefined; at++) {
@@ -79,7 +79,7 @@ function listing(game: AnyGame, state: Types['state']): number {
   return spent / times;
 }
 
-/** What it costs to list the choices at the dearest moment of a set-up: the best of `tries`, because chance only ever adds. */
+/** What it costs to list the choices at the slowest moment of a setup: the best of `tries`, because chance only ever adds. */
 export function costOf(game: AnyGame, setup: unknown, seed: number, tries: number): number {
   const dearest = moments(game, setup, seed)
     .sort((a, b) => b.ms - a.ms)

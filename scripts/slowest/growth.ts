@@ -1,7 +1,7 @@
 import type { Chance } from '@fray/engine';
 import type { Problem, WholeGame } from '@fray/games';
 
-/** How a set-up grows: by what other set-ups of the game hold in the same place, as far as the check allows. */
+/** How a setup grows: by what other setups of the game hold in the same place, as far as the check allows. */
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Path = (string | number)[];
@@ -14,15 +14,15 @@ const copy = <V>(value: V): V => structuredClone(value);
 
 /** No pool needs more of one place. */
 const MOST_VALUES = 300;
-/** Set-ups at random that fill the pools. */
+/** Setups at random that fill the pools. */
 const SAMPLES = 300;
-/** A check that fails is mended by leaving things out, so many times. */
-const MENDS = 6;
+/** How often a setup that fails the check is repaired by leaving things out. */
+const REPAIRS = 6;
 
 /** `forces.rebel.units[]` is of a kind with `forces.dictator.units[]`: what one holds, the other may. */
 const kindOf = (place: Place): string => /[^.[\]]+[[\]]*$/.exec(place)?.[0] ?? place;
 
-/** What set-ups hold, by kind of place. */
+/** What setups hold, by kind of place. */
 export class Pool {
   private readonly places = new Map<Place, boolean>();
   private readonly values = new Map<string, Json[]>();
@@ -60,10 +60,10 @@ export class Pool {
   }
 }
 
-const pick = <V>(list: readonly V[], chance: Chance): V | undefined =>
+const pickOne = <V>(list: readonly V[], chance: Chance): V | undefined =>
   list.length ? list[(chance(1, list.length)[0] as number) - 1] : undefined;
 
-/** Such places in this very set-up: all of them, or one of each list on the way. */
+/** Such places in this very setup: all of them, or one of each list on the way. */
 function find(setup: Json, place: Place, chance: Chance, all: boolean): Path[] {
   let found: { path: Path; value: Json | undefined }[] = [{ path: [], value: setup }];
   for (const part of place.match(/[^.[\]]+|\[\]/g) ?? []) {
@@ -71,7 +71,7 @@ function find(setup: Json, place: Place, chance: Chance, all: boolean): Path[] {
       if (typeof value !== 'object' || value === null || Array.isArray(value) !== (part === '[]')) return [];
       if (part !== '[]') return [{ path: [...path, part], value: (value as Record<string, Json>)[part] }];
       const entries = (value as Json[]).map((entry, i) => ({ path: [...path, i], value: entry }));
-      const one = pick(entries, chance);
+      const one = pickOne(entries, chance);
       return all ? entries : one ? [one] : [];
     });
   }
@@ -91,7 +91,7 @@ function put(setup: Json, path: Path, value: Json): void {
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** A copy that may stand beside what it was copied from: names are told apart. */
+/** A copy that may be beside its original: names are made different. */
 function twin(entry: Json, chance: Chance): Json {
   const made = copy(entry);
   if (typeof made !== 'object' || made === null || Array.isArray(made)) return made;
@@ -104,27 +104,27 @@ function twin(entry: Json, chance: Chance): Json {
   return made;
 }
 
-/** More of it: entries of a list, a larger figure, or what another set-up has there. */
-function grown(value: Json | undefined, place: Place, pool: Pool, chance: Chance): Json | undefined {
-  const [way = 1, many = 1] = chance(2, 6);
+/** More of it: entries of a list, a larger figure, or what another setup has there. */
+function growValue(value: Json | undefined, place: Place, pool: Pool, chance: Chance): Json | undefined {
+  const [kind = 1, many = 1] = chance(2, 6);
   const entries = pool.at(`${place}[]`);
-  if ((Array.isArray(value) || (value == null && entries.length)) && way > 1) {
+  if ((Array.isArray(value) || (value == null && entries.length)) && kind > 1) {
     const list = Array.isArray(value) ? value : [];
-    const from = way > 4 && list.length ? list : entries;
+    const from = kind > 4 && list.length ? list : entries;
     const more: Json[] = [];
     for (let i = 0; i < 2 ** many; i++) {
-      const entry = pick(from, chance);
+      const entry = pickOne(from, chance);
       if (entry !== undefined) more.push(from === list ? twin(entry, chance) : copy(entry));
     }
     return [...list, ...more];
   }
-  if (typeof value === 'number' && way > 2) return value * 2 ** many || 2 ** many;
-  const other = pick(pool.at(place), chance);
+  if (typeof value === 'number' && kind > 2) return value * 2 ** many || 2 ** many;
+  const other = pickOne(pool.at(place), chance);
   return other === undefined ? undefined : copy(other);
 }
 
 /** Leaves out what a problem names: the entry of a list, half of a list that is too long, half of a figure. */
-function mend(setup: Json, problems: readonly Problem[]): boolean {
+function repair(setup: Json, problems: readonly Problem[]): boolean {
   const cuts = new Map<string, Path>();
   for (const { path: text } of problems) {
     const path: Path = (text.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -146,7 +146,7 @@ function mend(setup: Json, problems: readonly Problem[]): boolean {
   return true;
 }
 
-/** A larger set-up that is legal, and where it grew; nothing where this try was not. */
+/** A larger setup that is legal, and where it grew; `undefined` if this try was not legal. */
 export function grow(
   game: WholeGame,
   from: unknown,
@@ -158,19 +158,19 @@ export function grow(
   const touched: Place[] = [];
   const [things = 1, all] = chance(2, 3);
   for (let i = 0; i < things; i++) {
-    const place = pick(places, chance) as Place;
+    const place = pickOne(places, chance) as Place;
     for (const path of find(setup, place, chance, all === 1)) {
-      const value = grown(at(setup, path), place, pool, chance);
+      const value = growValue(at(setup, path), place, pool, chance);
       if (value === undefined) continue;
       put(setup, path, value);
       touched.push(place);
     }
   }
   if (!touched.length) return undefined;
-  for (let i = 0; i <= MENDS; i++) {
+  for (let i = 0; i <= REPAIRS; i++) {
     const read = game.setup.check(setup);
     if (read.ok) return { setup: read.setup, places: [...new Set(touched)] };
-    if (!mend(setup, read.problems)) return undefined;
+    if (!repair(setup, read.problems)) return undefined;
   }
   return undefined;
 }

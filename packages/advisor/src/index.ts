@@ -1,45 +1,37 @@
-export { type AdviceAsked, advise, advising, USUAL_COUNT, USUAL_PLAYOUTS } from './advice/advise.ts';
-export type { Advice, Weighed } from './advice/ranked.ts';
+export { type AdviceQuestion, advise, advising, DEFAULT_COUNT, DEFAULT_PLAYOUTS } from './advice/advise.ts';
+export type { Advice, ComparedOption } from './advice/rank.ts';
 export type { AdviceNames } from './advice/says.ts';
 export { adviceNames, adviceSentence } from './advice/words.ts';
 export { type Difference, differences } from './arena/explain.ts';
 export { type Arena, playArena } from './arena/play.ts';
-export {
-  type ArenaRow,
-  type ArenaTally,
-  addArena,
-  addSums,
-  type Mean,
-  noSums,
-  rowOf,
-  type Sums,
-} from './arena/tally.ts';
+export { type ArenaRow, type ArenaTally, addArena, rowOf, type Sums, together } from './arena/tally.ts';
+export type { Route } from './compare/route.ts';
 export { type End, OPEN } from './odds/ends.ts';
 export {
   type ExactAnswer,
-  type ExactAsked,
   type ExactEnd,
   type Exactly,
+  type ExactQuestion,
   exactly,
   type Winner,
 } from './odds/exactly.ts';
 export type { GraphBudget } from './odds/graph.ts';
-export { type Budget, type Listener, type Odds, type OddsAsked, odds, USUAL_BUDGET } from './odds/odds.ts';
-export type { ScreenAsked } from './odds/readied.ts';
-export { type Plan, type PlanEnd, plan, USUAL_POSITIONS } from './plan/plan.ts';
-export { type PlanFigures, type PlanTold, planTold } from './plan/told.ts';
-export { type DecisionAsked, decide } from './search/decide.ts';
+export { type Budget, DEFAULT_BUDGET, type Listener, type Odds, type OddsRequest, odds } from './odds/odds.ts';
+export type { ScreenQuestion } from './odds/prepare.ts';
+export type { PlayStyle } from './odds/rungs.ts';
+export { describePlan, type PlanDescription, type PlanFigures } from './plan/describe.ts';
+export { DEFAULT_POSITIONS, type Plan, type PlanEnd, type Proven, plan } from './plan/plan.ts';
+export { type DecisionQuestion, decide } from './search/decide.ts';
 export {
   easyBot,
   MOST_PLAYOUTS,
   PLAYER_NAMES,
   type PlayerName,
-  playerNamed,
+  playerByName,
   STRENGTHS,
   type Strength,
-} from './search/named.ts';
+} from './search/players.ts';
 export { type Changed, type Searching, searchBot } from './search/search.ts';
-export { type Cell, type CellAsked, cellOf } from './sweep/cell.ts';
+export { type Cell, type CellQuestion, cellOf } from './sweep/cell.ts';
 export { type HeatMap, heatMap } from './sweep/heat-map.ts';
 export { cellCount, cellValues, filledIn, MOST_CELLS, type Range, rangeOf, rangesIn, withValue } from './sweep/vary.ts';
-export type { Way } from './weigh/way.ts';

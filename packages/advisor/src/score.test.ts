@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clone, Runner, seeded, type Types } from '@fray/engine';
+import { clone, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, findGame, loadWhole, playOn } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 
@@ -123,7 +123,7 @@ describe.each([...new Set(rows.map(({ game }) => game))])('what a player of %s w
     return loadWhole(found.card);
   };
 
-  it('is told for every preset, once', async () => {
+  it('is given for every preset, once', async () => {
     const { setup } = await load();
     const told = rows.filter(({ game }) => game === id).flatMap(({ presets }) => presets);
     expect([...told].sort()).toEqual(setup.presets.map((preset) => preset.id).sort());
@@ -150,7 +150,7 @@ describe('Twilight Imperium', () => {
     const game = await loadWhole(found.card);
     const [space, planets] = rows.filter(({ game: id }) => id === 'twilight-imperium');
     for (const { id, setup } of game.setup.presets) {
-      const source = seeded(1, 0);
+      const source = seededDice(1, 0);
       const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
       runner.start();
       playOn(game, runner, {}, chanceFrom(source));

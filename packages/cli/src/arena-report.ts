@@ -1,8 +1,8 @@
-import { type ArenaRow, type ArenaTally, addSums, type Difference, noSums, rowOf } from '@fray/advisor';
-import { type Choice, choices, clone, seeded, type Types } from '@fray/engine';
+import { type ArenaRow, type ArenaTally, type Difference, rowOf, type Sums, together } from '@fray/advisor';
+import { type Choice, choices, clone, seededDice, type Types } from '@fray/engine';
 import { type AnyGame, chanceFrom } from '@fray/games';
-import { type Line, toned } from './style.ts';
-import { grouped, percent, table } from './table.ts';
+import { grid, groupDigits, margin, percent } from './grid.ts';
+import { type Line, withTone } from './style.ts';
 
 interface Head {
   game: string;
@@ -14,48 +14,72 @@ interface Head {
 
 const ALL = 'all';
 
-/** Every preset, and all of them together. */
-function rowsOf(tally: ArenaTally): { preset: string; row: ArenaRow }[] {
-  const all = noSums();
-  for (const sums of Object.values(tally)) addSums(all, sums);
-  return [...Object.entries(tally), [ALL, all] as const].map(([preset, sums]) => ({ preset, row: rowOf(sums) }));
+interface ArenaLine {
+  preset: string;
+  /** Where the tested player sat; `all`: every seat together. */
+  seat: string;
+  row: ArenaRow;
+  /** Who won none of these games. */
+  noWin: readonly ('one' | 'other')[];
+}
+
+function lineOf(preset: string, seat: string, sums: Sums): ArenaLine {
+  const noWin = [...(sums.won ? [] : ['one' as const]), ...(sums.lost ? [] : ['other' as const])];
+  return { preset, seat, row: rowOf(sums), noWin };
+}
+
+/** Every preset by seat, then its seats together, then all presets together. */
+function linesOf(tally: ArenaTally): ArenaLine[] {
+  const presets = Object.entries(tally).flatMap(([preset, seats]) => {
+    const each = Object.entries(seats).map(([seat, sums]) => lineOf(preset, seat, sums));
+    return each.length > 1 ? [...each, lineOf(preset, ALL, together(Object.values(seats)))] : each;
+  });
+  return [...presets, lineOf(ALL, ALL, together(Object.values(tally).flatMap((seats) => Object.values(seats))))];
 }
 
 export const arenaJson = (head: Head, tally: ArenaTally) => ({
   ...head,
-  rows: rowsOf(tally).map(({ preset, row }) => ({ preset, ...row })),
+  rows: linesOf(tally).map(({ preset, seat, row, noWin }) => ({ preset, seat, ...row, noWin })),
 });
 
-const signed = (points: number): string => `${points < 0 ? '-' : '+'}${Math.abs(points).toFixed(1)}`;
-/** A strength beyond what a count of games can tell has no number. */
-const elo = (value: number): string =>
-  Number.isFinite(value) ? `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(0)}` : value < 0 ? '-inf' : '+inf';
+/** Two players of one name are told apart by where they sit. */
+const WHO = { one: 'in this seat', other: 'opponent' };
+/** With its sign in ASCII, as terminals and scripts expect it. */
+const withSign = (value: number, digits: number): string =>
+  `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(digits)}`;
+/** All games won or lost give no finite rating. */
+const elo = (value: number): string => (Number.isFinite(value) ? withSign(value, 0) : value < 0 ? '-inf' : '+inf');
 
 export function arenaReport(game: AnyGame, head: Head, tally: ArenaTally, window: number): Line[] {
-  const rows = rowsOf(tally).map(({ preset, row }) => ({
+  const lines = linesOf(tally);
+  const rows = lines.map(({ preset, seat, row, noWin }) => ({
     preset,
-    games: grouped(row.games),
+    seat,
+    games: groupDigits(row.games),
     won: percent(row.won / row.games),
     lost: percent(row.lost / row.games),
-    score: `${percent(row.score.mean)} +- ${(100 * row.score.give).toFixed(1)}`,
-    'gain over rules': `${signed(row.gain.mean)} +- ${row.gain.give.toFixed(1)}`,
+    score: `${percent(row.score.mean)} +- ${margin(100 * row.score.give)}`,
+    'gain over rules': `${withSign(row.gain.mean, 1)} +- ${margin(row.gain.give)}`,
     Elo: `${elo(row.elo.mean)} (${elo(row.elo.low)} to ${elo(row.elo.high)})`,
+    ...(lines.some((line) => line.noWin.length) && {
+      'won none': noWin.map((who) => (head.one === head.other ? WHO[who] : head[who])).join(', '),
+    }),
   }));
   return [
-    toned(
+    withTone(
       'strong',
-      `${game.text.en.name}: ${head.one} against ${head.other}, ${grouped(head.games)} games, seed ${head.seed}`,
+      `${game.text.en.name}: ${head.one} against ${head.other}, ${groupDigits(head.games)} games, seed ${head.seed}`,
     ),
-    'Every seat in turn on the same seeds. The gain is in points of a hundred over "rules" in the same seats; +- is half of a 95 % interval.',
+    'Every seat in turn on the same seeds. The gain is in percentage points over "rules" in the same seats; +- is half of a 95 % interval.',
     '',
-    ...table(rows, '', window),
+    ...grid(rows, '', window),
   ];
 }
 
 type Same = (a: unknown, b: unknown) => boolean;
-/** What the button says, for an action that was made. */
+/** The label of an action. */
 function labelOf(game: AnyGame, { view, seat }: Difference<Types>, action: Types['action'], same: Same): string {
-  const state = game.rules.imagine(clone(view), seat, chanceFrom(seeded(0, 0)));
+  const state = game.rules.imagine(clone(view), seat, chanceFrom(seededDice(0, 0)));
   const list: readonly Choice<Types>[] = choices(game.rules, state);
   const choice = list.find(
     (one) => one.seat === seat && (one.form ? one.action.type === action.type : same(one.action, action)),
@@ -66,14 +90,14 @@ function labelOf(game: AnyGame, { view, seat }: Difference<Types>, action: Types
 }
 
 export function differenceLines(game: AnyGame, found: readonly Difference<Types>[], same: Same): Line[] {
-  if (!found.length) return ['Search did as "rules" does in all of these games.'];
+  if (!found.length) return ['Search chose the same moves as "rules" in all of these games.'];
   return found.flatMap((difference) => [
-    toned(
+    withTone(
       'strong',
       `${difference.preset}, game ${difference.number}, ${game.text.en.seat(difference.seat, difference.view)}, ${game.text.en.step(difference.step)}`,
     ),
     `  rules:  ${labelOf(game, difference, difference.policy, same)}`,
     `  search: ${labelOf(game, difference, difference.chosen, same)}`,
-    `  better by ${difference.costs.toFixed(1)} +- ${difference.give.toFixed(1)} points`,
+    `  better by ${difference.costs.toFixed(1)} +- ${margin(difference.give)} points`,
   ]);
 }

@@ -1,5 +1,6 @@
 /** A word as a shell reads it back. */
-const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+const quoteWord = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
 /** A command that can be typed again: words, and options with their values; what is undefined or false was not given. */
 export function commandLine(
@@ -11,5 +12,5 @@ export function commandLine(
     if (value === true) return [`--${name}`];
     return [value].flat().flatMap((one) => [`--${name}`, String(one)]);
   });
-  return ['fray', ...words, ...given].map(quoted).join(' ');
+  return ['fray', ...words, ...given].map(quoteWord).join(' ');
 }

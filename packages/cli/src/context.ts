@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { findGame, type GameCard, gameRefusal, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { didYouMean } from './nearest.ts';
 
-/** What a command works with. Given from outside, so that every command can be tried without a process. */
+/** What a command works with, passed in so that tests need no process. */
 export interface Context {
   games: readonly GameCard[];
   /** The module that exports `GAMES`: workers load the games for themselves. */
@@ -10,11 +10,11 @@ export interface Context {
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean; columns?: number };
   stderr: Writable & { isTTY?: boolean; columns?: number };
-  /** Hears Ctrl-C instead of ending at once, until the function that comes back is called. */
+  /** Calls `hear` on Ctrl-C instead of ending the process, until the returned function is called. */
   onInterrupt?: (hear: () => void) => () => void;
 }
 
-/** What the person asked for cannot be done: said in a sentence, exit code 2, nothing written. */
+/** Bad input: printed as a sentence, exit code 2, nothing is written. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
   /** The sentence, and a line for each detail. */
@@ -25,10 +25,9 @@ export class BadInput extends Error {
   }
 }
 
-/** How a command ends: as asked, by a mistake of ours (or of the machine), by what was asked, by Ctrl-C. */
 export const EXIT = { done: 0, broken: 1, badInput: 2, interrupted: 130 } as const;
 
-/** Ended before its time; all about it is told already. */
+/** Ended early; the reason has already been printed. */
 export class Unfinished extends Error {
   override readonly name = 'Unfinished';
   readonly exitCode: number;
@@ -51,14 +50,14 @@ export function cardOf(context: Context, name: string): GameCard {
   return found.card;
 }
 
-/** With every name that a set-up may hold: people type here. */
+/** Loads a game with all names that a setup may contain. */
 export async function loadCard(card: GameCard): Promise<WholeGame> {
   const game = await loadWhole(card);
   await game.setup.ready?.();
   return game;
 }
 
-/** With what makes its odds exact. */
+/** Loads a game with its rules for exact odds. */
 export async function loadWithOdds(card: GameCard): Promise<WholeGame> {
   const game = await loadCard(card);
   return withOdds(game, game.odds);

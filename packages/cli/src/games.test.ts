@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import { fray } from './main.ts';
-import { Desk } from './stdio/desk.ts';
+import { ProtocolServer } from './stdio/protocol-server.ts';
 import { answerLine } from './stdio/serve.ts';
+import { fakeTerminal } from './testing/fake-terminal.ts';
 import { emptyFolder } from './testing/folder.ts';
-import { desk } from './testing/typed.ts';
 
 const folder = emptyFolder();
 async function type(argv: string[], ...input: string[]) {
-  const { context, texts } = desk(input.map((line) => `${line}\n`).join(''), TESTED_GAMES, 'unused');
+  const { context, texts } = fakeTerminal(input.map((line) => `${line}\n`).join(''), TESTED_GAMES, 'unused');
   const code = await fray(context, argv);
   return { code, ...texts };
 }
@@ -45,7 +45,7 @@ describe.each(TESTED_GAMES.map((card) => ({ ...card })))('$id', ({ id, aliases, 
     for (const name of names) expect((await type(['games', name])).out, name).toBe(out);
   });
 
-  test('every preset is a set-up that its own check accepts', async () => {
+  test('every preset is a setup that its own check accepts', async () => {
     const { presets, check } = await loadSetup();
     for (const preset of presets) {
       const { code, out } = await type(['setup', id, preset.id, '--json']);
@@ -87,7 +87,7 @@ describe.each(TESTED_GAMES.map((card) => ({ ...card })))('$id', ({ id, aliases, 
   });
 
   test('through stdio: what is listed is accepted, what is blocked is refused with the same code', async () => {
-    const served = new Desk(TESTED_GAMES);
+    const served = new ProtocolServer(TESTED_GAMES);
     const ask = async (request: object) =>
       JSON.parse(await answerLine(served, { text: JSON.stringify(request) })) as Answer;
     const [preset] = (await loadSetup()).presets;

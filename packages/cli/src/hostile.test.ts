@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import { fray } from './main.ts';
 import { duel } from './testing/duel.ts';
+import { fakeTerminal } from './testing/fake-terminal.ts';
 import { emptyFolder } from './testing/folder.ts';
-import { HOSTILE, hostileSetup, rawIn, stamped, textsIn, withAt } from './testing/hostile.ts';
-import { desk } from './testing/typed.ts';
+import { HOSTILE, hostileSetup, rawIn, stampSave, textsIn, withAt } from './testing/hostile.ts';
 import { duelBy } from './testing/variant.ts';
 
 const folder = emptyFolder();
-/** So many places of a save are changed, one at a time, spread over all of it. */
+/** How many places of a save are changed, one at a time. */
 const PLACES = 24;
 /** The games, with rules that take a save of older ones as it is: the state of such a save comes from outside, unplayed. */
 const CARDS = TESTED_GAMES.map((card) => ({
@@ -21,9 +21,9 @@ const CARDS = TESTED_GAMES.map((card) => ({
   },
 }));
 
-/** Types a command; whatever it says, nothing of it may steer the terminal. */
+/** Types a command; its output must not control the terminal. */
 async function type(argv: string[], ...input: string[]) {
-  const { context, texts } = desk(input.map((line) => `${line}\n`).join(''), CARDS, 'unused');
+  const { context, texts } = fakeTerminal(input.map((line) => `${line}\n`).join(''), CARDS, 'unused');
   Object.assign(context.stdout, { isTTY: true });
   const code = await fray(context, argv);
   expect([rawIn(texts.out), rawIn(texts.err)], `${argv.join(' ')}\n${JSON.stringify(texts)}`).toEqual([
@@ -52,7 +52,7 @@ describe.each(TESTED_GAMES.map((card) => ({ ...card })))(
       return file;
     }
 
-    test('a set-up with hostile names: played, shown, simulated, and as JSON unchanged', async () => {
+    test('a setup with hostile names: played, shown, simulated, and as JSON unchanged', async () => {
       const { presets, check } = await loadSetup();
       for (const preset of presets.slice(0, 2)) {
         const setup = hostileSetup(preset.setup, (tried) => check(tried).ok);
@@ -75,7 +75,7 @@ describe.each(TESTED_GAMES.map((card) => ({ ...card })))(
       }
     });
 
-    test('a set-up that is hostile everywhere is refused', async () => {
+    test('a setup that is hostile everywhere is refused', async () => {
       const [preset] = (await loadSetup()).presets;
       const texts = textsIn(preset?.setup);
       const setup = texts.reduce((bad, place) => withAt(bad, place, HOSTILE), preset?.setup);
@@ -95,7 +95,7 @@ describe.each(TESTED_GAMES.map((card) => ({ ...card })))(
       const file = folder.in('hostile.fray.json');
       for (const place of chosen) {
         for (const rules of [save.rules, save.rules - 1]) {
-          writeFileSync(file, stamped(withAt({ ...save, rules }, place, HOSTILE)));
+          writeFileSync(file, stampSave(withAt({ ...save, rules }, place, HOSTILE)));
           await type(['run', file]);
           await type(['play', '--load', file], 'l', 'u', 'y', 'q', 'n');
           await type(['stdio'], JSON.stringify({ op: 'load', save: readFileSync(file, 'utf8') }));
@@ -112,14 +112,14 @@ describe('names of files, games and options', () => {
     ['a game', ['play', HOSTILE]],
     ['a command', [HOSTILE]],
     ['an option', ['games', `--${HOSTILE}`]],
-    ['a set-up', ['play', 'merc', '--setup', HOSTILE]],
+    ['a setup', ['play', 'merc', '--setup', HOSTILE]],
     ['a seed', ['play', 'merc', '--seed', HOSTILE]],
     ['a seat', ['play', 'merc', '--bot', `${HOSTILE}=rules`]],
   ])('%s', async (_, argv) => {
     expect((await type(argv)).code).toBe(2);
   });
 
-  test('what comes through a pipe is shown after its prompt, and does nothing', async () => {
+  test('hostile input from a pipe is shown after its prompt, and does nothing', async () => {
     const { out } = await type(
       ['play', 'merc', '--seed', '1'],
       '\u001b[2J\u009b31m',
@@ -132,9 +132,9 @@ describe('names of files, games and options', () => {
   });
 });
 
-test('what stands in a name is seen, and does nothing', async () => {
+test('escapes in a name are visible, and do nothing', async () => {
   const text = { ...duel.text.en, seat: () => HOSTILE };
-  const { context, texts } = desk('l\nq\n', duelBy(duel.rules, { text: { en: text } }));
+  const { context, texts } = fakeTerminal('l\nq\n', duelBy(duel.rules, { text: { en: text } }));
   expect(await fray(context, ['play', 'duel'])).toBe(0);
   expect(rawIn(texts.out)).toBeUndefined();
   expect(texts.out).toContain(

@@ -1,5 +1,5 @@
 import { capitalize, GAMES, type GameCard } from '@fray/games';
-import { Command, CommanderError } from 'commander';
+import { type Argument, Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
 import { flow } from './commands/flow.ts';
 import { games } from './commands/games.ts';
@@ -20,13 +20,13 @@ import { mistakeLines, printText, remark, wrong } from './writing.ts';
 const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 const BOT = [
   '--bot <SEAT=NAME>',
-  'a bot for a seat: easy, normal, hard, or any player of an arena (repeatable; seats as in "fray games GAME")',
+  'a bot for a seat: easy, normal, hard, or any player of "fray arena" (repeatable; "fray games GAME" lists the seats)',
 ] as const;
 const SETUP = ['--setup <FILE or PRESET>', 'what to start from (default: the first preset)'] as const;
 
-const LANGUAGE = ['--language <CODE>', 'en or de, where the game has it (default: en)'] as const;
+const LANGUAGE = ['--language <CODE>', 'en or de, if the game has it (default: en)'] as const;
 
-/** `error: unknown command 'pla'` and a guess below it, as one sentence like all others. */
+/** Turns commander's two lines (`error: unknown command 'pla'` and a suggestion) into our kind of sentence. */
 const commandFault = (text: string): string => {
   const [sentence = '', guess] = text
     .replace(/^error: /, '')
@@ -35,7 +35,6 @@ const commandFault = (text: string): string => {
   const near = /Did you mean (?:one of )?(.*)\?/.exec(guess ?? '')?.[1]?.split(', ')[0];
   return `${capitalize(sentence)}.${near ? ` Did you mean "${near}"?` : ''}`;
 };
-/** Commands have always been told within 80 columns; a narrower window makes them narrower. */
 const helpWidth = (stream: Context['stdout']): number => Math.min(80, windowOf(stream));
 
 function program(context: Context): Command {
@@ -48,10 +47,10 @@ function program(context: Context): Command {
       getOutHelpWidth: () => helpWidth(context.stdout),
       getErrHelpWidth: () => helpWidth(context.stderr),
     })
-    // Descriptions are cut between words down to this width; left as it is, commander gives up below 40 columns.
+    // By default commander stops wrapping below 40 columns.
     .configureHelp({ minWidthToWrap: 20 })
     .exitOverride()
-    .showHelpAfterError('(--help shows what is possible)')
+    .showHelpAfterError('(--help lists commands and options)')
     .addHelpText(
       'after',
       examples('fray games', 'fray play merc', 'fray simulate merc --games 1000', 'fray help play'),
@@ -67,10 +66,10 @@ function program(context: Context): Command {
 
   fray
     .command('setup')
-    .description('a set-up to edit, or its JSON Schema')
+    .description('a setup to edit, or its JSON Schema')
     .argument('<GAME>', 'id or alias of a game')
     .argument('[PRESET]', 'a preset of the game (default: the first)')
-    .option('--schema', 'the JSON Schema of a set-up')
+    .option('--schema', 'the JSON Schema of a setup')
     .option('--json', 'JSON on one line and no remarks')
     .addHelpText('after', examples('fray setup merc', 'fray setup merc > mine.json', 'fray setup merc --schema'))
     .action((game, preset, options) => setup(context, game, preset, options));
@@ -80,11 +79,11 @@ function program(context: Context): Command {
     .description('play a combat in the terminal; type ? there for help')
     .argument('[GAME]', 'id or alias of a game (not needed with --load)')
     .option(...SETUP)
-    .option('--load <FILE>', 'go on with a saved combat')
+    .option('--load <FILE>', 'continue a saved combat')
     .option('--seed <N>', 'the same seed gives the same dice')
-    .option('--dice <KIND>', 'seeded: the computer throws; typed: you throw and type them in')
+    .option('--dice <KIND>', 'seeded: the computer rolls; typed: you roll and type the dice')
     .option(...BOT, collect)
-    .option('--pace <PACE>', 'round (default): asked once a round and wherever there is a choice; step: at every step')
+    .option('--pace <PACE>', 'round (default): asked once a round and at every choice; step: at every step')
     .option(...LANGUAGE)
     .addHelpText(
       'after',
@@ -114,9 +113,9 @@ function program(context: Context): Command {
     .argument('<GAME>', 'id or alias of a game')
     .option(...SETUP)
     .option('--games <N>', 'how many combats', '1000')
-    .option('--seed <S>', 'same seed, same result, whatever the number of workers', '1')
-    .option('--from <N>', 'the number of the first combat, to go on with a simulation', '0')
-    .option('--workers <N>', 'worker threads (default: one a core)')
+    .option('--seed <S>', 'same seed, same result, with any number of workers', '1')
+    .option('--from <N>', 'the number of the first combat, to continue a simulation', '0')
+    .option('--workers <N>', 'worker threads (default: one per core)')
     .option(...BOT, collect)
     .option('--json', 'as JSON')
     .addHelpText(
@@ -130,22 +129,23 @@ function program(context: Context): Command {
 
   fray
     .command('odds')
-    .description('who wins: exact where the game can be counted, sampled elsewhere')
+    .description('who wins: exact if possible, else sampled')
     .argument('<GAME>', 'id or alias of a game')
     .argument(
       '[FORCES...]',
       'a preset, a file, a short text, or both sides as two short texts (default: the first preset)',
     )
     .option(...SETUP)
-    .option('--ground', 'the fight on the planet (as all settings down to the risk: Twilight Imperium)')
-    .option('--rounds <N>', 'how it stands after so many rounds')
+    .option('--ground', 'the fight on the planet (this and the next seven options: Twilight Imperium)')
+    .option('--rounds <N>', 'the state after N rounds')
     .option('--retreat <SIDE:N>', 'a:2: the attacker leaves after round 2; d:2: the defender')
     .option('--losses <ORDER>', 'what is lost first: fighter,destroyer,...; best, or d:best for the defender')
     .option('--sustain <RULE>', 'first: before anything is lost; late: before that unit is lost')
-    .option('--risk-direct-hit', 'sustains first with everything')
-    .option('--no-risk-direct-hit', 'sustains late, for fear of a Direct Hit')
-    .option('--combats <N>', 'how many are played where it cannot be exact', '20000')
-    .option('--seed <S>', 'of those combats', '1')
+    .option('--risk-direct-hit', 'sustain first with every unit')
+    .option('--no-risk-direct-hit', 'sustain late, to avoid a Direct Hit')
+    .option('--use <SIDE:EFFECTS>', 'a:ambush,direct-hit: what the attacker uses; d:none (repeatable)', collect)
+    .option('--combats <N>', 'how many are played if it cannot be exact', '20000')
+    .option('--seed <S>', 'the seed of those combats', '1')
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
@@ -166,9 +166,9 @@ function program(context: Context): Command {
     .option('--bot <NAME>', 'random, rules, greedy, search or search:PLAYOUTS; the second is the opponent', collect)
     .option('--preset <PRESET>', 'only this one (repeatable; default: all)', collect)
     .option('--games <N>', 'how many games, over all presets and seats', '1000')
-    .option('--seed <S>', 'same seed, same table, whatever the number of workers', '1')
-    .option('--workers <N>', 'worker threads (default: one a core)')
-    .option('--keep <FILE>', 'keeps how far it came; the same command goes on from there')
+    .option('--seed <S>', 'same seed, same table, with any number of workers', '1')
+    .option('--workers <N>', 'worker threads (default: one per core)')
+    .option('--keep <FILE>', 'saves the progress; the same command continues from there')
     .option('--explain', 'the moves that cost "rules" most, by preset')
     .option('--json', 'as JSON')
     .addHelpText(
@@ -183,21 +183,17 @@ function program(context: Context): Command {
 
   fray
     .command('sweep')
-    .description('two things varied against each other: who wins, in every cell')
+    .description('vary two things against each other: who wins in each cell')
     .argument('<GAME>', 'id or alias of a game')
     .argument('[FORCES...]', 'both sides as short texts, with ranges in braces: "{1..6} cruiser" "{1..4} dreadnought"')
     .option(...SETUP)
-    .option(
-      '--vary <PATH=RANGE>',
-      'a place of the set-up and what it takes in turn: 1..6, or a,b,c (twice at most)',
-      collect,
-    )
-    .option('--of <RESULT>', 'whose share the table shows (default: the first player)')
-    .option('--combats <N>', 'how many are played where a cell cannot be exact', '2000')
-    .option('--seed <S>', 'of those combats', '1')
-    .option('--workers <N>', 'worker threads (default: one a core)')
-    .option('--keep <FILE>', 'keeps how far it came; the same command goes on from there')
-    .option('--csv <FILE>', 'every cell as a line of a table')
+    .option('--vary <PATH=RANGE>', 'a place of the setup and its values: 1..6, or a,b,c (twice at most)', collect)
+    .option('--of <RESULT>', 'the result whose share is shown (default: the first player)')
+    .option('--combats <N>', 'how many are played for a cell that cannot be exact', '2000')
+    .option('--seed <S>', 'the seed of those combats', '1')
+    .option('--workers <N>', 'worker threads (default: one per core)')
+    .option('--keep <FILE>', 'saves the progress; the same command continues from there')
+    .option('--csv <FILE>', 'one line per cell')
     .option('--svg <FILE>', 'a heat map')
     .option('--json', 'as JSON')
     .addHelpText(
@@ -231,7 +227,26 @@ function program(context: Context): Command {
   return fray;
 }
 
-/** Runs a command line; the exit code is 0, 2 where the input was bad, 1 where Fray itself failed, 130 after Ctrl-C. */
+/** Every command and option with its help, for docs/terminal.md. */
+export function helpOf() {
+  const { stdin, stdout, stderr } = process;
+  return program({ games: GAMES, registry: '', stdin, stdout, stderr }).commands.map((command) => ({
+    usage: ['fray', command.name(), ...command.registeredArguments.map(argumentText)].join(' '),
+    does: command.description(),
+    options: command.options
+      .filter(({ long }) => long !== '--version')
+      .map(({ flags, description, defaultValue }) => ({
+        flags: flags.replace(/[<>]/g, ''),
+        does: `${description}${defaultValue === undefined ? '' : ` (default: ${defaultValue})`}`,
+      })),
+  }));
+}
+const argumentText = (argument: Argument): string => {
+  const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+  return argument.required ? name : `[${name}]`;
+};
+
+/** Runs a command line and returns the exit code: 0, 2 for bad input, 1 for a bug in Fray, 130 after Ctrl-C. */
 export async function fray(context: Context, argv: readonly string[]): Promise<number> {
   try {
     await program(context).parseAsync(argv.length ? argv : ['--help'], { from: 'user' });
@@ -250,7 +265,7 @@ export async function fray(context: Context, argv: readonly string[]): Promise<n
   }
 }
 
-/** The command as a process; tests give it games of their own. */
+/** Runs the command in this process; tests pass their own games. */
 export async function main(
   argv: readonly string[],
   games: readonly GameCard[] = GAMES,
@@ -263,12 +278,12 @@ export async function main(
   };
   const context: Context = { games, registry, stdin, stdout, stderr, onInterrupt };
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Who reads only the first lines (`fray games | head`) closes the pipe; that is no mistake.
+    // `fray games | head` closes the pipe early; that is not an error.
     if (error.code === 'EPIPE') process.exit(EXIT.done);
     remark(context, wrong(`The output cannot be written: ${reasonOf(error)}.`));
     process.exit(EXIT.broken);
   });
-  // Nobody hears remarks any more; what was asked for is still done.
+  // Remarks are lost; the command still finishes.
   stderr.on('error', () => undefined);
   return await fray(context, argv);
 }

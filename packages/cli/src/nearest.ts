@@ -1,12 +1,12 @@
 import { nearest as nearestOf } from '@fray/games';
 
-/** The known word that somebody most likely meant, if any is near: a slip of some letters, or a part of it. */
+/** The known word that was most likely meant: a few letters differ, or it is a part of the word. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const found = nearestOf(word, known);
   return found?.likely ? found.name : undefined;
 }
 
-/** `Did you mean "merc"?`, or nothing where no word is near. */
+/** `Did you mean "merc"?`, or an empty text if no word is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   return near === undefined ? '' : `Did you mean "${near}"?`;

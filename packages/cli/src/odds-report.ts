@@ -1,11 +1,11 @@
 import { type End, type Odds, OPEN } from '@fray/advisor';
 import type { Reason, Types } from '@fray/engine';
-import { type AnyGame, counted } from '@fray/games';
+import { type AnyGame, countLabel } from '@fray/games';
+import { grid, groupDigits, percent } from './grid.ts';
 import { namesOf } from './simulation-report.ts';
-import { type Line, toned } from './style.ts';
-import { grouped, percent, table } from './table.ts';
+import { type Line, withTone } from './style.ts';
 
-/** Whoever could have won stands there, also with nothing. */
+/** Seats that never win are listed with 0. */
 function sharesOf({ shares, ends }: Odds): Record<string, number> {
   const seats = Object.keys(ends[0]?.left ?? {});
   const none =
@@ -13,31 +13,31 @@ function sharesOf({ shares, ends }: Odds): Record<string, number> {
   return { ...none, ...('draw' in shares || 'attacker' in none ? { draw: 0 } : {}), ...shares };
 }
 
-/** What is left to a seat in one end, in words: `2 Dreadnoughts I (1 damaged)`, or how many units. */
+/** What a seat has left in one end: `2 Dreadnoughts (1 damaged)`, or the number of units. */
 function leftIn({ left, units }: End, seat: string, thing: (id: string) => string): string {
   const groups = units?.[seat];
   if (!groups) return String(left[seat] ?? 0);
   const words = groups.map(({ unit, count, damaged }) => {
     const harm = damaged === 0 ? '' : damaged === count ? ' (damaged)' : ` (${damaged} damaged)`;
-    return `${counted(count, thing(unit))}${harm}`;
+    return `${countLabel(count, thing(unit))}${harm}`;
   });
   return words.join(', ') || 'nothing';
 }
-/** How likely that is, what is worth most first; all beyond the likeliest are one row. */
+/** The likeliest ends of a seat, most valuable first; the rest is one row. */
 function leftOf(ends: readonly End[], seat: string, thing: (id: string) => string): { left: string; share: number }[] {
   const shares = new Map<string, { left: string; share: number; count: number; cost: number }>();
   for (const end of ends) {
     const left = leftIn(end, seat, thing);
-    const known = shares.get(left) ?? { left, share: 0, count: end.left[seat] ?? 0, cost: end.cost[seat] ?? 0 };
-    shares.set(left, { ...known, share: known.share + end.share });
+    const before = shares.get(left) ?? { left, share: 0, count: end.left[seat] ?? 0, cost: end.cost[seat] ?? 0 };
+    shares.set(left, { ...before, share: before.share + end.share });
   }
   const likeliest = [...shares.values()].sort((a, b) => b.share - a.share);
-  const shown = likeliest.slice(0, MOST_ROWS).sort((a, b) => a.cost - b.cost || b.count - a.count);
+  const displayed = likeliest.slice(0, MOST_ROWS).sort((a, b) => a.cost - b.cost || b.count - a.count);
   const rest = likeliest.slice(MOST_ROWS).reduce((sum, { share }) => sum + share, 0);
-  return [...shown, ...(rest > 0 ? [{ left: `${likeliest.length - MOST_ROWS} other ways`, share: rest }] : [])];
+  return [...displayed, ...(rest > 0 ? [{ left: `${likeliest.length - MOST_ROWS} other ways`, share: rest }] : [])];
 }
 const MOST_ROWS = 12;
-/** Planets of an invasion and the like: who wins each. */
+/** Who wins each part of the fight, such as the planets of an invasion. */
 function partsOf(ends: readonly End[]): Map<string, Map<string, number>> {
   const parts = new Map<string, Map<string, number>>();
   for (const { parts: won = {}, share } of ends)
@@ -50,14 +50,13 @@ function partsOf(ends: readonly End[]): Map<string, Map<string, number>> {
 const mean = (ends: readonly End[], of: (end: End) => number): number =>
   ends.reduce((sum, end) => sum + end.share * of(end), 0);
 
-/** Hits that each side takes on average, where the game counts them. */
+/** The mean number of hits of each side; `undefined` if the game does not count hits. */
 const meanHits = (ends: readonly End[]): Record<string, number> | undefined =>
   ends[0]?.hits &&
   Object.fromEntries(Object.keys(ends[0].hits).map((seat) => [seat, mean(ends, ({ hits }) => hits?.[seat] ?? 0)]));
 
-/** The answer for programs: the shares by name, and all ends with what is left and what it cost. */
 export function oddsJson(game: string, setup: string, seed: number, found: Odds) {
-  const { method, because, give, ends, positions, combats } = found;
+  const { method, play, because, give, ends, positions, combats } = found;
   const shares = sharesOf(found);
   const hits = meanHits(ends);
   return {
@@ -65,6 +64,7 @@ export function oddsJson(game: string, setup: string, seed: number, found: Odds)
     setup,
     ...shares,
     method,
+    ...(play ? { play } : {}),
     because,
     give,
     seed,
@@ -78,18 +78,29 @@ export function oddsJson(game: string, setup: string, seed: number, found: Odds)
 
 const WORDS: Readonly<Record<string, (limit: string) => string>> = {
   'odds-too-many-positions': (limit) => `there are more than ${limit} positions`,
-  'odds-too-many-results': (limit) => `there are more than ${limit} results of chance to try`,
+  'odds-too-many-results': (limit) => `there are more than ${limit} random results to try`,
   'odds-too-many-faces': () => 'one roll has too many dice of different kinds',
-  'odds-too-many-moves': () => 'the policies go round in circles',
+  'odds-too-many-moves': () => 'the policies repeat without end',
+  'odds-too-many-decisions': (limit) => `deciding every use takes more than ${limit} results or positions`,
+  'odds-not-settled': () => 'the best uses of the two sides depend on each other without end',
 };
-/** What the graph says ends the sentence; what the game says about its fights is a sentence of its own. */
-function whyNotExact(game: AnyGame, because: readonly Reason[]): string[] {
-  const reached = because.flatMap((reason) => WORDS[reason.code]?.(grouped(Number(reason.limit))) ?? []);
-  const told = because.flatMap((reason) =>
-    WORDS[reason.code] ? [] : (game.counting?.sentence?.(reason) ?? `The reason is "${reason.code}".`),
+function whyNot(game: AnyGame, because: readonly Reason[], what: string): string[] {
+  const reached = because.flatMap((reason) => WORDS[reason.code]?.(groupDigits(Number(reason.limit))) ?? []);
+  const sentences = because.flatMap((reason) =>
+    WORDS[reason.code] ? [] : (game.oddsRules?.sentence?.(reason) ?? `The reason is "${reason.code}".`),
   );
-  return because.length ? [[`Not exact: ${reached.join(', ')}.`, ...told].join(' ')] : [];
+  return because.length ? [[`${what}: ${reached.join(', ')}.`, ...sentences].join(' ')] : [];
 }
+
+/** How effects are used, where somebody has one to use. */
+function playSentences(game: AnyGame, { play, method, decisions, because }: Odds): string[] {
+  if (play === 'best' && decisions > 0)
+    return ['Both sides use their effects as well as possible, and know of each other what they hold.'];
+  if (play !== 'first-moment' || !because.some(({ code }) => UNDECIDED.has(code))) return [];
+  const uses = 'Both sides use each effect at the first good moment.';
+  return method === 'exact' ? [uses, ...whyNot(game, because, 'Not decided')] : [uses];
+}
+const UNDECIDED: ReadonlySet<string> = new Set(['odds-too-many-decisions', 'odds-not-settled']);
 
 const SETTING_WORDS: Readonly<Record<string, (words: string) => string>> = {
   ground: () => 'on the planet',
@@ -97,27 +108,41 @@ const SETTING_WORDS: Readonly<Record<string, (words: string) => string>> = {
   retreat: (words) => `retreat ${words}`,
   losses: (words) => `losses ${words}`,
   sustain: (words) => `sustain ${words}`,
+  use: (words) => `use ${words}`,
   'risk-direct-hit': (words) => `risk of Direct Hit ${words}`,
 };
+/** How both sides play, as far as no option says otherwise. */
+function policySentence(game: AnyGame, settings: Readonly<Record<string, string>>): string {
+  const { settings: available = [] } = game.oddsRules ?? {};
+  if (!available.includes('losses')) return 'Both sides follow the standard policy ("rules").';
+  const habits = [
+    ...('losses' in settings ? [] : [`lose the cheapest ${'ground' in settings ? 'unit' : 'ship'} first`]),
+    ...('sustain' in settings || 'risk-direct-hit' in settings ? [] : ['sustain first']),
+  ];
+  return habits.length ? `Both sides ${habits.join(' and ')}.` : '';
+}
+function settingsSentence(settings: Readonly<Record<string, string>>): string {
+  const words = Object.entries(settings).flatMap(([name, value]) => SETTING_WORDS[name]?.(value) ?? []);
+  return words.length ? `Options: ${words.join('; ')}.` : '';
+}
 
 const BAR = 24;
 const bar = (share: number): string => '#'.repeat(Math.round(share * BAR));
 /** Sums of shares in another order differ in the last digits. */
 const LAST_DIGITS = 1e-12;
-/** Digits as far as they are known; what is not certain is never told as if it were. */
+/** Rounds to `digits`, but never to 0 or 100 percent unless the share is exactly that. */
 export function exactly(share: number, digits: number): string {
   if (share < LAST_DIGITS || share > 1 - LAST_DIGITS) return `${(100 * share).toFixed(0)} %`;
   const least = 10 ** -digits;
-  const told = Math.min(100 - least, Math.max(least, 100 * share));
-  return `${told.toFixed(digits)} %`;
+  const percents = Math.min(100 - least, Math.max(least, 100 * share));
+  return `${percents.toFixed(digits)} %`;
 }
 
-/** What was asked: the set-up as people call it, and as it starts. */
 export interface OddsHead {
   start: Types['state'];
   setup: string;
   seed: number;
-  /** What else was asked, by name. */
+  /** The options of the command, by name. */
   settings?: Readonly<Record<string, string>>;
 }
 export function oddsReport(
@@ -126,7 +151,7 @@ export function oddsReport(
   found: Odds,
   window: number,
 ): Line[] {
-  const { method, because, give, ends, positions, combats } = found;
+  const { method, because, give, ends, combats } = found;
   const names = namesOf(game, start, { endings: [] });
   const digits = method === 'exact' ? 3 : 1;
   const results = Object.entries(sharesOf(found)).map(([result, share]) => ({
@@ -157,27 +182,24 @@ export function oddsReport(
     .map((seat) => ({
       'lost by': names.of(seat),
       'on average': mean(ends, ({ cost }) => cost[seat] ?? 0).toFixed(2),
-      ...(ends[0]?.hits ? { 'hits taken': mean(ends, ({ hits }) => hits?.[seat] ?? 0).toFixed(2) } : {}),
+      ...(ends[0]?.hits ? { 'hits suffered': mean(ends, ({ hits }) => hits?.[seat] ?? 0).toFixed(2) } : {}),
     }));
-  const how =
-    method === 'exact'
-      ? `exact, ${grouped(positions)} positions`
-      : `${grouped(combats)} combats, seed ${seed}, give or take ${percent(give)}`;
+  const sample =
+    method === 'exact' ? '' : `: ${groupDigits(combats)} combats, seed ${seed}, give or take ${percent(give)}`;
+  const sentences = [
+    ...(method === 'exact' ? ['Exact.'] : whyNot(game, because, 'Not exact')),
+    ...playSentences(game, found),
+    policySentence(game, settings),
+    settingsSentence(settings),
+  ];
   return [
-    toned('strong', `${game.text.en.name}, ${setup}: ${how}`),
-    ...whyNotExact(game, because),
-    [
-      'Both sides are played by "rules"',
-      ...Object.entries(settings).map(([name, words]) => SETTING_WORDS[name]?.(words)),
-    ]
-      .filter((words) => words !== undefined)
-      .join('; ')
-      .concat('.'),
+    withTone('strong', `${game.text.en.name}, ${setup}${sample}`),
+    sentences.filter(Boolean).join(' '),
     '',
-    ...table(results, '', window),
+    ...grid(results, '', window),
     '',
-    ...(parts.length ? [...table(parts, '', window), ''] : []),
-    ...table(survivors, '', window),
-    ...(costs.length ? ['', ...table(costs, '', window)] : []),
+    ...(parts.length ? [...grid(parts, '', window), ''] : []),
+    ...grid(survivors, '', window),
+    ...(costs.length ? ['', ...grid(costs, '', window)] : []),
   ];
 }

@@ -1,22 +1,22 @@
-import { type Combat, parseSave, type Reason, readSave, type Told, type Types, verifySave } from '@fray/engine';
+import { type Combat, parseSave, type Reason, readSave, type Types, type VisibleEvent, verifySave } from '@fray/engine';
 import { findGame, type GameCard, gameRefusal, type WholeGame } from '@fray/games';
 import { BadInput, type Context, loadCard } from './context.ts';
 import { readText } from './files.ts';
 import { why } from './story.ts';
 
-/** A combat out of a save, with what happened before its first move. */
-export interface Opened {
+/** A combat from a save, with the events before its first move. */
+export interface LoadedCombat {
   game: WholeGame;
   combat: Combat<Types>;
-  opening: readonly Told<Types>[];
-  /** Why its log could not be played again: today's rules have upgraded its state. Nothing: it was, and leads to the saved state. */
+  opening: readonly VisibleEvent<Types>[];
+  /** Why the log could not be replayed: the rules have upgraded the state. `undefined` if it was replayed. */
   unverified?: string;
 }
-type Answer = ({ ok: true } & Opened) | { ok: false; code: string; why: string };
+type Answer = ({ ok: true } & LoadedCombat) | { ok: false; code: string; why: string };
 
 /**
- * The one door for saves, from a file or from a program. It plays the log again and refuses a state that the log does not
- * lead to. The log of older rules cannot be played: where today's rules upgrade its state, that is all there is.
+ * Opens a save from a file or a program. Replays the log and refuses a state that the log does not lead to. A log of
+ * older rules cannot be replayed: then the upgraded state is all there is.
  */
 export async function openText(games: readonly GameCard[], text: string): Promise<Answer> {
   const refused = (reason: Reason, words: string): Answer => ({ ok: false, code: reason.code, why: words });
@@ -31,16 +31,15 @@ export async function openText(games: readonly GameCard[], text: string): Promis
   const { combat } = opened;
   const verified = verifySave(game.rules, save);
   if (verified.ok) return { ok: true, game, combat, opening: verified.openingEvents };
-  const fault = whyNotShown(game, combat);
+  const fault = whyNotDisplayable(game, combat);
   if (fault) return refused(fault, why(game, fault));
   return { ok: true, game, combat, opening: [], unverified: why(game, verified.reason) };
 }
 
-/** What stands in a file may be long; a sentence is not. */
 const LONGEST_WHY = 200;
 
-/** A state that no log vouches for may hold what nobody has a word for. It is found here, and not in the middle of a screen. */
-function whyNotShown(game: WholeGame, combat: Combat<Types>): Reason | undefined {
+/** Tries to show a state that no log confirms: it may contain something that the game's texts cannot name. */
+function whyNotDisplayable(game: WholeGame, combat: Combat<Types>): Reason | undefined {
   const text = game.text.en;
   try {
     for (const seat of [undefined, ...game.players]) game.standing(combat.view(seat), text);
@@ -51,7 +50,7 @@ function whyNotShown(game: WholeGame, combat: Combat<Types>): Reason | undefined
   }
 }
 
-export async function openFile(context: Context, path: string): Promise<Opened> {
+export async function openFile(context: Context, path: string): Promise<LoadedCombat> {
   const opened = await openText(context.games, readText(path));
   if (!opened.ok) throw new BadInput(`"${path}": ${opened.why}`);
   return opened;

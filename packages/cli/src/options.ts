@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { PLAYER_NAMES, playerNamed } from '@fray/advisor';
+import { PLAYER_NAMES, playerByName } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { BadInput } from './context.ts';
@@ -22,7 +22,7 @@ export const gamesOption = (text: string): number => whole('--games', text, 1, M
 const MOST_NUMBERS = 2 ** 32;
 export const fromOption = (text: string): number => whole('--from', text, 0, MOST_NUMBERS - MOST_GAMES);
 export const workersOption = (text: string): number => whole('--workers', text, 1, MOST_WORKERS);
-/** For combats that nobody wants to repeat; it is shown, so that they can. */
+/** A random seed; it is printed, so that the combat can be repeated. */
 export const anySeed = (): number => randomInt(2 ** 32);
 
 /** Who plays which seat: `--bot SEAT=NAME`, repeatable. The name is one that `playerNamed` knows. */
@@ -33,13 +33,13 @@ export function readBots(game: AnyGame, given: readonly string[] = []): Bots {
   const bots: Record<string, string> = {};
   for (const text of given) {
     const [seat = '', name = ''] = text.split('=', 2);
-    if (!text.includes('=')) throw new BadInput(`--bot wants SEAT=NAME, for example ${game.players[0]}=rules.`);
+    if (!text.includes('=')) throw new BadInput(`--bot must be SEAT=NAME, for example ${game.players[0]}=rules.`);
     if (!game.players.includes(seat)) {
       throw new BadInput(
         `${game.id} has no seat "${seat}". Its seats are: ${game.players.join(', ')}. ${didYouMean(seat, game.players)}`.trim(),
       );
     }
-    if (!playerNamed<Types>(game, name)) {
+    if (!playerByName<Types>(game, name)) {
       const near = didYouMean(name.split(':')[0] ?? name, PLAYER_NAMES);
       throw new BadInput(`There is no bot "${name}". The bots are: ${PLAYER_NAMES.join(', ')}. ${near}`.trim());
     }

@@ -1,10 +1,10 @@
-import { type PlanTold, planTold } from '@fray/advisor';
+import { describePlan, type PlanDescription } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import type { WholeGame } from '@fray/games';
 
-/** Positions that the solver may look at while somebody waits: for a question by itself, and beside advice. */
+/** How many positions the solver may try while someone waits: for `fray odds`, and beside advice. */
 export const [PLAN_POSITIONS, ADVICE_POSITIONS] = [15_000, 5_000];
 
-/** The best plan from a state of a game in which one can be made; nothing in any other. */
-export const planOf = (game: WholeGame, state: Types['state'], positions: number): PlanTold | undefined =>
-  game.odds.planning && planTold(game, game.odds.planning, state, game.text.en, positions);
+/** The best plan from a state; `undefined` if the game has no planner. */
+export const planOf = (game: WholeGame, state: Types['state'], positions: number): PlanDescription | undefined =>
+  game.odds.planning && describePlan(game, game.odds.planning, state, game.text.en, positions);

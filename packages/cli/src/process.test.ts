@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { grouped } from './table.ts';
+import { groupDigits } from './grid.ts';
 import { emptyFolder } from './testing/folder.ts';
 
 const folder = emptyFolder();
@@ -35,7 +35,7 @@ test('worker threads load the games for themselves', () => {
   expect(two.stdout).toBe(simulate(1).stdout);
 });
 
-test('Ctrl-C in a simulation: exit code 130, what was counted, and the line that goes on', () => {
+test('Ctrl-C in a simulation: exit code 130, the results so far, and the line that continues', () => {
   const env = {
     ...process.env,
     FRAY_TEST_GAMES: new URL('./testing/stopping.ts', import.meta.url).href,
@@ -47,11 +47,11 @@ test('Ctrl-C in a simulation: exit code 130, what was counted, and the line that
   const { games } = JSON.parse(stdout);
   expect(games).toBeGreaterThan(0);
   expect(stderr).toBe(
-    `Interrupted.\n${grouped(games)} of 9,000,000 combats are counted. Go on from there: fray simulate duel --games ${9_000_000 - games} --seed 1 --from ${games} --workers 1 --json\n`,
+    `Interrupted.\n${groupDigits(games)} of 9,000,000 combats are counted. Continue: fray simulate duel --games ${9_000_000 - games} --seed 1 --from ${games} --workers 1 --json\n`,
   );
 });
 
-test('output that cannot be written is told, with exit code 1', () => {
+test('output that cannot be written is reported, with exit code 1', () => {
   const line = `"${process.execPath}" "${BIN}" --help > /dev/full`;
   expect(spawnSync('bash', ['-c', line], { encoding: 'utf8' })).toMatchObject({
     status: 1,
@@ -67,7 +67,7 @@ test('a combat is played and saved through a pipe', () => {
   expect(start([...DUEL, 'run', 'duel-1.fray.json', '--verify']).status).toBe(0);
 });
 
-test('stdio answers each line before the next one comes, and ends with its input', async () => {
+test('stdio answers each line before it reads the next, and ends with its input', async () => {
   const child = spawn(process.execPath, [...DUEL, 'stdio'], { cwd: folder.path() });
   const answers: AsyncIterator<Buffer> = child.stdout[Symbol.asyncIterator]();
   const ask = async (line: string) => {

@@ -4,7 +4,7 @@ import type { Stop } from './sharded.ts';
 import type { Line } from './style.ts';
 import { mistakeLines, wrong } from './writing.ts';
 
-/** On standard error, and only for somebody who watches. */
+/** A progress bar on standard error; `undefined` if that is not a terminal. */
 export const progress = (context: Context, of: string): SingleBar | undefined =>
   context.stderr.isTTY
     ? new SingleBar(
@@ -17,7 +17,7 @@ export const progress = (context: Context, of: string): SingleBar | undefined =>
       )
     : undefined;
 
-/** Why it ended before its time. */
+/** Why it ended early. */
 export function whyLines(stop: Stop): Line[] {
   if (stop.why === 'interrupted') return ['Interrupted.'];
   return stop.why === 'mistake' ? mistakeLines(stop.words) : [wrong(`A worker was lost: ${stop.words}.`)];

@@ -13,7 +13,7 @@ export interface Listed {
   outside: PromptChoice<Types>[];
 }
 
-export function listed(combat: Combat<Types>): Listed {
+export function listChoices(combat: Combat<Types>): Listed {
   const all = combat.prompt();
   return {
     flow: all.filter((choice) => choice.place === 'flow'),

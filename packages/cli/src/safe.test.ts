@@ -5,7 +5,7 @@ import { safe, safeText } from './safe.ts';
 const code = (number: number) => String.fromCharCode(number);
 const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => code(from + i));
 
-test('every control character, separator and turn of direction stands there as its escape', () => {
+test('control characters, separators and direction marks become escapes', () => {
   const unsafe = [
     ...between(0x00, 0x1f),
     ...between(0x7f, 0x9f),
@@ -22,7 +22,7 @@ test('letters of every language, signs and joined emoji stay as they are', () =>
   expect(safe(words)).toBe(words);
 });
 
-test('done twice it changes nothing; as JSON it says the same', () => {
+test('escaping twice changes nothing; as JSON it means the same', () => {
   const hostile = ['\u001b[2J', '\r\b', '\u009b31m', '\u202e', '\u2028', '\u007f'];
   const json = safeText(JSON.stringify({ hostile }, null, 2));
   expect(safe(safe(hostile[0]!))).toBe(safe(hostile[0]!));

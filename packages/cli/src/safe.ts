@@ -1,5 +1,5 @@
 /**
- * Whatever could steer a terminal or turn around what is read there: control characters (C0, DEL, C1), line and paragraph
+ * Anything that could control a terminal or reverse the direction of text: control characters (C0, DEL, C1), line and paragraph
  * separators, marks that turn the direction of writing, and halves of a character.
  */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/gu;

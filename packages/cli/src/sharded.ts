@@ -6,9 +6,9 @@ import { type Done, doerOf, type Job, mistakeOf } from './worker.ts';
 
 /** Shards are cut by number alone, so that every number of workers adds up the same parts. */
 const SHARDS = 100;
-/** So many shards wait for each worker, so that it never waits for one. */
+/** Shards queued per worker, so that it never waits. */
 const AHEAD = 2;
-/** So many milliseconds work is done here before a signal may be heard. */
+/** Milliseconds of work on this thread between two checks for a signal. */
 const PATIENCE = 50;
 
 const sizeOf = ({ from, to }: Job, largest: number): number =>
@@ -39,7 +39,7 @@ export interface Finished {
   stop?: Stop;
 }
 
-/** Hands parts on in the order of their numbers, whatever the order in which they are done. */
+/** Passes parts on in the order of their numbers, not in the order in which they finish. */
 class InOrder<P> {
   done = 0;
   private readonly early = new Map<number, { part: P; numbers: number }>();

@@ -2,17 +2,16 @@ import type { Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { capitalize } from '@fray/games';
 import type { Figures } from './figures.ts';
-import { type Line, toned } from './style.ts';
-import { facts, grouped, percent, table } from './table.ts';
+import { facts, grid, groupDigits, percent, range } from './grid.ts';
+import { type Line, withTone } from './style.ts';
 
-/** What results, seats and ways to end are called. */
 interface Names {
   game: string;
   of(result: string): string;
   way(ending: string): string;
 }
 
-/** Seats are called as in this combat; an end that is a way to end as well has its words. */
+/** The names of seats and results in this combat. */
 export function namesOf(game: AnyGame, start: Types['state'], { endings }: Pick<Figures, 'endings'>): Names {
   const text = game.text.en;
   const way = (ending: string) => text.ending?.(ending) ?? ending;
@@ -27,10 +26,10 @@ export function namesOf(game: AnyGame, start: Types['state'], { endings }: Pick<
 }
 
 type Part = { count: number; share: number; low: number; high: number };
-const counted = (part: Part) => ({
-  combats: grouped(part.count),
+const shareCells = (part: Part) => ({
+  combats: groupDigits(part.count),
   share: percent(part.share),
-  '95 % interval': `${percent(part.low)} to ${percent(part.high)}`,
+  '95 % interval': range(part.low, part.high),
 });
 
 export function report(
@@ -39,8 +38,8 @@ export function report(
   result: Figures,
   window: number,
 ): Line[] {
-  const first = head.from ? `, from number ${grouped(head.from)}` : '';
-  const results = result.results.map((row) => ({ result: names.of(row.result), ...counted(row) }));
+  const first = head.from ? `, from number ${groupDigits(head.from)}` : '';
+  const results = result.results.map((row) => ({ result: names.of(row.result), ...shareCells(row) }));
   const survivors = result.left.map((row) => {
     const none = row.amounts.find((amount) => amount.left === 0);
     const most = row.amounts.at(-1);
@@ -52,26 +51,26 @@ export function report(
     };
   });
   return [
-    toned('strong', `${names.game}, ${head.setup}: ${grouped(head.games)} combats, seed ${head.seed}${first}`),
+    withTone('strong', `${names.game}, ${head.setup}: ${groupDigits(head.games)} combats, seed ${head.seed}${first}`),
     `bots: ${facts(head.bots)}`,
     '',
-    ...table(results, '', window),
+    ...grid(results, '', window),
     '',
     ...endingLines(names, result, window),
-    ...table(survivors, '', window),
+    ...grid(survivors, '', window),
     '',
     roundsLine(result.rounds),
   ];
 }
 
-/** In which ways the combats ended; nothing where the results say it all. */
+/** How the combats ended; no lines if the results already say it. */
 function endingLines(names: Names, { endings }: Figures, window: number): Line[] {
   if (endings.every((row) => row.result === row.ending)) return [];
   const words = ({ result, ending }: Figures['endings'][number]) =>
     result === ending ? names.of(result) : `${names.of(result)}: ${names.way(ending)}`;
   return [
-    ...table(
-      endings.map((row) => ({ ending: words(row), ...counted(row) })),
+    ...grid(
+      endings.map((row) => ({ ending: words(row), ...shareCells(row) })),
       '',
       window,
     ),
@@ -79,9 +78,8 @@ function endingLines(names: Names, { endings }: Figures, window: number): Line[]
   ];
 }
 
-/** How long the combats were, and how far apart. */
 function roundsLine({ mean, least, most, quartiles: [low = 0, , high = 0] }: Figures['rounds']): string {
   if (least === most) return `rounds: ${mean.toFixed(2)} on average, the same in every combat`;
   const middle = low === high ? `${low}` : `${low} to ${high}`;
-  return `rounds: ${mean.toFixed(2)} on average; ${middle} in the middle half of the combats, ${least} to ${most} in all`;
+  return `rounds: ${mean.toFixed(2)} on average; ${middle} in the middle half of the combats, ${least} to ${most} overall`;
 }

@@ -2,8 +2,8 @@ import { addTally, emptyTally, type Tally } from '@fray/games';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shardsOf } from './sharded.ts';
 import { type Simulated, simulateAll } from './simulation.ts';
+import { fakeTerminal } from './testing/fake-terminal.ts';
 import { GAMES } from './testing/stopping.ts';
-import { desk } from './testing/typed.ts';
 
 const ALL = 600;
 const whole = { game: 'duel', setup: { left: 3, right: 3 }, bots: {}, seed: 1, from: 0, to: ALL };
@@ -21,10 +21,10 @@ test.each([1, 7, 100, 101, 5000, 123_457])('the shards of %i combats hold each n
   expect(next).toBe(first + games);
 });
 
-/** Combats from a number on; an interruption comes as soon as so many parts of it have come in. */
+/** Combats from a number on, interrupted after this many parts. */
 function simulated(workers: number, from = 0, interruptAt = Number.POSITIVE_INFINITY): Promise<Simulated> {
   let interrupt = (): void => undefined;
-  const { context } = desk('', GAMES, REGISTRY);
+  const { context } = fakeTerminal('', GAMES, REGISTRY);
   context.onInterrupt = (hear) => {
     interrupt = hear;
     return () => undefined;
@@ -39,15 +39,17 @@ function simulated(workers: number, from = 0, interruptAt = Number.POSITIVE_INFI
 async function together(first: Simulated): Promise<Tally> {
   const sum = emptyTally();
   addTally(sum, first.tally);
-  addTally(sum, (await simulated(1, first.tally.games)).tally);
+  if (first.tally.games < ALL) addTally(sum, (await simulated(1, first.tally.games)).tally);
   return sum;
 }
 
 describe('what was counted before a stop and what is played from there add up to the whole', () => {
   test.each([1, 2])('interrupted, with %i workers', async (workers) => {
     const first = await simulated(workers, 0, 10);
-    expect(first.stop).toEqual({ why: 'interrupted' });
-    expect(first.tally.games).toBeLessThan(ALL);
+    // Of two threads one may play everything before the other begins: then nothing is left to stop.
+    const isWhole = workers > 1 && first.tally.games === ALL;
+    expect(first.stop).toEqual(isWhole ? undefined : { why: 'interrupted' });
+    if (workers === 1) expect(first.tally.games).toBeLessThan(ALL);
     expect(await together(first)).toEqual((await simulated(1)).tally);
   });
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { GAMES as FIVE } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { fray } from './main.ts';
-import { Desk } from './stdio/desk.ts';
+import { ProtocolServer } from './stdio/protocol-server.ts';
 import { answerLine } from './stdio/serve.ts';
+import { fakeTerminal } from './testing/fake-terminal.ts';
 import { GAMES } from './testing/six-games.ts';
-import { desk } from './testing/typed.ts';
 
 const REGISTRY = new URL('./testing/six-games.ts', import.meta.url).href;
 async function type(line: string, ...input: string[]) {
-  const { context, texts } = desk(input.map((one) => `${one}\n`).join(''), GAMES, REGISTRY);
+  const { context, texts } = fakeTerminal(input.map((one) => `${one}\n`).join(''), GAMES, REGISTRY);
   const code = await fray(context, line.split(' '));
   return { code, ...texts };
 }
@@ -38,7 +38,7 @@ describe.each(MORE)('another game costs one folder and one row of the registry: 
     expect(JSON.parse((await type(`games ${word} --json`)).out)).toMatchObject([{ id, name }]);
   });
 
-  it('a slip is told with its name', async () => {
+  it('a misspelled name gets its suggestion', async () => {
     expect((await type(`flow ${slip}`)).err).toContain(`Did you mean "${word}"?`);
   });
 
@@ -48,7 +48,7 @@ describe.each(MORE)('another game costs one folder and one row of the registry: 
     expect(out).toMatch(/^flowchart TD\n/);
   });
 
-  it('fray setup writes and checks its set-ups', async () => {
+  it('fray setup writes and checks its setups', async () => {
     const { presets } = await card.loadSetup();
     const { setup } = presets.find((one) => one.id === preset) as (typeof presets)[number];
     expect(JSON.parse((await type(`setup ${word} ${preset} --json`)).out)).toEqual(setup);
@@ -69,7 +69,7 @@ describe.each(MORE)('another game costs one folder and one row of the registry: 
   });
 
   it('fray stdio serves it', async () => {
-    const served = new Desk(GAMES);
+    const served = new ProtocolServer(GAMES);
     const ask = async (request: object) => JSON.parse(await answerLine(served, { text: JSON.stringify(request) }));
     const begun = await ask({ id: 1, op: 'start', game: word, setup: preset, seed: 7 });
     expect(begun).toMatchObject({ ok: true, combat: { game: id } });

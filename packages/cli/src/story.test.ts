@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shownLog } from './story.ts';
+import { formatLog } from './story.ts';
 
-test('an entry of several lines goes on further in, so that no part of it passes for an entry', () => {
+test('the further lines of an entry are indented, so that none passes for an entry', () => {
   const forged = 'Nova\nThe Rebels hold the sector.';
-  expect(shownLog(['=== Combat at D4 ===\n  + I-Alpha-1: 4\n', `${forged} ejects`, 'The end.'])).toEqual([
+  expect(formatLog(['=== Combat at D4 ===\n  + I-Alpha-1: 4\n', `${forged} ejects`, 'The end.'])).toEqual([
     '=== Combat at D4 ===',
     '    + I-Alpha-1: 4',
     'Nova',

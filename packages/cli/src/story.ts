@@ -1,62 +1,62 @@
-import type { Combat, Reason, Told, Types } from '@fray/engine';
+import type { Combat, Reason, Types, VisibleEvent } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { type Speech, speechOf, whyIn } from './speech.ts';
 
-/** Why something is not allowed, for whoever reads English. */
+/** Why something is not allowed, in English. */
 export const why = (game: AnyGame, reason: Reason): string => whyIn(speechOf(game), reason);
 
-/** Who reads a log: a seat, nobody in particular (what all may know), or whoever may know everything. */
-export type Reader = { seat: string | undefined } | 'everything';
+/** Who reads a log: a seat, `undefined` for public events only, or `everything`. */
+export type Viewer = { seat: string | undefined } | 'everything';
 
-const mayRead = (told: Told<Types>, reader: Reader): boolean =>
-  told.only === undefined || reader === 'everything' || told.only === reader.seat;
+const maySee = (event: VisibleEvent<Types>, viewer: Viewer): boolean =>
+  event.only === undefined || viewer === 'everything' || event.only === viewer.seat;
 
-/** The lines of some events, for one reader. */
+/** The lines of some events for one viewer. */
 export function linesOf(
   game: AnyGame,
-  told: readonly Told<Types>[],
+  events: readonly VisibleEvent<Types>[],
   state: Types['state'],
-  reader: Reader,
+  viewer: Viewer,
   { text }: Speech = speechOf(game),
 ): string[] {
-  const seen = game.hidden && reader !== 'everything' ? game.rules.view(state, reader.seat) : state;
+  const seen = game.hidden && viewer !== 'everything' ? game.rules.view(state, viewer.seat) : state;
   const lines: string[] = [];
-  for (const one of told) {
-    if (!mayRead(one, reader)) continue;
+  for (const one of events) {
+    if (!maySee(one, viewer)) continue;
     const line = text.log(one.event, seen);
     if (line !== undefined) lines.push(line);
   }
   return lines;
 }
 
-/** The whole log of a combat, oldest first; what was said about history itself stands where it happened. */
+/** The whole log of a combat, oldest first, with notes about undo and redo. */
 export function story(
   game: AnyGame,
   combat: Combat<Types>,
-  opening: readonly Told<Types>[],
-  reader: Reader = 'everything',
+  opening: readonly VisibleEvent<Types>[],
+  viewer: Viewer = 'everything',
   speech: Speech = speechOf(game),
 ): string[] {
   const { text, words } = speech;
-  // What came before a saved moment is brought back first, where it can be.
+  // Moves before a save of older rules cannot be shown.
   const gone = combat.at - combat.history().length;
   const lines: string[] = [];
   const nameOf = (seat: string) => (game.rules.seats.includes(seat) ? text.seat(seat, combat.state) : seat);
   const notesAt = (at: number) =>
     combat.notes.filter((note) => note.at === at).map(({ seat, code, fence }) => words.note(nameOf(seat), code, fence));
   if (gone > 0) lines.push(words.earlier(gone));
-  lines.push(...linesOf(game, opening, combat.moment(gone) ?? combat.state, reader, speech), ...notesAt(gone));
+  lines.push(...linesOf(game, opening, combat.moment(gone) ?? combat.state, viewer, speech), ...notesAt(gone));
   let at = gone;
   for (const { entry, after } of combat.walk())
-    lines.push(...linesOf(game, entry.events, after, reader, speech), ...notesAt(++at));
+    lines.push(...linesOf(game, entry.events, after, viewer, speech), ...notesAt(++at));
   return lines;
 }
 
 /**
- * Entries of a log as they are shown. An entry of several lines (a fight) goes on further in, so that nothing within an
- * entry, a name from a file least of all, can pass for an entry of its own.
+ * Indents the further lines of an entry, so that nothing inside an entry, such as a name from a file, can pass for an
+ * entry of its own.
  */
-export const shownLog = (entries: readonly string[]): string[] =>
+export const formatLog = (entries: readonly string[]): string[] =>
   entries.flatMap((entry) => {
     const [first = '', ...rest] = entry.trimEnd().split('\n');
     return [first, ...rest.map((line) => `  ${line}`)];

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import { capitalize } from '@fray/games';
 import { safe } from './safe.ts';
 import { type Cut, cuts } from './wrap.ts';
 
@@ -8,28 +7,25 @@ export interface Toned {
   tone: Tone;
   text: string;
 }
-/** A line as it is made: words, some of them in a tone. How a tone looks is decided where the line is written. */
+/** A line of text, parts of it with a tone; `writing.ts` decides how a tone looks. */
 export type Line = string | Toned | readonly (string | Toned)[];
-export const toned = (tone: Tone, text: string): Toned => ({ tone, text });
-
-/** As a line begins. */
-export { capitalize as capital };
+export const withTone = (tone: Tone, text: string): Toned => ({ tone, text });
 
 const TONES = { strong: 'bold', faint: 'dim', head: 'cyan', warn: 'yellow' } as const;
 
-/** Colours for a terminal, none for a file or a pipe, nor where the person has asked for none (NO_COLOR). */
-export const coloured = (stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv = process.env): boolean =>
+/** Colors only in a terminal, and not with NO_COLOR. */
+export const hasColors = (stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv = process.env): boolean =>
   Boolean(stream.isTTY) && !env.NO_COLOR && env.TERM !== 'dumb';
 
 const isList = (line: Line): line is readonly (string | Toned)[] => Array.isArray(line);
 
-/** The narrowest window that lines are cut for: what claims to be narrower does not know its size. */
+/** A terminal that reports fewer columns does not know its size. */
 const NARROWEST = 20;
 /** How wide the window is; a file or a pipe takes lines of any length. */
 export const windowOf = ({ columns }: { columns?: number }): number =>
   columns !== undefined && columns >= NARROWEST ? columns : Number.POSITIVE_INFINITY;
 
-/** The part of some pieces that lies in a cut, each in its tone. */
+/** The part of the pieces inside a cut, with their tones. */
 function cutOf(pieces: readonly Toned[], { from, to, indent }: Cut, look: (piece: Toned) => string): string {
   let at = 0;
   let out = ' '.repeat(indent);
@@ -42,16 +38,16 @@ function cutOf(pieces: readonly Toned[], { from, to, indent }: Cut, look: (piece
 }
 
 /**
- * The line as it goes out, in as many lines as the window needs. The only escape sequences in it are ours: words are made
- * safe before they get their colour.
+ * Formats a line for output, wrapped to the window. The only escape sequences in it are ours: texts are made
+ * safe before they get their color.
  */
-export function written(line: Line, colours: boolean, columns = Number.POSITIVE_INFINITY): string {
+export function formatLine(line: Line, colors: boolean, columns = Number.POSITIVE_INFINITY): string {
   const pieces = (isList(line) ? line : [line]).map((piece): Toned => {
-    const { tone, text } = typeof piece === 'string' ? toned('plain', piece) : piece;
+    const { tone, text } = typeof piece === 'string' ? withTone('plain', piece) : piece;
     return { tone, text: safe(text) };
   });
   const look = ({ tone, text }: Toned) =>
-    colours && tone !== 'plain' ? styleText(TONES[tone], text, { validateStream: false }) : text;
+    colors && tone !== 'plain' ? styleText(TONES[tone], text, { validateStream: false }) : text;
   const text = pieces.map((piece) => piece.text).join('');
   return cuts(text, columns)
     .map((cut) => cutOf(pieces, cut, look))

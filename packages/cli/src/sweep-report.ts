@@ -1,9 +1,9 @@
 import { type Cell, cellValues, type Range } from '@fray/advisor';
 import type { AnyGame } from '@fray/games';
-import { type Line, toned } from './style.ts';
-import { grouped, percent, table } from './table.ts';
+import { grid, groupDigits, percent } from './grid.ts';
+import { type Line, withTone } from './style.ts';
 
-interface Told {
+interface SweepReport {
   game: string;
   ranges: readonly Range[];
   cells: readonly Cell[];
@@ -16,7 +16,7 @@ interface Told {
 /** Rows downwards by the second thing, columns by the first. */
 export function sweepReport(
   game: AnyGame,
-  { ranges: [across, down], cells, of, combats, seed }: Told,
+  { ranges: [across, down], cells, of, combats, seed }: SweepReport,
   window: number,
 ): Line[] {
   const columns = across?.values ?? [];
@@ -28,16 +28,16 @@ export function sweepReport(
   }));
   const sampled = cells.filter(({ method }) => method === 'sampled');
   const how = sampled.length
-    ? `${grouped(sampled.length)} of ${grouped(cells.length)} cells from ${grouped(combats)} combats each (seed ${seed}), give or take at most ${percent(Math.max(...sampled.map(({ give }) => give)))}`
-    : `all ${grouped(cells.length)} cells exact`;
-  return [toned('strong', `${game.text.en.name}: share of "${of}", ${how}`), '', ...table(rows, '', window)];
+    ? `${groupDigits(sampled.length)} of ${groupDigits(cells.length)} cells from ${groupDigits(combats)} combats each (seed ${seed}), give or take at most ${percent(Math.max(...sampled.map(({ give }) => give)))}`
+    : `all ${groupDigits(cells.length)} cells exact`;
+  return [withTone('strong', `${game.text.en.name}: share of "${of}", ${how}`), '', ...grid(rows, '', window)];
 }
 
-const quoted = (value: number | string): string =>
+const quoteCell = (value: number | string): string =>
   /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
 
 /** One line a cell, for a spreadsheet. */
-export function sweepCsv({ ranges, cells }: Told): string {
+export function sweepCsv({ ranges, cells }: SweepReport): string {
   const results = [...new Set(cells.flatMap(({ shares }) => Object.keys(shares)))].sort();
   const costs = [...new Set(cells.flatMap(({ cost }) => Object.keys(cost)))].sort();
   const head = [
@@ -54,10 +54,10 @@ export function sweepCsv({ ranges, cells }: Told): string {
     method,
     give,
   ]);
-  return `${[head, ...lines].map((line) => line.map(quoted).join(',')).join('\n')}\n`;
+  return `${[head, ...lines].map((line) => line.map(quoteCell).join(',')).join('\n')}\n`;
 }
 
-export const sweepJson = ({ game, ranges, cells, of, combats, seed }: Told) => ({
+export const sweepJson = ({ game, ranges, cells, of, combats, seed }: SweepReport) => ({
   game,
   of,
   combats,

@@ -1,13 +1,13 @@
-import { type Cell, type CellAsked, cellOf, cellValues, filledIn, type Range, withValue } from '@fray/advisor';
+import { type Cell, type CellQuestion, cellOf, cellValues, filledIn, type Range, withValue } from '@fray/advisor';
 import type { WholeGame } from '@fray/games';
 
-/** What a sweep varies: a text of forces with ranges in it, or places of a set-up. Small, so that workers can be told. */
+/** What a sweep varies: a text of forces with ranges in it, or places of a setup. Small enough to send to workers. */
 export interface Recipe {
   ranges: readonly Range[];
   from: { text: string } | { setup: unknown; paths: readonly string[] };
 }
 
-/** The set-up of one cell, or what is wrong with it. */
+/** The setup of one cell, or what is wrong with it. */
 export function cellSetup(game: WholeGame, { ranges, from }: Recipe, number: number) {
   const values = cellValues(ranges, number);
   if ('text' in from) return game.setup.check(filledIn(from.text, values));
@@ -17,7 +17,7 @@ export function cellSetup(game: WholeGame, { ranges, from }: Recipe, number: num
 }
 
 /** Cells from one number to before another. */
-export function cellsOf(game: WholeGame, recipe: Recipe, asked: CellAsked): (from: number, to: number) => Cell[] {
+export function cellsOf(game: WholeGame, recipe: Recipe, asked: CellQuestion): (from: number, to: number) => Cell[] {
   return (from, to) =>
     Array.from({ length: to - from }, (_, at) => {
       const checked = cellSetup(game, recipe, from + at);

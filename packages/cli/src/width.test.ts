@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { padded, widthOf } from './width.ts';
+import { pad, widthOf } from './width.ts';
 
 test.each([
   ['', 0],
@@ -13,8 +13,8 @@ test.each([
   expect(widthOf(text)).toBe(columns);
 });
 
-test('columns line up, whatever is written in them', () => {
-  expect(padded('日本', 6)).toBe('日本  ');
-  expect(padded('12', 4, true)).toBe('  12');
-  expect(padded('wider', 2)).toBe('wider');
+test('columns line up with wide and combining characters', () => {
+  expect(pad('日本', 6)).toBe('日本  ');
+  expect(pad('12', 4, true)).toBe('  12');
+  expect(pad('wider', 2)).toBe('wider');
 });

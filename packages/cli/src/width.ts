@@ -1,6 +1,6 @@
-/** Plain letters, umlauts and arrows: one column each, and by far the most of what is ever shown. */
+/** Plain letters, umlauts and arrows: one column each. Checked first, because most texts are of this kind. */
 const NARROW = /^[\u0020-\u007e\u00a0-\u02ff\u2010-\u2027\u2190-\u21ff]*$/;
-/** What stands on the letter before it, or shows nothing at all. */
+/** Combining and invisible characters: no column. */
 const NOTHING = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
 /** East Asian wide and full width forms, and emoji: two columns each. */
 const WIDE =
@@ -19,8 +19,8 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** The text with spaces up to a width; figures stand at the right. */
-export function padded(text: string, to: number, right = false): string {
+/** Pads a text to a width; figures are aligned right. */
+export function pad(text: string, to: number, right = false): string {
   const space = ' '.repeat(Math.max(0, to - widthOf(text)));
   return right ? space + text : text + space;
 }

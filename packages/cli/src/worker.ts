@@ -1,23 +1,21 @@
-import { type CellAsked, playArena, playerNamed } from '@fray/advisor';
+import { type CellQuestion, playArena, playerByName } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import { type Bot, findGame, type GameCard, gameRefusal, loadWhole, simulate, type WholeGame } from '@fray/games';
 import { loadWithOdds } from './context.ts';
 import { cellsOf, type Recipe } from './sweeping.ts';
 
-/** What all jobs have: a game, and numbers. What a number is follows from the job alone, never from who does it. */
+/** A game and a range of numbers. A number means the same in every worker. */
 interface Numbers {
   game: string;
   from: number;
   to: number;
 }
-/** Combats of a simulation. */
 export interface SimulateJob extends Numbers {
   kind: 'simulate';
   setup: unknown;
   bots: Readonly<Record<string, string>>;
   seed: number;
 }
-/** Games of an arena. */
 export interface ArenaJob extends Numbers {
   kind: 'arena';
   one: string;
@@ -25,19 +23,18 @@ export interface ArenaJob extends Numbers {
   presets: readonly string[];
   seed: number;
 }
-/** Cells of a sweep. */
 export interface SweepJob extends Numbers {
   kind: 'sweep';
   recipe: Recipe;
-  asked: CellAsked;
+  asked: CellQuestion;
 }
 export type Job = SimulateJob | ArenaJob | SweepJob;
 
-/** Does numbers of a job, from one to before another; the part can be sent and added. */
+/** Does the numbers from `from` to before `to`. The result can be sent between threads and added up. */
 type Doer = (from: number, to: number) => unknown;
 
 function player(game: WholeGame, name: string): Bot<Types> {
-  const found = playerNamed<Types>(game, name);
+  const found = playerByName<Types>(game, name);
   if (!found) throw new Error(`There is no player "${name}".`);
   return found;
 }
@@ -69,14 +66,14 @@ export async function doerOf(games: readonly GameCard[], job: Job): Promise<Doer
   }
 }
 
-/** What a worker hands back. A game that fails is told, so that a worker that only fails is one that was lost. */
+/** What a worker returns. A failing game is a result too, so that an error of the worker itself means that it was lost. */
 export type Done = { part: unknown } | { mistake: string };
 
 export const mistakeOf = (error: unknown): { mistake: string } => ({
   mistake: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });
 
-/** What the pool calls in a worker thread; the registry is named, since games themselves cannot be sent. */
+/** Called by the pool in a worker thread. Games cannot be sent, so the worker imports the registry. */
 export default async function work({ registry, job }: { registry: string; job: Job }): Promise<Done> {
   try {
     const { GAMES } = (await import(registry)) as { GAMES: readonly GameCard[] };

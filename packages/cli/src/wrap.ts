@@ -1,15 +1,15 @@
 import { widthOf } from './width.ts';
 
-/** A piece of a line of text: from which letter to which, and how far it stands from the edge. */
+/** A piece of a line of text: from which letter to which, and its indent. */
 export interface Cut {
   from: number;
   to: number;
   indent: number;
 }
 
-/** A number, a dash, an exclamation mark, or a key with room behind it: lines that follow stand under the words. */
+/** A number, a dash, an exclamation mark, or a key with room behind it: further lines are aligned with the words. */
 const MARK = /^ *(?:\d+ {2}|- {2}|! )|^ {2}\S+(?: \S+)? {2,}(?=\S)/;
-/** So far a line that goes on stands to the right of its beginning. */
+/** The indent of further lines. */
 const HANG = 2;
 
 const hangOf = (text: string): number => MARK.exec(text)?.[0].length ?? text.search(/\S|$/) + HANG;
@@ -54,12 +54,17 @@ export function cuts(text: string, columns: number, hang = hangOf(text)): Cut[] 
   return [...out, now];
 }
 
-/** A text as lines that fit. */
-export const wrapped = (text: string, columns: number, hang?: number): string[] =>
+export const wrapText = (text: string, columns: number, hang?: number): string[] =>
   cuts(text, columns, hang).map(({ from, to, indent }) => (' '.repeat(indent) + text.slice(from, to)).trimEnd());
 
 /** Things in a row, as many to a line as fit; one that fits no line is cut between its words. */
-export function packed(items: readonly string[], between: string, columns: number, first = '', hang = HANG): string[] {
+export function packItems(
+  items: readonly string[],
+  between: string,
+  columns: number,
+  first = '',
+  hang = HANG,
+): string[] {
   const indent = ' '.repeat(hang);
   const gap = ' '.repeat(between.length - between.trimEnd().length);
   const lines: string[] = [];
@@ -72,7 +77,7 @@ export function packed(items: readonly string[], between: string, columns: numbe
       lines.push(line.trimEnd());
       line = indent + word;
     } else {
-      const cut = wrapped(longer, columns, hang);
+      const cut = wrapText(longer, columns, hang);
       line = cut.pop() ?? '';
       lines.push(...cut);
     }

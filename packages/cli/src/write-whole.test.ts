@@ -38,7 +38,7 @@ test('a disk that takes a few bytes at a time gets them all', () => {
   expect(read('a.json')).toBe(NEW);
 });
 
-describe('whatever fails: the old or the new file is there, whole, and the reason is told', () => {
+describe('any failure leaves the whole old or new file, and reports the reason', () => {
   let written = 0;
   const halfThenFull: Disk['write'] = (file, bytes) => {
     if (written++) throw failure('ENOSPC');
@@ -87,8 +87,8 @@ describe('for real', () => {
     expect(read('file')).toBe(OLD);
   });
 
-  test('what is no ordinary file is never replaced', () => {
-    expect(() => writeWhole('/dev/null', NEW)).toThrow('it is no ordinary file');
+  test('only an ordinary file is replaced', () => {
+    expect(() => writeWhole('/dev/null', NEW)).toThrow('it is not an ordinary file');
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('for real', () => {
     expect(folder.files()).toEqual(['a.json', 'link']);
   });
 
-  test('a disk that takes no more midway: the combat goes on, the old save stays whole', () => {
+  test('a disk that is full midway: the combat continues, the old save stays whole', () => {
     const duel = [process.execPath, ...TSX, COMMAND, 'play', 'duel', '--seed', '5'];
     // Without the cache of the compiler, which must not be cut either.
     const env = { ...process.env, TSX_DISABLE_CACHE: '1' };

@@ -15,13 +15,13 @@ import { dirname, join } from 'node:path';
 import { BadInput } from './context.ts';
 import { reasonOf } from './files.ts';
 
-/** What writing needs of a disk. Tests put one in its place that fails. */
+/** The operations of a disk; tests replace it with one that fails. */
 export interface Disk {
-  /** A new file; fails where one is there already. */
+  /** Fails if the file exists. */
   create(path: string, mode: number): number;
-  /** Returns how many bytes were taken. */
+  /** Returns how many bytes were written. */
   write(file: number, bytes: Uint8Array): number;
-  /** Everything written so far survives whatever comes. */
+  /** After this call, everything written so far survives a crash. */
   sync(file: number): void;
   close(file: number): void;
   rename(from: string, to: string): void;
@@ -39,7 +39,7 @@ export const DISK: Disk = {
 
 const ANYBODY = 0o666;
 
-/** Where the file really is, behind links, and who may read it. Only an ordinary file is ever replaced. */
+/** The real path behind links, and the mode. Only an ordinary file is replaced. */
 function placeOf(path: string): { path: string; mode: number } {
   let real: string;
   try {
@@ -49,7 +49,7 @@ function placeOf(path: string): { path: string; mode: number } {
     return { path, mode: ANYBODY };
   }
   const file = statSync(real);
-  if (!file.isFile()) throw new Error(file.isDirectory() ? 'it is a folder' : 'it is no ordinary file');
+  if (!file.isFile()) throw new Error(file.isDirectory() ? 'it is a folder' : 'it is not an ordinary file');
   accessSync(real, constants.W_OK);
   return { path: real, mode: file.mode & ANYBODY };
 }
@@ -65,7 +65,7 @@ function writeDraft(disk: Disk, draft: string, mode: number, content: string | U
   }
 }
 
-/** So that the new name survives a power cut too. Not every disk can do it for folders; the file is whole either way. */
+/** Makes the new name survive a power cut too. Not every disk can do this for folders; the file is whole either way. */
 function syncFolder(disk: Disk, path: string): void {
   try {
     const folder = openSync(path, 'r');
@@ -75,13 +75,13 @@ function syncFolder(disk: Disk, path: string): void {
       closeSync(folder);
     }
   } catch {
-    // Nothing is lost by that.
+    // Nothing is lost.
   }
 }
 
 /**
- * Writes all of a file or nothing of it, whatever fails and whenever the process is ended: first under another name beside
- * it, then in its place at once. What was there before stays until then.
+ * Writes all of a file or nothing, also if the process is killed: first under another name beside it, then it is renamed.
+ * The old file stays until then.
  */
 export function writeWhole(path: string, content: string | Uint8Array, disk: Disk = DISK): void {
   let draft: string | undefined;
@@ -98,11 +98,11 @@ export function writeWhole(path: string, content: string | Uint8Array, disk: Dis
   }
 }
 
-/** Why the file could not be written matters more than that its draft could not be removed. */
+/** Removes the draft; a failure here must not hide why the file could not be written. */
 function discard(disk: Disk, draft: string | undefined): void {
   try {
     if (draft !== undefined) disk.remove(draft);
   } catch {
-    // It is hidden and harmless.
+    // The draft is hidden and harmless.
   }
 }

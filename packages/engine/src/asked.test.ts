@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scripted, seeded, typed } from './chance/source.ts';
+import { manualDice, scriptedDice, seededDice } from './chance/source.ts';
 import { Combat } from './combat.ts';
 import type { Frame, ThrowFor } from './contract.ts';
 import { defineRuleset } from './define.ts';
@@ -10,7 +10,7 @@ import { makeSave, openSave, verifySave } from './save.ts';
 interface Luck {
   setup: { real: boolean };
   state: { frames: Frame<Luck>[]; real: boolean; drawn: string[]; face: number };
-  own: Record<'wait' | 'draw' | 'end', object>;
+  memory: Record<'wait' | 'draw' | 'end', object>;
   action: { type: 'draw' } | { type: 'stay' };
   event: { type: 'drew'; cards: string[] };
   seat: 'one';
@@ -19,14 +19,14 @@ interface Luck {
   outcome: 'stayed';
 }
 const DECK = ['wolf', 'bear', 'wolf', 'fox'];
-const forCards: ThrowFor<Luck, readonly string[]> = (_state, _own, held) => ({
+const forCards: ThrowFor<Luck, readonly string[]> = (_state, _memory, held) => ({
   seat: 'one',
   why: { code: 'cards' },
   held,
 });
 /** The pile may be empty on the table. */
-const forLast: ThrowFor<Luck, readonly string[]> = (state, own, held) => ({
-  ...forCards(state, own, held),
+const forLast: ThrowFor<Luck, readonly string[]> = (state, memory, held) => ({
+  ...forCards(state, memory, held),
   none: 'nothing',
 });
 const forDie: ThrowFor<Luck> = () => ({ seat: 'one', why: { code: 'die' } });
@@ -42,7 +42,7 @@ const rules = defineRuleset<Luck>({
     wait: {
       title: 'Wait',
       to: ['draw', 'end'],
-      choices: (_state, _own, offer) => {
+      choices: (_state, _memory, offer) => {
         offer('one', { type: 'draw' });
         offer('one', { type: 'stay' });
       },
@@ -73,13 +73,13 @@ const rules = defineRuleset<Luck>({
   view: ({ drawn }) => ({ drawn }),
   imagine: ({ drawn }) => ({ frames: [], real: false, drawn: [...drawn], face: 0 }),
 });
-const begin = (real = true, source = seeded(3)) => Combat.begin(rules, { real }, source);
+const begin = (real = true, source = seededDice(3)) => Combat.begin(rules, { real }, source);
 const drawing = (combat = begin()) => {
   expect(combat.move('one', { type: 'draw' }).ok).toBe(true);
   return combat;
 };
 
-describe('what the table holds is asked of the table, whatever the source', () => {
+describe('what the table holds is asked of the table with every source', () => {
   it('names, in parts; then what comes after; what nobody holds is drawn by the source', () => {
     const combat = drawing();
     expect(combat.need).toMatchObject({ kind: 'draw', count: 2, sides: 4, held: DECK, why: { code: 'cards' } });
@@ -146,14 +146,14 @@ describe('what the table holds is asked of the table, whatever the source', () =
     expect(verifySave(rules, makeSave(combat)).ok).toBe(true);
     // Fray never draws it.
     for (let seed = 0; seed < 20; seed++) {
-      const left = drawing(begin(true, seeded(seed)));
+      const left = drawing(begin(true, seededDice(seed)));
       for (let i = 0; i < 3; i++) left.leaveDice();
       expect(left.state.drawn).not.toContain('an empty pile');
     }
   });
 
   it('typed dice cannot be left to the source, which has none; draws can', () => {
-    const combat = drawing(begin(true, typed(3)));
+    const combat = drawing(begin(true, manualDice(3)));
     expect(combat.leaveDice().ok).toBe(true);
     expect(combat.leaveDice().ok).toBe(true);
     expect(combat.need?.kind).toBe('roll');
@@ -164,8 +164,10 @@ describe('what the table holds is asked of the table, whatever the source', () =
 
   it('nobody is asked where the table holds nothing, where a script answers, or in search', () => {
     expect(drawing(begin(false)).need).toBeUndefined();
-    expect(drawing(begin(true, scripted([6], [0, 0, 1, 4]))).state).toMatchObject({ drawn: ['wolf', 'bear', 'elk'] });
-    const runner = new Runner(rules, rules.begin({ real: true }), seeded(1));
+    expect(drawing(begin(true, scriptedDice([6], [0, 0, 1, 4]))).state).toMatchObject({
+      drawn: ['wolf', 'bear', 'elk'],
+    });
+    const runner = new Runner(rules, rules.begin({ real: true }), seededDice(1));
     runner.start();
     runner.apply('one', { type: 'draw' });
     expect(runner.need).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seeded } from './chance/source.ts';
+import { seededDice } from './chance/source.ts';
 import { Combat } from './combat.ts';
 import type { Frame, Types } from './contract.ts';
 import { defineRuleset } from './define.ts';
@@ -8,7 +8,7 @@ import { makeSave, openSave } from './save.ts';
 interface Asks extends Types {
   setup: object;
   state: { frames: Frame<Asks>[]; sum: number };
-  own: { main: object; ask: { least: number } };
+  memory: { main: object; ask: { least: number } };
   gives: { ask: number };
   action: { type: 'go' } | { type: 'say'; value: number };
   event: { type: 'none' };
@@ -28,9 +28,9 @@ const asks = defineRuleset<Asks>({
       title: 'Asks for a number',
       to: [],
       calls: ['ask'],
-      choices: (_state, _own, offer) => offer('one', { type: 'go' }),
+      choices: (_state, _memory, offer) => offer('one', { type: 'go' }),
       on: { go: (play) => play.call('ask', { least: 2 }) },
-      heard: {
+      onReturn: {
         ask({ state }, value) {
           state.sum += value;
         },
@@ -39,7 +39,7 @@ const asks = defineRuleset<Asks>({
     ask: {
       title: 'A number',
       to: ['back'],
-      choices: (_state, own, offer) => offer('one', { type: 'say', value: own.least }),
+      choices: (_state, memory, offer) => offer('one', { type: 'say', value: memory.least }),
       on: { say: (play, { value }) => play.back(value) },
     },
   },
@@ -51,10 +51,10 @@ const asks = defineRuleset<Asks>({
 });
 
 it('a called sequence hands a value back, also across a save', () => {
-  const combat = Combat.begin(asks, {}, seeded(1));
+  const combat = Combat.begin(asks, {}, seededDice(1));
   combat.move('one', { type: 'go' });
   const opened = openSave(asks, JSON.parse(JSON.stringify(makeSave(combat))));
   if (!opened.ok) throw new Error(opened.reason.code);
   opened.combat.move('one', { type: 'say', value: 2 });
-  expect(opened.combat.state).toEqual({ frames: [{ step: 'main', then: null, own: {} }], sum: 2 });
+  expect(opened.combat.state).toEqual({ frames: [{ step: 'main', then: null, memory: {} }], sum: 2 });
 });

@@ -20,7 +20,7 @@ push.form = (seat: string, action: { type: string }, not?: Reason | false): void
   else if (keepBlocked) list.push({ seat, action, form: true, not });
 };
 
-/** Every choice at this prompt. Empty while dice are awaited (but for `always`) and when the combat is over. */
+/** Every choice at this prompt; only the `always` ones while dice are awaited, and none when the combat is over. */
 export function choices<T extends Types>(rules: Ruleset<T>, state: T['state'], listing: Listing = {}): Choice<T>[] {
   const frames = state.frames as readonly Frame<T>[];
   const top = frames[frames.length - 1];
@@ -32,8 +32,8 @@ export function choices<T extends Types>(rules: Ruleset<T>, state: T['state'], l
   keepBlocked = listing.blocked === true;
   try {
     const offer = push as unknown as Offer<T>;
-    if (top.then === null) (rules.steps[top.step as T['step']] as Step<T>).choices?.(state, top.own, offer);
-    if (listing.always) rules.always?.choices?.(state, top.own, offer);
+    if (top.then === null) (rules.steps[top.step as T['step']] as Step<T>).choices?.(state, top.memory, offer);
+    if (listing.always) rules.always?.choices?.(state, top.memory, offer);
   } finally {
     list = outer;
     keepBlocked = outerBlocked;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { scripted, seeded, typed } from './chance/source.ts';
+import { manualDice, scriptedDice, seededDice } from './chance/source.ts';
 import { Combat } from './combat.ts';
 import { refusal } from './refusals.ts';
 import { type Cards, cards } from './testkit/cards.ts';
 import { type Duel, duel } from './testkit/duel.ts';
 
-const fight = (seed = 1) => Combat.begin(duel, { hull: 6 }, seeded(seed));
+const fight = (seed = 1) => Combat.begin(duel, { hull: 6 }, seededDice(seed));
 const code = (answer: { ok: boolean; reason?: { code: string } }) => (answer.ok ? 'ok' : answer.reason?.code);
 /** Ann holds 1 3 5, Bob 2 4 6; both have three points. */
 const table = (dice: number[] = [], rules = cards) => {
-  const combat = Combat.begin(rules, { rounds: 2 }, scripted(dice, [0, 0, 0, 0, 0, 0, 0, 0]));
+  const combat = Combat.begin(rules, { rounds: 2 }, scriptedDice(dice, [0, 0, 0, 0, 0, 0, 0, 0]));
   combat.move('host', { type: 'wager', amounts: { ann: 3, bob: 3 } });
   return combat;
 };
@@ -44,7 +44,7 @@ describe('moves', () => {
   });
 
   it('a form is checked: every problem comes back, nothing happens', () => {
-    const combat = Combat.begin(cards, { rounds: 1 }, seeded(1));
+    const combat = Combat.begin(cards, { rounds: 1 }, seededDice(1));
     const answer = combat.move('host', { type: 'wager', amounts: { ann: 7, bob: -1 } });
     expect(answer).toEqual({
       ok: false,
@@ -67,7 +67,7 @@ describe('moves', () => {
 });
 
 describe('dice at the start', () => {
-  const deal = (dice: number[]) => Combat.beginWith(firstRoll, { hull: 6 }, seeded(1), dice);
+  const deal = (dice: number[]) => Combat.beginWith(firstRoll, { hull: 6 }, seededDice(1), dice);
   /** The duel, but the first side fires at once. */
   const firstRoll = { ...duel, first: 'fire' as const };
 
@@ -81,7 +81,7 @@ describe('dice at the start', () => {
 });
 
 describe('typed dice', () => {
-  const typedFight = () => Combat.begin(duel, { hull: 3 }, typed(1));
+  const typedFight = () => Combat.begin(duel, { hull: 3 }, manualDice(1));
 
   it('the move stands and the table is asked for exactly those dice', () => {
     const combat = typedFight();
@@ -111,7 +111,7 @@ describe('typed dice', () => {
     expect(combat.outcome).toBe('left');
   });
 
-  it('undo before any die is free; typed dice can be taken back by the host and typed anew', () => {
+  it('undo before any die is free; the host can take back entered dice and enter them again', () => {
     const combat = typedFight();
     combat.move('left', { type: 'fire' });
     combat.typeDice([6, 6]);
@@ -274,7 +274,7 @@ describe('bots', () => {
     const play = (combat: Combat<Duel>) => {
       while (combat.outcome === undefined) {
         const seat = combat.state.turn;
-        combat.letPlay(
+        combat.playBot(
           seat,
           (_, __, list, chance) => (list[(chance(1, list.length)[0] as number) - 1] as (typeof list)[number]).action,
         );
@@ -288,9 +288,9 @@ describe('bots', () => {
       (list[(chance(1, list.length)[0] as number) - 1] as (typeof list)[number]).action;
     const decided = combat.askBot(seat, bot);
     expect(combat.at).toBe(0);
-    combat.letPlay(seat, bot);
+    combat.playBot(seat, bot);
     expect(combat.moves[0]?.action).toEqual(decided);
-    expect(code(fight().letPlay('right', (_, __, list) => (list[0] as (typeof list)[number]).action))).toBe(
+    expect(code(fight().playBot('right', (_, __, list) => (list[0] as (typeof list)[number]).action))).toBe(
       'not-offered',
     );
   });

@@ -1,13 +1,13 @@
 import type { Pull, Source } from './chance/source.ts';
-import { dry, seeded } from './chance/source.ts';
+import { dry, seededDice } from './chance/source.ts';
 import { Tray, type TrayState, WrongDice } from './chance/tray.ts';
 import { choices } from './choices.ts';
 import type { Chance, Choice, Frame, Need, PromptChoice, Reason, Ruleset, Types } from './contract.ts';
 import { stepOf } from './define.ts';
-import { atOnce, History, type InPieces, type Opened, type Recall, type Walked } from './history.ts';
-import { clone, hash, same } from './plain.ts';
+import { type Cancellable, type Chunked, History, type Recall, runToEnd, type Walked } from './history.ts';
+import { clone, hash, same } from './json.ts';
 import { Runner } from './play.ts';
-import { marked, prompt } from './prompt.ts';
+import { markChoices, prompt } from './prompt.ts';
 import {
   type Answer,
   type DecidedMove,
@@ -20,8 +20,8 @@ import {
   type Refused,
   refuse,
   TABLE,
-  type Told,
   type UndoOptions,
+  type VisibleEvent,
 } from './record.ts';
 
 /** What a combat goes on from, when it does not begin. */
@@ -53,7 +53,7 @@ function placesOf(need: Need, given: readonly (number | string)[]): { ok: true; 
 /** A number for the bots of a combat: their chance is never that of the dice. */
 const botsOf = (from: unknown): number => Number.parseInt(hash(from).slice(0, 8), 16);
 
-/** Interactive play: one combat, its choices, its dice and its history. Every earlier moment can be reached, so undo and cancel are one thing. */
+/** Interactive play: one combat with its choices, its dice and a history that can go back to every earlier moment. */
 export class Combat<T extends Types> {
   /** The game that is played. */
   readonly rules: Ruleset<T>;
@@ -69,7 +69,7 @@ export class Combat<T extends Types> {
   private log: History<T>;
   private readonly tray: Tray;
   private readonly runner: Runner<T>;
-  private heard: Told<T>[] = [];
+  private newEvents: VisibleEvent<T>[] = [];
   /** What may be done in this state; listed once, asked often. */
   private listed: { state: T['state']; choices: Choice<T>[] } | undefined;
   private shown: { state: T['state']; choices: readonly PromptChoice<T>[] } | undefined;
@@ -88,12 +88,12 @@ export class Combat<T extends Types> {
     this.botSeed = bots ?? tray.save();
     this.log = new History(rules);
     this.runner = new Runner(rules, state, tray, (event, only) => {
-      this.heard.push(only === undefined ? { event } : { event, only });
+      this.newEvents.push(only === undefined ? { event } : { event, only });
     });
     this.runner.asks = true;
   }
 
-  /** From a set-up to the first prompt. */
+  /** From a setup to the first prompt. */
   static begin<T extends Types>(rules: Ruleset<T>, setup: T['setup'], source: Source): Combat<T> {
     const combat = new Combat(rules, setup, new Tray(source), rules.begin(clone(setup)));
     const pulls: Pull[] = [];
@@ -110,7 +110,7 @@ export class Combat<T extends Types> {
     dice: readonly number[],
   ): { ok: true; combat: Combat<T> } | Refused {
     const tray = new Tray(source);
-    tray.bring(dice);
+    tray.supply(dice);
     const combat = new Combat(rules, setup, tray, rules.begin(clone(setup)));
     const pulls: Pull[] = [];
     try {
@@ -133,7 +133,7 @@ export class Combat<T extends Types> {
     // What was pulled before chance ran dry is kept in the frame: asking a dry source finds the same need again.
     if (combat.frame?.then != null) {
       const waiting = new Runner(rules, combat.current, dry());
-      waiting.settle();
+      waiting.run();
       combat.current = waiting.state;
       combat.need = waiting.need;
     }
@@ -170,7 +170,7 @@ export class Combat<T extends Types> {
     return this.log.notes;
   }
   /** What happened before the first move. */
-  get openingEvents(): Told<T>[] {
+  get openingEvents(): VisibleEvent<T>[] {
     return this.log.openingEvents;
   }
   /** How it ended; nothing while it goes on. */
@@ -216,18 +216,18 @@ export class Combat<T extends Types> {
     if (this.shown?.state !== state) {
       const list = prompt(this.rules, state);
       const back = this.wayBack();
-      this.shown = { state, choices: back ? [...list, marked(this.rules, state, back, 'back')] : list };
+      this.shown = { state, choices: back ? [...list, markChoices(this.rules, state, back, 'back')] : list };
     }
     return this.shown.choices;
   }
 
   private wayBack(): Choice<T> | undefined {
     const named = this.rules.cancel;
-    const opened = named && this.outcome === undefined ? this.opened() : undefined;
-    if (!named || !opened) return undefined;
-    const seat = opened.seat as T['seat'];
+    const openSequence = named && this.outcome === undefined ? this.opened() : undefined;
+    if (!named || !openSequence) return undefined;
+    const seat = openSequence.seat as T['seat'];
     const choice: Choice<T> = { seat, action: named.action(this.current, seat) };
-    if (opened.fence) choice.not = { code: named.locked, fence: opened.fence };
+    if (openSequence.fence) choice.not = { code: named.locked, fence: openSequence.fence };
     return choice;
   }
 
@@ -283,7 +283,7 @@ export class Combat<T extends Types> {
     if (last < 0) return refuse('nothing-decided');
     const restore = last > 0 ? this.mark() : () => undefined;
     const makeAll = (): Answer<T> => {
-      const events: Told<T>[] = [];
+      const events: VisibleEvent<T>[] = [];
       for (const [i, { seat, action }] of moves.entries()) {
         const belongs = i ? 'chosen' : part;
         const answer = this.move(seat, action, {
@@ -334,7 +334,7 @@ export class Combat<T extends Types> {
       if (form.not) return { ok: false, reason: form.not };
       const sheet = this.rules.forms?.[action.type as T['action']['type']];
       if (!sheet) throw new Error(`${action.type} is offered as a form, but the ruleset has no such form`);
-      const problems = sheet.check(this.current, (this.frame as Frame<T>).own, seat, action);
+      const problems = sheet.check(this.current, (this.frame as Frame<T>).memory, seat, action);
       return problems.length ? { ok: false, reason: problems[0] as Reason, problems } : undefined;
     }
     if (asked) return refuse('dice-needed', { count: asked.count, sides: asked.sides });
@@ -364,7 +364,7 @@ export class Combat<T extends Types> {
       const top = (runner.state.frames as Frame<T>[]).at(-1) as Frame<T>;
       top.dice = [...(top.dice ?? []), ...typed];
       runner.reveal();
-      runner.settle();
+      runner.run();
     });
   }
 
@@ -377,7 +377,7 @@ export class Combat<T extends Types> {
     return this.commit({ seat: TABLE, action: { type: 'dice', values: [] } }, [], (runner) => {
       runner.left = need.count;
       try {
-        runner.settle();
+        runner.run();
       } finally {
         runner.left = 0;
       }
@@ -398,12 +398,12 @@ export class Combat<T extends Types> {
     const mine = choices(this.rules, this.current).filter((choice) => choice.seat === seat);
     if (!mine.length) return undefined;
     const { seats } = this.rules;
-    const own = seeded(this.bots, this.at * seats.length + seats.indexOf(seat));
+    const own = seededDice(this.bots, this.at * seats.length + seats.indexOf(seat));
     return bot(this.view(seat), seat, mine, (count, sides) => own.pull('roll', count, sides));
   }
 
   /** Asks a bot for its move and makes it. */
-  letPlay(seat: T['seat'], bot: Parameters<Combat<T>['askBot']>[1]): Answer<T> {
+  playBot(seat: T['seat'], bot: Parameters<Combat<T>['askBot']>[1]): Answer<T> {
     const action = this.askBot(seat, bot);
     return action ? this.move(seat, action) : refuse('not-offered', { type: 'any', seat: String(seat) });
   }
@@ -416,14 +416,14 @@ export class Combat<T extends Types> {
     const tray = dice.length ? this.tray.save() : undefined;
     const pulls: Pull[] = [];
     this.current = (this.rules.clone ?? clone)(before);
-    this.tray.bring(dice);
+    this.tray.supply(dice);
     const back = () => {
       this.current = before;
       this.need = need;
       if (tray) this.tray.restore(tray);
       else this.tray.giveBack(pulls);
     };
-    let done: { events: Told<T>[]; fence: 'roll' | 'reveal' | undefined };
+    let done: { events: VisibleEvent<T>[]; fence: 'roll' | 'reveal' | undefined };
     try {
       done = this.run(act, pulls);
     } catch (error) {
@@ -456,16 +456,16 @@ export class Combat<T extends Types> {
     return frame?.then === null && stepOf(this.rules, frame.step).on?.[type] !== undefined;
   }
 
-  /** Another moment than the one that was seen: whatever comes must look again. */
-  private jumped(): void {
+  /** Marks the moment as changed, so that a move decided before it is refused as stale. */
+  private markChanged(): void {
     this.count++;
     this.since = [];
   }
 
   private run(act: (runner: Runner<T>) => void, pulls: Pull[]) {
     const runner = this.runner;
-    const events: Told<T>[] = [];
-    this.heard = events;
+    const events: VisibleEvent<T>[] = [];
+    this.newEvents = events;
     runner.state = this.current;
     runner.pulls = pulls;
     runner.fence = undefined;
@@ -478,7 +478,7 @@ export class Combat<T extends Types> {
   /** Takes the last move back. Its dice go back in front of the source. */
   undo(options: UndoOptions = {}): Answer<T> {
     if (!this.canUndo) return refuse('nothing-to-undo');
-    const refused = atOnce(this.log.reach(this.at - 1));
+    const refused = runToEnd(this.log.reach(this.at - 1));
     if (refused) return refused;
     const last = this.log.last;
     if (!last) return refuse('nothing-to-undo');
@@ -488,7 +488,7 @@ export class Combat<T extends Types> {
       if (last.fence) return refuse('fence', { fence: last.fence });
     }
     this.takeBack();
-    this.jumped();
+    this.markChanged();
     if (last.fence || (options.seat !== undefined && options.seat !== last.move.seat)) {
       this.log.note('undone', options.host ? 'host' : (options.seat ?? TABLE), last.fence);
     }
@@ -502,7 +502,7 @@ export class Combat<T extends Types> {
   undoDecision(options: UndoOptions = {}): Answer<T> {
     const from = this.log.lastDecision;
     if (from === undefined) return refuse('nothing-to-undo');
-    const refused = atOnce(this.log.reach(from));
+    const refused = runToEnd(this.log.reach(from));
     if (refused) return refused;
     const entries = this.log.since(from);
     const { seat } = (entries[0] as Entry<T>).move;
@@ -511,17 +511,17 @@ export class Combat<T extends Types> {
     if (isOther && !options.host) return refuse('not-yours', { seat });
     if (fence && !options.host) return refuse('fence', { fence });
     while (this.at > from) {
-      atOnce(this.log.reach(this.at - 1));
+      runToEnd(this.log.reach(this.at - 1));
       this.takeBack();
     }
-    this.jumped();
+    this.markChanged();
     if (fence || isOther) this.log.note('undone', options.host ? 'host' : (options.seat ?? TABLE), fence);
     return { ok: true, events: [] };
   }
 
   /** Makes the decision again that was taken back last. */
   redoDecision(): Answer<T> {
-    const events: Told<T>[] = [];
+    const events: VisibleEvent<T>[] = [];
     do {
       const answer = this.redo();
       if (!answer.ok) return answer;
@@ -536,62 +536,62 @@ export class Combat<T extends Types> {
     if (!next) return refuse('nothing-to-redo');
     this.current = next.after;
     this.need = next.need;
-    this.jumped();
+    this.markChanged();
     this.tray.restore(next.tray);
     if (next.entry.fence) this.log.note('redone', TABLE, next.entry.fence);
     return { ok: true, events: next.entry.events };
   }
 
-  /** Back to the move that opened the innermost sequence that may be cancelled. */
+  /** Back to the move that opened the innermost sequence that can be canceled. */
   cancel(seat?: T['seat']): Answer<T> {
     const named = this.rules.cancel;
-    const opened = this.opened();
-    if (!opened) return refuse(named?.none ?? 'nothing-open');
-    if (seat !== undefined && opened.seat !== seat) return refuse('not-yours', { seat: opened.seat });
-    if (opened.fence) return refuse(named?.locked ?? 'fence', { fence: opened.fence });
-    const { refused } = this.goBackTo(opened.at);
+    const openSequence = this.opened();
+    if (!openSequence) return refuse(named?.none ?? 'nothing-open');
+    if (seat !== undefined && openSequence.seat !== seat) return refuse('not-yours', { seat: openSequence.seat });
+    if (openSequence.fence) return refuse(named?.locked ?? 'fence', { fence: openSequence.fence });
+    const { refused } = this.goBackTo(openSequence.at);
     if (refused) return refused;
-    this.jumped();
-    this.log.note('cancelled', opened.seat);
+    this.markChanged();
+    this.log.note('cancelled', openSequence.seat);
     return { ok: true, events: [] };
   }
 
   /**
    * Back to the moment after `count` moves, because a seat does something there after all: the log says so. The moves that are taken
-   * back are returned with the chance that came up in them, which is not put back: whoever makes one again brings its dice along.
+   * back are returned with the chance that came up in them, which is not put back: the caller makes a move again with its dice.
    */
   goBackFor(seat: T['seat'], count: number): { ok: true; moves: readonly Move<T>[] } | Refused {
     if (count < 0 || count >= this.at) return refuse('nothing-to-undo');
-    const refused = atOnce(this.log.reach(count));
+    const refused = runToEnd(this.log.reach(count));
     if (refused) return refused;
     const moves = this.moves.slice(count);
     while (this.at > count) {
-      const missing = atOnce(this.log.reach(this.at - 1));
+      const missing = runToEnd(this.log.reach(this.at - 1));
       if (missing) return missing;
       this.takeBack(false);
     }
     this.log.forgetUndone();
-    this.jumped();
+    this.markChanged();
     this.log.note('late', seat);
     return { ok: true, moves };
   }
 
-  /** What may be cancelled now, and what stands between. */
-  opened(): Opened | undefined {
-    return this.log.opened(this.current.frames as readonly Frame<T>[]);
+  /** What can be canceled now, and a fence since then. */
+  opened(): Cancellable | undefined {
+    return this.log.openSequence(this.current.frames as readonly Frame<T>[]);
   }
 
   /** The state after `count` moves: look back at any moment. */
   moment(count: number): T['state'] | undefined {
     if (count === this.at) return this.current;
-    return atOnce(this.log.reach(count)) ? undefined : this.log.before(count);
+    return runToEnd(this.log.reach(count)) ? undefined : this.log.before(count);
   }
 
   /**
    * Goes back to the moment after `count` moves in pieces of one move, for a screen that must not stand still: once it is
    * done, `moment`, `undo` and `branch` know it at once. Says why where the past is closed.
    */
-  reach(count: number): InPieces<Refused | undefined> {
+  reach(count: number): Chunked<Refused | undefined> {
     return this.log.reach(count);
   }
 
@@ -637,7 +637,7 @@ export class Combat<T extends Types> {
   private goBackTo(count: number): { refused?: Refused; fence?: 'roll' | 'reveal' } {
     let fence: 'roll' | 'reveal' | undefined;
     while (this.at > count) {
-      const refused = atOnce(this.log.reach(this.at - 1));
+      const refused = runToEnd(this.log.reach(this.at - 1));
       if (refused) return { refused };
       fence ??= this.log.last?.fence;
       this.takeBack();

@@ -7,7 +7,7 @@ import type { Place, Role, Subject, SubjectKind } from './roles.ts';
  * or a pure question about it, or the one place (a handler) that may change it.
  */
 
-/** The vocabulary of one game. A ruleset names its own types once and everything else follows. */
+/** The types of one game: a ruleset names them once, and everything else is derived. */
 export interface Types {
   /** What a combat starts from. */
   setup: unknown;
@@ -17,7 +17,7 @@ export interface Types {
     frames: readonly object[];
   };
   /** By step: what a sequence that stands there was called with and remembers. */
-  own: { [step: string]: object };
+  memory: { [step: string]: object };
   /** By step: the value that a sequence hands back from there. Left out: none does. */
   gives?: { [step: string]: unknown };
   /** What a seat can do. */
@@ -30,7 +30,7 @@ export interface Types {
     /** Finds its line in the text of the game. */
     type: string;
   };
-  /** Whoever may hold a choice: a side, a player, the host. */
+  /** Who may have a choice: a side, a player, the host. */
   seat: string;
   /** The names of the steps. */
   step: string;
@@ -47,15 +47,15 @@ export type Gives<T extends Types, S extends T['step']> = S extends keyof NonNul
   ? NonNullable<T['gives']>[S]
   : never;
 
-/** One running sequence. The last of `state.frames` plays; a window lies on top of what it interrupts. */
+/** One running sequence; the last of `state.frames` is active, and a window is on top of what it interrupts. */
 export interface Frame<T extends Types, S extends T['step'] = T['step']> {
   /** Where it stands. */
   step: S;
   /** Where it goes once everything on top of it is back; null: it waits in `step`. */
   then: T['step'] | 'back' | null;
   /** What this sequence was called with and remembers. */
-  own: T['own'][S];
-  /** May be cancelled: history goes back to the move that opened it. */
+  memory: T['memory'][S];
+  /** Can be canceled: history goes back to the move that opened it. */
   open?: true;
   /** Chance that is known already for the entry it waits for. */
   dice?: number[];
@@ -63,14 +63,14 @@ export interface Frame<T extends Types, S extends T['step'] = T['step']> {
   value?: unknown;
 }
 
-/** Why something is not allowed: a stable code and the facts that a sentence needs. The text is made elsewhere. */
+/** Why something is not allowed: a stable code and the facts for its sentence, which the text of the game makes. */
 export interface Reason {
   /** Stable: programs compare it, and the sentence is found by it. */
   code: string;
   [fact: string]: string | number | boolean;
 }
 
-/** An action that a seat could take now. `not`: it cannot, and why. `form`: the action is a blank to be filled in. */
+/** An action that a seat could take now; `not` says why it cannot, `form` that the action is a blank to be filled in. */
 export interface Choice<T extends Types> {
   /** Who may take it. */
   seat: T['seat'];
@@ -85,11 +85,11 @@ export interface Choice<T extends Types> {
 /** What is said of one type of action, beside the handlers: read by screens and programs, never by search. */
 export interface ActionRow<T extends Types, A> {
   /** What it does to the prompt; a function where it takes the state to tell. */
-  role: Role | ((state: T['state'], own: T['own'][T['step']], action: A) => Role);
+  role: Role | ((state: T['state'], memory: T['memory'][T['step']], action: A) => Role);
   /** Which fields of the action name what; a function where it takes the state to tell. */
   about?:
     | { readonly [F in Exclude<keyof A, 'type'>]?: SubjectKind }
-    | ((state: T['state'], own: T['own'][T['step']], action: A) => readonly Subject[]);
+    | ((state: T['state'], memory: T['memory'][T['step']], action: A) => readonly Subject[]);
   /** A table that plays round by round takes it on the way to the next roll; a function if that depends on its role. */
   pace?: 'onTheWay' | ((role: Role) => 'onTheWay' | undefined);
   /** Screens and tables find it by this name. A group in `together` of the ruleset is one decision: hits to assign, orders to give. */
@@ -104,7 +104,7 @@ export type ActionTable<T extends Types> = {
 export interface PromptChoice<T extends Types> extends Choice<T> {
   /** Whether the flow asks for it. */
   place: Place;
-  /** What it does to the prompt: what Enter, R and auto-pass go by. */
+  /** What it does to the prompt; Enter, R and auto-pass use it. */
   role: Role;
   /** What it names, so that a panel can offer it right there. */
   about: readonly Subject[];
@@ -114,7 +114,7 @@ export interface PromptChoice<T extends Types> extends Choice<T> {
   group?: string;
 }
 
-/** Lists choices. A reason (or a list of conditions that came out false) blocks the choice but keeps it visible. */
+/** Lists choices; a reason (or a list of conditions that are false) blocks a choice but keeps it visible. */
 export interface Offer<T extends Types> {
   (seat: T['seat'], action: T['action'], not?: Reason | false | undefined): void;
   /** An open choice: `blank` is the form before it is filled in; `ruleset.forms[blank.type]` checks and samples it. */
@@ -125,7 +125,7 @@ export interface Offer<T extends Types> {
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a return statement stays where it is
 export type Goes<T extends Types> = T['step'] | 'back' | void;
 
-/** Numbers of chance: `count` faces from 1 to `sides`. Given to `imagine`, samplers and bots. */
+/** Numbers of chance, `count` faces from 1 to `sides`, for `imagine`, samplers and bots. */
 export type Chance = (count: number, sides: number) => number[];
 
 /** Dice of one roll that belong together. */
@@ -153,10 +153,10 @@ export interface Throw<T extends Types> {
   /** Of one thing drawn: what the table says where there was nothing to draw. The draw is then the place behind the last. */
   none?: string;
 }
-/** Says what chance is for. Asked only where somebody must throw it, so that search never pays. */
+/** Says what the dice are for; called only if somebody must roll them, so that search never pays for it. */
 export type ThrowFor<T extends Types, A = undefined> = (
   state: T['state'],
-  own: T['own'][T['step']],
+  memory: T['memory'][T['step']],
   about: A,
 ) => Throw<T>;
 
@@ -165,7 +165,7 @@ export interface Play<T extends Types, S extends T['step'] = T['step']> {
   /** The combat, to be changed in place. */
   readonly state: T['state'];
   /** What the sequence that plays was called with and remembers, typed by its step. Not: what belongs to somebody. */
-  readonly own: T['own'][S];
+  readonly memory: T['memory'][S];
   /**
    * Dice that people can throw; faces from 1 to `sides`. Only while entering a step marked `rolls`. `what` is called with
    * `about` where the table must throw.
@@ -183,13 +183,13 @@ export interface Play<T extends Types, S extends T['step'] = T['step']> {
   readonly watched: boolean;
   /** Says what happened. `only`: a secret of one seat. */
   emit(event: T['event'], only?: T['seat']): void;
-  /** Runs that sequence before going on; several run in the order called. `open`: it may be cancelled. */
-  call<C extends T['step']>(step: C, own: T['own'][C], open?: true): void;
-  /** Back to the caller with a value: `return play.back(value)`. The caller's step hears it in `heard`. */
+  /** Runs that sequence before going on; several run in the order called. `open`: it can be canceled. */
+  call<C extends T['step']>(step: C, memory: T['memory'][C], open?: true): void;
+  /** Back to the caller with a value: `return play.back(value)`. The caller's step gets it in `onReturn`. */
   back(value: Gives<T, S>): 'back';
 }
 
-/** Carries out one action. What it returns says where the flow goes on. */
+/** Applies one action and returns where the flow continues. */
 export type Handler<T extends Types, A, S extends T['step'] = T['step']> = (
   play: Play<T, S>,
   action: A,
@@ -213,22 +213,22 @@ export interface Step<T extends Types, S extends T['step'] = T['step']> {
   /** Once, on arrival. */
   enter?(play: Play<T, S>): Goes<T>;
   /** Pure: "is this step over?" Asked whenever it would wait: after enter, a move, a call that is back, an adjust. */
-  next?(state: T['state'], own: T['own'][S]): Goes<T>;
+  next?(state: T['state'], memory: T['memory'][S]): Goes<T>;
   /** Pure: who may do what, and with a reason what not. */
-  choices?(state: T['state'], own: T['own'][S], offer: Offer<T>): void;
+  choices?(state: T['state'], memory: T['memory'][S], offer: Offer<T>): void;
   /** One handler per action type; returns where to go on, or nothing. */
   on?: Handlers<T, S>;
   /** What this step is about, as plain data for screens. It must give the same for the state and for a view that shows as much. */
-  focus?(state: T['state'] | T['view'], own: T['own'][S]): NonNullable<T['focus']> | undefined;
+  focus?(state: T['state'] | T['view'], memory: T['memory'][S]): NonNullable<T['focus']> | undefined;
   /** Where an action does something else here than elsewhere: `continue` that throws the dice. */
   roles?: { readonly [K in T['action']['type']]?: Role };
   /** Where an action belongs to another group here than elsewhere: `continue` that ends a landing. */
   groups?: { readonly [K in T['action']['type']]?: string };
   /** A sequence that was called from here has come back with a value: by the step that handed it. */
-  heard?: { readonly [C in T['step']]?: (play: Play<T, S>, value: Gives<T, C>) => void };
+  onReturn?: { readonly [C in T['step']]?: (play: Play<T, S>, value: Gives<T, C>) => void };
 }
 
-/** What a screen needs to draw one field of a form. Plain data. */
+/** What a screen needs to draw one field of a form, as plain data. */
 export interface Field {
   /** The field of the action that it fills. */
   name: string;
@@ -247,11 +247,11 @@ export interface Field {
 /** An open choice: a schema, a check that returns problems, a sampler for bots. */
 export interface Form<T extends Types> {
   /** What a screen asks for at this moment. */
-  fields(state: T['state'], own: T['own'][T['step']], seat: T['seat']): Field[];
+  fields(state: T['state'], memory: T['memory'][T['step']], seat: T['seat']): Field[];
   /** Every problem of an answer; an empty list accepts it. Must stand any JSON with the right `type`. */
-  check(state: T['state'], own: T['own'][T['step']], seat: T['seat'], action: T['action']): Reason[];
+  check(state: T['state'], memory: T['memory'][T['step']], seat: T['seat'], action: T['action']): Reason[];
   /** A legal answer at random. */
-  sample(state: T['state'], own: T['own'][T['step']], seat: T['seat'], chance: Chance): T['action'];
+  sample(state: T['state'], memory: T['memory'][T['step']], seat: T['seat'], chance: Chance): T['action'];
 }
 
 /** A game as the engine plays it: the table of its steps, its actions, and pure questions about its states. */
@@ -264,7 +264,7 @@ export interface Ruleset<T extends Types> {
   upgrade?(state: T['state'], from: number): T['state'];
   /**
    * People hold the dice, cards and tokens of this combat: its rolls, and the draws that say what is `held`, are asked of the
-   * table, which may leave them to the source. Left out: the source gives whatever it can. Search never asks.
+   * table, which may leave them to the source. Left out: the source gives all that it can. Search never asks.
    */
   asksTable?(state: T['state']): boolean;
   /** Where every combat begins. */
@@ -284,17 +284,17 @@ export interface Ruleset<T extends Types> {
   /** How open choices are filled in, by the type of the action. */
   forms?: Partial<Record<T['action']['type'], Form<T>>>;
   /**
-   * The game's own words for cancelling an open sequence: listed and accepted like an action, carried out by history,
-   * never given to search. `locked` and `none` are its codes for "a roll or reveal stands between" and "nothing is open".
+   * The game's own actions to cancel an open sequence: listed and accepted like an action, applied by history,
+   * never given to search. `locked` and `none` are its codes for "a roll or reveal since then" and "nothing to cancel".
    */
   cancel?: {
-    /** Actions that mean cancelling. */
+    /** Actions that mean cancel. */
     types: readonly T['action']['type'][];
     /** The one that is listed while something is open. */
     action(state: T['state'], seat: T['seat']): T['action'];
-    /** The code where a roll or a reveal stands between. */
+    /** The code if there was a roll or a reveal since then. */
     locked: string;
-    /** The code where nothing is open. */
+    /** The code if there is nothing to cancel. */
     none: string;
   };
   /** Defined: over at once, however deep the frames. */
@@ -303,7 +303,7 @@ export interface Ruleset<T extends Types> {
   score(outcome: T['outcome'], seat: T['seat']): number;
   /**
    * What a seat may see, or nobody (`undefined`: a spectator, a display in the middle of the table): plain data, never to
-   * be changed. The state itself where nothing is hidden. Whatever nobody is shown, every seat is shown.
+   * be changed. The state itself if nothing is hidden. Every seat sees all that a spectator sees.
    */
   view(state: T['state'], seat: T['seat'] | undefined): T['view'];
   /** A state that could be behind the view. Laws: view(imagine(v)) equals v, and the seat's own choices are the same in both. */
@@ -319,34 +319,39 @@ export interface Ruleset<T extends Types> {
   clone?(state: T['state']): T['state'];
   /**
    * Equal keys, equal futures: for odds and search. It forgets what no rule reads again (which of two equal units was hit, the
-   * number of the round); whatever it leaves out is listed with the reason in a test of the game.
+   * number of the round); a test of the game lists what it leaves out, with the reason.
    */
-  key?(state: T['state']): string;
+  futureKey?(state: T['state']): string;
   /**
    * The results of a pull that have different futures, so that not every face is tried: nine dice become ten numbers of hits.
-   * Nothing: every face. Law: the shares of `key` after the entry are those of all faces.
+   * `undefined`: every face. Law: the shares of the keys after the entry are those of all faces.
    */
-  lump?(state: T['state'], need: Need<T>): readonly Lump[] | undefined;
+  mergeRolls?(state: T['state'], need: Need<T>): readonly MergedRoll[] | undefined;
   /**
-   * Many steps at once: later states with their shares, where the game knows a whole fight without playing each step. Nothing:
-   * step by step. Law: the same ends with the same shares as without it. `policies`: who decides for each seat. `tried` is told of
-   * whatever the rules are asked once more for, so that a large fight can be given up by count: it may throw.
+   * Many steps at once: later states with their shares, if the game can solve a whole fight without playing each step; `undefined`
+   * if not. Law: the same ends with the same shares as without it. `policies`: who decides for each seat. `tried` runs for every
+   * call of the rules and may throw, so that a large fight can be given up by count.
    */
-  leap?(state: T['state'], need: Need<T>, policies: Policies<T>, tried?: () => void): readonly Later<T>[] | undefined;
+  skipAhead?(
+    state: T['state'],
+    need: Need<T>,
+    policies: Policies<T>,
+    tried?: () => void,
+  ): readonly Later<T>[] | undefined;
 }
 
-/** One result of a pull, which stands for all results with the same future. */
-export interface Lump {
+/** One result of a pull, for all results with the same future. */
+export interface MergedRoll {
   /** As the source would give them. */
   values: readonly number[];
-  /** How likely the results are that it stands for; all lumps of a pull make 1. */
+  /** How likely these results are; all merged rolls of a pull make 1. */
   share: number;
 }
-/** A state that a leap leads to. */
+/** A state that `skipAhead` leads to. */
 export interface Later<T extends Types> {
   /** The combat there, at a prompt or at a step that it enters next; its own copy. */
   state: T['state'];
-  /** How likely it is; all of a leap make 1. */
+  /** How likely it is; all of them make 1. */
   share: number;
 }
 /** Who decides for a seat. */
@@ -354,18 +359,18 @@ export type Policies<T extends Types> = (
   seat: T['seat'],
 ) => (view: T['view'], seat: T['seat'], choices: readonly Choice<T>[], chance: Chance) => T['action'];
 
-/** One place of the state: the field `key` of the object `in`. */
+/** One place of the state: a field of the object `in`. */
 export interface Slot {
   /** What holds it. */
   in: object;
   /** The name of the field. */
-  key: string;
+  field: string;
 }
 /**
- * One secret. `dealt`: lists and fields whose contents could as well lie otherwise among them (a hand, a deck, a
- * face-down card). `could`: a single field, and what it could as well be.
+ * A secret: `shuffled` lists and fields whose contents could be swapped among them, `could` the other values that one field may
+ * have.
  */
-export type Secret = { dealt: readonly (unknown[] | Slot)[] } | (Slot & { could: readonly unknown[] });
+export type Secret = { shuffled: readonly (unknown[] | Slot)[] } | (Slot & { could: readonly unknown[] });
 
 /** Chance that ran dry: the table is asked for it. */
 export interface Need<T extends Types = Types> extends Throw<T> {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { scripted, seeded, typed } from './chance/source.ts';
+import { manualDice, scriptedDice, seededDice } from './chance/source.ts';
 import { Combat } from './combat.ts';
-import { hash } from './plain.ts';
+import { hash } from './json.ts';
 import { refusal } from './refusals.ts';
 import { makeSave, parseSave } from './save.ts';
 import { cards } from './testkit/cards.ts';
 import { type Duel, duel } from './testkit/duel.ts';
 
-const fight = (seed = 1) => Combat.begin(duel, { hull: 9 }, seeded(seed));
+const fight = (seed = 1) => Combat.begin(duel, { hull: 9 }, seededDice(seed));
 const code = (answer: { ok: boolean; reason?: { code: string } }) => (answer.ok ? 'ok' : answer.reason?.code);
 const left = (type: 'aim' | 'fire') => ({ seat: 'left', action: { type } }) as const;
 const right = (type: 'aim' | 'fire') => ({ seat: 'right', action: { type } }) as const;
 const table = (rounds = 2) => {
-  const combat = Combat.begin(cards, { rounds }, scripted([], [0, 0, 0, 0, 0, 0, 0, 0]));
+  const combat = Combat.begin(cards, { rounds }, scriptedDice([], [0, 0, 0, 0, 0, 0, 0, 0]));
   combat.move('host', { type: 'wager', amounts: { ann: 3, bob: 3 } });
   return combat;
 };
@@ -76,7 +76,7 @@ describe('a decision makes several moves, all or none', () => {
   });
 
   it('a move that asks the table for dice counts as one that rolls', () => {
-    const combat = Combat.begin(duel, { hull: 9 }, typed(1));
+    const combat = Combat.begin(duel, { hull: 9 }, manualDice(1));
     expect(combat.decide([left('fire'), right('fire')])).toMatchObject({
       ok: false,
       reason: { code: 'chance-inside' },
@@ -118,7 +118,7 @@ describe('a decision makes several moves, all or none', () => {
   });
 
   it('what fails inside the rules ends with the combat as it was', () => {
-    const combat = Combat.begin(duel, { hull: 9 }, seeded(1));
+    const combat = Combat.begin(duel, { hull: 9 }, seededDice(1));
     const before = trace(combat);
     const { on } = duel.steps.turn;
     const rules = combat.rules as { steps: { turn: { on?: object } } };
@@ -212,7 +212,7 @@ describe('undo and redo of whole decisions read the log', () => {
   });
 
   it('typed dice are a decision of their own', () => {
-    const combat = Combat.begin(duel, { hull: 9 }, typed(1));
+    const combat = Combat.begin(duel, { hull: 9 }, manualDice(1));
     combat.decide([left('aim'), right('fire')]);
     combat.typeDice([1, 2, 3]);
     expect(combat.moves.at(-1)?.part).toBeUndefined();
@@ -225,7 +225,7 @@ describe('undo and redo of whole decisions read the log', () => {
     ['a part that is no word', 1, 1],
     ['typed dice that belong to a decision', 2, 'auto'],
   ])('a save with %s is refused as incomplete', (_, at, part) => {
-    const combat = Combat.begin(duel, { hull: 9 }, typed(1));
+    const combat = Combat.begin(duel, { hull: 9 }, manualDice(1));
     combat.decide([left('aim'), right('fire')]);
     combat.typeDice([1, 2, 3]);
     const { hash: __, ...save } = JSON.parse(JSON.stringify(makeSave(combat)));

@@ -73,12 +73,12 @@ describe('a ruleset fails at definition', () => {
     ],
     [
       'hearing what is not called',
-      { steps: { ...steps, answer: { ...steps.answer, heard: { boost: () => undefined } } } },
-      'step "answer" hears "boost", which it does not call: add "boost" to its calls',
+      { steps: { ...steps, answer: { ...steps.answer, onReturn: { boost: () => undefined } } } },
+      'step "answer" has onReturn of "boost", which it does not call: add "boost" to its calls',
     ],
   ])('%s', (_, part, fault) => expect(change(part)).toContain(fault));
 
-  it('the error lists everything to mend', () => {
+  it('the error lists everything to fix', () => {
     expect(() => defineRuleset({ ...cards, version: 0, seats: [] })).toThrow(
       /does not load:\n- the version.*\n- the ruleset names no seats/,
     );

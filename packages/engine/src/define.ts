@@ -3,7 +3,7 @@ import type { Ruleset, Step, Types } from './contract.ts';
 /** The row of a step, whichever it is: what it keeps of its own is known to its handlers alone. */
 export const stepOf = <T extends Types>(rules: Ruleset<T>, step: T['step']): Step<T> => rules.steps[step] as Step<T>;
 
-/** Every fault of a ruleset that can be seen without playing it, each a sentence that says what to mend. */
+/** Every fault of a ruleset that can be seen without playing it, each a sentence that says what to fix. */
 export function faults<T extends Types>(rules: Ruleset<T>): string[] {
   const found: string[] = [];
   const steps = rules.steps as unknown as Record<string, Step<T>>;
@@ -33,9 +33,9 @@ export function faults<T extends Types>(rules: Ruleset<T>): string[] {
             `step "${name}" says the ${what} of "${type}", which it does not handle: drop it, or add on: { '${type}' }`,
           );
       }
-    for (const heard of Object.keys(step.heard ?? {})) {
+    for (const heard of Object.keys(step.onReturn ?? {})) {
       if (!step.calls?.includes(heard as T['step']))
-        found.push(`step "${name}" hears "${heard}", which it does not call: add "${heard}" to its calls`);
+        found.push(`step "${name}" has onReturn of "${heard}", which it does not call: add "${heard}" to its calls`);
     }
     if (step.on && !step.choices) found.push(`step "${name}" has handlers but offers no choices`);
     if (step.choices && !step.on && !rules.always?.on) found.push(`step "${name}" offers choices but has no handlers`);
@@ -93,7 +93,7 @@ function unreachable<T extends Types>(rules: Ruleset<T>): string[] {
   return Object.keys(steps).filter((name) => !seen.has(name));
 }
 
-/** The ruleset itself, or an error that lists everything to mend. Rulesets fail at definition, not at the table. */
+/** Returns the ruleset, or throws an error that lists every fault, so that a ruleset fails at definition and not at the table. */
 export function defineRuleset<T extends Types>(rules: Ruleset<T>): Ruleset<T> {
   const found = faults(rules);
   if (found.length) throw new Error(`the ruleset "${rules.id}" does not load:\n- ${found.join('\n- ')}`);

@@ -1,6 +1,6 @@
 import type { Ruleset, Types } from './contract.ts';
 
-/** The step table as a Mermaid picture. Solid: leads to. Dotted: calls, and comes back. Hexagon: chance is pulled. */
+/** The step table as a Mermaid picture; solid: leads to, dotted: calls and returns, hexagon: rolls or draws. */
 export function mermaid<T extends Types>(rules: Ruleset<T>): string {
   const names = Object.keys(rules.steps) as T['step'][];
   const id = (step: T['step']) => `s${names.indexOf(step)}`;

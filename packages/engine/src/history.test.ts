@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from './chance/source.ts';
+import { seededDice } from './chance/source.ts';
 import { Combat } from './combat.ts';
-import { atOnce, KEPT_MOMENTS } from './history.ts';
+import { KEPT_MOMENTS, runToEnd } from './history.ts';
 import { makeSave, openSave } from './save.ts';
 import { type Duel, duel } from './testkit/duel.ts';
 
 /** A long duel: both sides aim and fire in turn. */
 function longDuel(moves: number): { combat: Combat<Duel>; states: string[] } {
-  const combat = Combat.begin(duel, { hull: 500 }, seeded(11));
+  const combat = Combat.begin(duel, { hull: 500 }, seededDice(11));
   const states = [JSON.stringify(combat.state)];
   for (let i = 0; i < moves; i++) {
     const { turn, aimed } = combat.state;
@@ -58,7 +58,7 @@ describe('history keeps few moments and plays the others again', () => {
     let pieces = 0;
     while (!work.next().done) pieces++;
     expect(pieces).toBe(100);
-    expect(atOnce(combat.reach(99))).toBeUndefined();
+    expect(runToEnd(combat.reach(99))).toBeUndefined();
     expect(combat.reach(99).next().done).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import type { TrayState } from './chance/tray.ts';
 import type { Frame, Need, Ruleset, Types } from './contract.ts';
-import { type Entry, type Move, type Note, openFrames, type Refused, type Told } from './record.ts';
+import { type Entry, type Move, type Note, openFrames, type Refused, type VisibleEvent } from './record.ts';
 import { again, type Moment, type Replaced } from './replay.ts';
 
 /** How many moments next to the present are kept as they were; older ones are played again when somebody asks. */
@@ -15,16 +15,19 @@ export interface Undone<T extends Types> {
   tray: TrayState;
 }
 
-/** The moves before a saved moment, played again one at a time; in the end what was told before them, or why not. */
-export type Recall<T extends Types> = () => Generator<Replaced<T>, { ok: true; openingEvents: Told<T>[] } | Refused>;
+/** Replays the moves before a saved moment, one at a time; returns the events before the first of them, or why it failed. */
+export type Recall<T extends Types> = () => Generator<
+  Replaced<T>,
+  { ok: true; openingEvents: VisibleEvent<T>[] } | Refused
+>;
 
-/** What may be cancelled now: the move that opened it, and what stands between. */
-export interface Opened {
-  /** How many moves stood before the one that opened it. */
+/** What can be canceled now: the move that opened it, and a fence since then. */
+export interface Cancellable {
+  /** Number of moves before the one that opened it. */
   at: number;
   /** Who made it, and may cancel. */
   seat: string;
-  /** A roll or a reveal since then: it cannot be cancelled any more. */
+  /** A roll or a reveal since then: it can no longer be canceled. */
   fence?: 'roll' | 'reveal';
 }
 
@@ -38,25 +41,21 @@ export interface Walked<T extends Types> {
   after: T['state'];
 }
 
-/** Work that can be done in pieces: each step plays one move again. */
-export type InPieces<V> = Generator<undefined, V>;
+/** Work in steps: each step replays one move. */
+export type Chunked<V> = Generator<undefined, V>;
 
-/** All the pieces in one go, for whoever can wait. */
-export function atOnce<V>(work: Generator<unknown, V>): V {
+/** Runs all steps without a pause and returns the result. */
+export function runToEnd<V>(work: Generator<unknown, V>): V {
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;
   }
 }
 
-/**
- * The moves of a combat and the moments between them. The last moments are kept, older ones are played again from the
- * nearest one that is: a long combat costs the memory of a short one. Of a restored combat the moves are known and
- * everything else only when somebody asks.
- */
+/** The moves of a combat and the states between them; only the latest states are kept, older ones are replayed when needed. */
 export class History<T extends Types> {
   readonly notes: Note[] = [];
-  openingEvents: Told<T>[] = [];
+  openingEvents: VisibleEvent<T>[] = [];
   private readonly rules: Ruleset<T>;
   /** Entries from number `earlier.length` on. The moment before the first of them is always kept. */
   private past: Entry<T>[] = [];
@@ -104,9 +103,9 @@ export class History<T extends Types> {
     );
   }
 
-  /** All that can be told, oldest first; of a restored combat what came before it too, where it can be replayed. */
+  /** All moves, oldest first; of a restored combat also those before it, if they can be replayed. */
   entries(): readonly Entry<T>[] {
-    atOnce(this.reach(0));
+    runToEnd(this.reach(0));
     return this.past;
   }
 
@@ -119,7 +118,7 @@ export class History<T extends Types> {
     if (old > 0) (past[old] as Entry<T>).before = undefined;
   }
 
-  /** Remembers the present; the function it returns puts it back, whatever moves were added since. */
+  /** Remembers the present; the function it returns restores it and drops the moves added since. */
   mark(): () => void {
     const { past, future, earlier, recall } = this;
     const entries = past.length;
@@ -186,7 +185,7 @@ export class History<T extends Types> {
   }
 
   /** Goes back as far as the moment before move number `count`, so that `before` knows it; one move a piece. */
-  *reach(count: number): InPieces<Refused | undefined> {
+  *reach(count: number): Chunked<Refused | undefined> {
     if (count < this.earlier.length) {
       const refused = yield* this.bringBack();
       if (refused) return refused;
@@ -222,8 +221,8 @@ export class History<T extends Types> {
     }
   }
 
-  /** The entries of a restored combat, from its set-up. */
-  private *bringBack(): InPieces<Refused | undefined> {
+  /** The entries of a restored combat, from its setup. */
+  private *bringBack(): Chunked<Refused | undefined> {
     if (!this.recall) return undefined;
     const found: Entry<T>[] = [];
     const apart = Math.max(KEPT_MOMENTS, Math.ceil(this.earlier.length / KEPT_MOMENTS));
@@ -259,11 +258,11 @@ export class History<T extends Types> {
     yield { entry: entries[next] as Entry<T>, before, after: now };
   }
 
-  /** The move that opened the innermost sequence of these frames that may be cancelled. */
-  opened(frames: readonly Frame<T>[]): Opened | undefined {
+  /** The move that opened the innermost sequence of these frames that can be canceled. */
+  openSequence(frames: readonly Frame<T>[]): Cancellable | undefined {
     const depth = openFrames(frames as readonly Frame<Types>[])?.at(-1);
     if (depth === undefined) return undefined;
-    if (this.recall && atOnce(this.bringBack())) return undefined;
+    if (this.recall && runToEnd(this.bringBack())) return undefined;
     let index = this.past.length;
     while (index > 0 && this.past[index - 1]?.opens?.includes(depth)) index--;
     const opener = this.past[index - 1];

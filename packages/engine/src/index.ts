@@ -1,26 +1,27 @@
 export {
   type ChanceKind,
   dry,
+  manualDice,
   type Pull,
-  recorded,
+  recordedDice,
   restoreSource,
   type Source,
   type SourceState,
-  scripted,
-  seeded,
-  typed,
+  scriptedDice,
+  seededDice,
 } from './chance/source.ts';
 export { Tray, type TrayState } from './chance/tray.ts';
 export { below, nextWord, seedState, type XoshiroState } from './chance/xoshiro.ts';
 export { choices, type Listing } from './choices.ts';
 export { Combat } from './combat.ts';
 export * from './contract.ts';
+export { defaultChoice, needsConfirmation, rollChoice, seatToServe } from './default-choice.ts';
 export { defineRuleset, faults } from './define.ts';
 export { type FlowRow, flow, mermaid } from './flow.ts';
-export { atOnce, type InPieces, KEPT_MOMENTS, type Walked } from './history.ts';
+export { type Chunked, KEPT_MOMENTS, runToEnd, type Walked } from './history.ts';
+export { canonical, clone, hash, isRecord, jsonFault, same } from './json.ts';
 export { chanceToHit } from './mechanics/dice.ts';
-export { type AlikeDice, type FaceClass, faceClasses, lumpDice } from './mechanics/lumps.ts';
-export { canonical, clone, hash, isRecord, notPlain, same } from './plain.ts';
+export { type AlikeDice, type FaceClass, faceClasses, mergeDice } from './mechanics/merge-rolls.ts';
 export { type Hear, Runner } from './play.ts';
 export { focusOf, prompt } from './prompt.ts';
 export {
@@ -36,8 +37,8 @@ export {
   type Refused,
   refuse,
   TABLE,
-  type Told,
   type UndoOptions,
+  type VisibleEvent,
 } from './record.ts';
 export { REFUSALS, refusal } from './refusals.ts';
 export { type Replaced, type Replayed, replay } from './replay.ts';
@@ -53,4 +54,3 @@ export {
 export { makeSave, SAVE_VERSION, type Save } from './save-made.ts';
 export { DEEPEST_SAVE, nestedTooDeep } from './save-shape.ts';
 export { hides } from './secrets.ts';
-export { asksTwice, byItself, seatToServe, throwOf, usual } from './usual.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dry, scripted, seeded } from './chance/source.ts';
+import { dry, scriptedDice, seededDice } from './chance/source.ts';
 import { choices } from './choices.ts';
 import type { Frame, Ruleset, ThrowFor, Types } from './contract.ts';
 import { Runner } from './play.ts';
@@ -8,7 +8,7 @@ import { duel } from './testkit/duel.ts';
 interface Tiny extends Types {
   setup: null;
   state: { frames: Frame<Tiny>[]; log: string[]; over: boolean };
-  own: Record<string, { name?: string }>;
+  memory: Record<string, { name?: string }>;
   action: { type: 'go' };
   event: { type: 'said'; word: string };
   seat: 'me';
@@ -32,7 +32,7 @@ const tiny = (steps: Ruleset<Tiny>['steps']): Ruleset<Tiny> => ({
 const dice =
   (code: string): ThrowFor<Tiny> =>
   () => ({ seat: 'me', why: { code } });
-const begin = (rules: Ruleset<Tiny>, source = seeded(1)) => {
+const begin = (rules: Ruleset<Tiny>, source = seededDice(1)) => {
   const runner = new Runner(rules, rules.begin(null), source);
   runner.start();
   return runner;
@@ -40,8 +40,8 @@ const begin = (rules: Ruleset<Tiny>, source = seeded(1)) => {
 const note: Ruleset<Tiny>['steps'][string] = {
   title: 'Note',
   to: ['back'],
-  enter: ({ state, own }) => {
-    state.log.push(own.name ?? '?');
+  enter: ({ state, memory }) => {
+    state.log.push(memory.name ?? '?');
     return 'back';
   },
 };
@@ -155,22 +155,22 @@ describe('the run loop', () => {
     const heard: string[] = [];
     const listen = (runner: Runner<Tiny>) => runner;
     const state = rules.begin(null);
-    const first = listen(new Runner(rules, state, scripted([4], [3, 3]), (event) => heard.push(event.word)));
+    const first = listen(new Runner(rules, state, scriptedDice([4], [3, 3]), (event) => heard.push(event.word)));
     first.start();
     expect(first.need).toMatchObject({ kind: 'roll', count: 1, sides: 6, why: { code: 'one' } });
     expect(first.state.log).toEqual(['stands']);
     expect(heard).toEqual([]);
-    const feed = (value: Runner<Tiny>['state'], dice: number[], source = scripted([], [3, 3])) => {
+    const feed = (value: Runner<Tiny>['state'], dice: number[], source = scriptedDice([], [3, 3])) => {
       const copy = JSON.parse(JSON.stringify(value)) as Runner<Tiny>['state'];
       const top = copy.frames.at(-1) as Frame<Tiny>;
       top.dice = [...(top.dice ?? []), ...dice];
       const runner = new Runner(rules, copy, source, (event) => heard.push(event.word));
-      runner.settle();
+      runner.run();
       return runner;
     };
     const second = feed(first.state, [5]);
     expect(second.need).toMatchObject({ kind: 'roll', count: 1, sides: 10, why: { code: 'three' } });
-    const third = feed(second.state, [10], scripted([]));
+    const third = feed(second.state, [10], scriptedDice([]));
     expect(third.state.log).toEqual(['stands', 'half done', '4,5', '3,4', '10', 'over']);
     expect(heard).toEqual(['too early']);
     expect(third.state.frames.at(-1)?.dice).toBeUndefined();
@@ -189,11 +189,11 @@ describe('the run loop', () => {
       },
     });
     for (let seed = 0; seed < 50; seed++) {
-      const [all, capped] = begin(rules, seeded(seed)).state.log as [string, string];
+      const [all, capped] = begin(rules, seededDice(seed)).state.log as [string, string];
       expect(all.split(',').sort()).toEqual(['0', '1', '2', '3', '4']);
       expect(capped.split(',').sort()).toEqual(['0', '1', '2']);
     }
-    expect(begin(rules, scripted([], [2, 2, 0, 0, 0, 0, 1, 0])).state.log).toEqual(['2,3,0,1,4', '0,2,1']);
+    expect(begin(rules, scriptedDice([], [2, 2, 0, 0, 0, 0, 1, 0])).state.log).toEqual(['2,3,0,1,4', '0,2,1']);
   });
 
   it('a dry source is a chance node: the duel waits for three dice', () => {

@@ -1,6 +1,6 @@
 import type { Pull, Source } from './chance/source.ts';
 import type { DiceGroup, Frame, Goes, Handler, Need, Play, Ruleset, Step, ThrowFor, Types } from './contract.ts';
-import { clone } from './plain.ts';
+import { clone } from './json.ts';
 
 /** Thrown inside one entry when chance runs dry, and caught there: the entry is put back, the move stands. */
 class Dry<T extends Types> {
@@ -12,7 +12,7 @@ class Dry<T extends Types> {
   }
 }
 
-/** Is told every event. `only`: the one seat that may know. */
+/** Receives every event; `only` is the one seat that may know it. */
 export type Hear<T extends Types> = (event: T['event'], only: T['seat'] | undefined) => void;
 
 type What<T extends Types> = ThrowFor<T, undefined> | ThrowFor<T, never>;
@@ -38,10 +38,7 @@ function heldLeft(held: readonly string[], drawn: readonly number[]): string[] {
 /** A loop that never reaches a prompt is a mistake of the ruleset; this many steps without one are enough. */
 const LONGEST_RUN = 10_000;
 
-/**
- * Moves one state, in place, from prompt to prompt. Interactive play gives it a copy for every move and keeps the old
- * state; simulation and search run the very same handlers on one state.
- */
+/** Moves one state, in place, from prompt to prompt; interactive play, simulation and search all use it. */
 export class Runner<T extends Types> implements Play<T> {
   /** The game that is played. */
   readonly rules: Ruleset<T>;
@@ -56,9 +53,9 @@ export class Runner<T extends Types> implements Play<T> {
   pulls: Pull[] | undefined;
   /** A table is there to be asked for what it holds (`asksTable`): a combat that people play, never search. */
   asks = false;
-  /** So many numbers that the waiting entry asks for next are left to the source by the table. */
+  /** How many of the next numbers the table leaves to the source. */
   left = 0;
-  /** Counts arrivals, calls and returns: while it stands still, the prompt stands. */
+  /** Counts arrivals, calls and returns: as long as it does not change, the prompt is the same. */
   turns = 0;
   private queue: Frame<T>[] = [];
   /** The next entry has all the chance it asked for. */
@@ -81,9 +78,9 @@ export class Runner<T extends Types> implements Play<T> {
   private get frames(): Frame<T>[] {
     return this.state.frames as Frame<T>[];
   }
-  get own(): T['own'][T['step']] {
+  get memory(): T['memory'][T['step']] {
     const frames = this.frames;
-    return (frames[frames.length - 1] as Frame<T>).own;
+    return (frames[frames.length - 1] as Frame<T>).memory;
   }
 
   roll(count: number, sides: number, what: What<T>, about?: unknown): number[] {
@@ -118,8 +115,8 @@ export class Runner<T extends Types> implements Play<T> {
     else this.hear?.(event, only);
   }
 
-  call<C extends T['step']>(step: C, own: T['own'][C], open?: true): void {
-    this.queue.push(open ? { step, then: step, own, open } : { step, then: step, own });
+  call<C extends T['step']>(step: C, memory: T['memory'][C], open?: true): void {
+    this.queue.push(open ? { step, then: step, memory, open } : { step, then: step, memory });
   }
 
   back(value: unknown): 'back' {
@@ -128,11 +125,11 @@ export class Runner<T extends Types> implements Play<T> {
     return 'back';
   }
 
-  /** From the set-up to the first prompt. */
+  /** From the setup to the first prompt. */
   start(): void {
     const first = this.rules.first;
-    this.frames.push({ step: first, then: first, own: {} as T['own'][T['step']] });
-    this.settle();
+    this.frames.push({ step: first, then: first, memory: {} as T['memory'][T['step']] });
+    this.run();
   }
 
   /**
@@ -144,7 +141,7 @@ export class Runner<T extends Types> implements Play<T> {
     top.dice = top.dice ? [...top.dice, ...values] : [...values];
     this.answered = true;
     try {
-      this.settle();
+      this.run();
       return true;
     } catch (error) {
       if (!(error instanceof Dry)) throw error;
@@ -166,11 +163,11 @@ export class Runner<T extends Types> implements Play<T> {
         throw this.mistake(top.step, `has no handler for "${type}": add on: { '${type}'(play, action, seat) { ... } }`);
       this.follow(top, step, outside(this, action, seat), true);
     }
-    this.settle();
+    this.run();
   }
 
   /** On to the next prompt: choices, dice, or the end. */
-  settle(): void {
+  run(): void {
     this.need = undefined;
     for (let guard = 0; guard < LONGEST_RUN; guard++) {
       const frames = this.frames;
@@ -178,7 +175,7 @@ export class Runner<T extends Types> implements Play<T> {
       if (!top || this.rules.outcome(this.state) !== undefined) return;
       if (top.then === null) {
         const step = this.rules.steps[top.step as T['step']] as Step<T>;
-        const goes = step.next?.(this.state, top.own);
+        const goes = step.next?.(this.state, top.memory);
         if (goes === undefined) return;
         this.follow(top, step, goes, false);
       } else if (top.then === 'back') this.goBack(frames, top);
@@ -201,11 +198,11 @@ export class Runner<T extends Types> implements Play<T> {
     const caller = frames[frames.length - 1];
     if (top.value === undefined || !caller) return;
     const step = this.rules.steps[caller.step as T['step']] as Step<T>;
-    const hear = step.heard?.[top.step as T['step']] as ((play: Play<T>, value: unknown) => void) | undefined;
+    const hear = step.onReturn?.[top.step as T['step']] as ((play: Play<T>, value: unknown) => void) | undefined;
     if (!hear) {
       throw this.mistake(
         caller.step,
-        `"${top.step}" hands it a value that it does not hear: add heard: { '${top.step}'(play, value) { ... } }`,
+        `"${top.step}" hands it a value that it does not use: add onReturn: { '${top.step}'(play, value) { ... } }`,
       );
     }
     hear(this, top.value);
@@ -223,7 +220,7 @@ export class Runner<T extends Types> implements Play<T> {
       else if (top.then !== null) this.arrive(top, top.then);
       else {
         const step = this.rules.steps[top.step as T['step']] as Step<T>;
-        this.follow(top, step, step.next?.(this.state, top.own), false);
+        this.follow(top, step, step.next?.(this.state, top.memory), false);
       }
     }
     return [...steps];
@@ -331,7 +328,7 @@ export class Runner<T extends Types> implements Play<T> {
   /** Is it for the table to say? Dice are; a draw is where the ruleset says what is held. */
   private isAsked(kind: Need['kind'], what: What<T>, about: unknown): boolean {
     if (this.left > 0 || !this.isAsking()) return false;
-    return kind === 'roll' || (what as ThrowFor<T, unknown>)(this.state, this.own, about).held !== undefined;
+    return kind === 'roll' || (what as ThrowFor<T, unknown>)(this.state, this.memory, about).held !== undefined;
   }
 
   /** The table must throw: only now is it said what for. `known`: what this pull has had already. */
@@ -341,7 +338,7 @@ export class Runner<T extends Types> implements Play<T> {
     what: What<T>,
     about: unknown,
   ): Need<T> {
-    const { groups, held, ...said } = (what as ThrowFor<T, unknown>)(this.state, this.own, about);
+    const { groups, held, ...said } = (what as ThrowFor<T, unknown>)(this.state, this.memory, about);
     const need: Need<T> = { ...lacks, ...said };
     if (groups) need.groups = groupsLeft(groups, known.length);
     if (held) need.held = heldLeft(held, known);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from './chance/source.ts';
+import { seededDice } from './chance/source.ts';
 import { Combat } from './combat.ts';
 import type { PromptChoice, Types } from './contract.ts';
+import { defaultChoice, needsConfirmation, rollChoice, seatToServe } from './default-choice.ts';
 import { focusOf, prompt } from './prompt.ts';
 import type { Role, Subject } from './roles.ts';
 import { hides } from './secrets.ts';
 import { type Cards, cards } from './testkit/cards.ts';
-import { asksTwice, byItself, seatToServe, throwOf, usual } from './usual.ts';
 
 function bids(): Combat<Cards> {
-  const combat = Combat.begin(cards, { rounds: 2 }, seeded(4));
+  const combat = Combat.begin(cards, { rounds: 2 }, seededDice(4));
   combat.move('host', { type: 'wager', amounts: { ann: 1, bob: 0 } });
   return combat;
 }
@@ -28,7 +28,7 @@ describe('a choice says what it is', () => {
     ]);
   });
   it('its role and what it is about, also where it is blocked or a blank', () => {
-    const combat = Combat.begin(cards, { rounds: 2 }, seeded(4));
+    const combat = Combat.begin(cards, { rounds: 2 }, seededDice(4));
     expect(combat.prompt()[0]).toMatchObject({ form: true, place: 'flow', role: 'acts', about: [] });
     combat.move('host', { type: 'wager', amounts: { ann: 1, bob: 0 } });
     const [card] = combat.state.hands.ann;
@@ -44,8 +44,8 @@ describe('a choice says what it is', () => {
     const steps = { ...cards.steps, answer: { ...cards.steps.answer, roles: { boost: 'risks' as const } } };
     const rules = { ...cards, steps };
     const { state } = bids();
-    const role = (own: object, step: 'answer' | 'bids') =>
-      prompt(rules, { ...state, frames: [{ step, then: null, own }] }).find(({ action }) => action.type === 'boost')
+    const role = (memory: object, step: 'answer' | 'bids') =>
+      prompt(rules, { ...state, frames: [{ step, then: null, memory }] }).find(({ action }) => action.type === 'boost')
         ?.role;
     expect(role({ player: 'ann' }, 'answer')).toBe('risks');
     expect(role({}, 'bids')).toBe('acts');
@@ -64,7 +64,10 @@ describe('a choice says what it is', () => {
     expect(found('bid')).toMatchObject({ group: 'bids' });
     expect(found('bid')).not.toHaveProperty('pace');
     expect(found('boost')).not.toHaveProperty('group');
-    const answering = { ...state, frames: [{ step: 'answer' as const, then: null, own: { player: 'ann' as const } }] };
+    const answering = {
+      ...state,
+      frames: [{ step: 'answer' as const, then: null, memory: { player: 'ann' as const } }],
+    };
     expect(prompt(rules, answering).find(({ action }) => action.type === 'pass')).toMatchObject({ pace: 'onTheWay' });
   });
   it('the focus is what the innermost step says that says anything, of a state and of a view alike', () => {
@@ -74,7 +77,7 @@ describe('a choice says what it is', () => {
     const rules = { ...cards, steps: { ...cards.steps, bids: bidsStep } };
     expect(focusOf(rules, state)).toEqual({ about: 'bids' });
     expect(focusOf(rules, cards.view(state, 'ann'))).toEqual({ about: 'bids' });
-    const inner = { step: 'answer' as const, then: null, own: { player: 'ann' as const } };
+    const inner = { step: 'answer' as const, then: null, memory: { player: 'ann' as const } };
     expect(focusOf(rules, { ...state, frames: [frame as never, inner] })).toEqual({ about: 'bids' });
     expect(focusOf(cards, state)).toBeUndefined();
   });
@@ -84,7 +87,7 @@ describe('a choice says what it is', () => {
 });
 
 describe('what is hidden right now', () => {
-  it('is told for each seat and for nobody, by what is declared and not empty', () => {
+  it('follows from the declared secrets that are not empty, for each seat and for a spectator', () => {
     const { state } = bids();
     expect(hides(cards, state, 'ann')).toBe(true);
     expect(hides(cards, state, undefined)).toBe(true);
@@ -107,8 +110,8 @@ const choice = (role: Role, more: Partial<PromptChoice<Types>> = {}): PromptChoi
 });
 const blocked = { not: { code: 'no' } };
 
-describe('what the roles mean to whoever shows a prompt', () => {
-  const taken = (...list: PromptChoice<Types>[]) => usual(list)?.role;
+describe('what the roles mean to a screen', () => {
+  const taken = (...list: PromptChoice<Types>[]) => defaultChoice(list)?.role;
   it('Enter takes what rolls, then what commits, then what goes on, then what passes', () => {
     const act = choice('acts', { about: UNIT });
     const all = [act, choice('passes'), choice('goes on'), choice('commits'), choice('rolls')];
@@ -142,19 +145,13 @@ describe('what the roles mean to whoever shows a prompt', () => {
     expect(taken(choice('goes on', { place: 'outside' }), choice('goes on', { place: 'back' }))).toBeUndefined();
   });
   it('R takes the one throw that is free', () => {
-    expect(throwOf([choice('rolls'), choice('acts')])?.role).toBe('rolls');
-    expect(throwOf([choice('rolls', blocked), choice('acts')])).toBeUndefined();
-    expect(throwOf([choice('rolls'), choice('rolls', { about: UNIT })])).toBeUndefined();
-  });
-  it('a device acts by itself only where one thing is possible that goes on, passes or ends', () => {
-    for (const role of ['goes on', 'passes', 'ends'] as const) expect(byItself([choice(role)])?.role).toBe(role);
-    for (const role of ['acts', 'rolls', 'commits', 'risks'] as const) expect(byItself([choice(role)])).toBeUndefined();
-    expect(byItself([choice('passes'), choice('acts')])).toBeUndefined();
-    expect(byItself([choice('passes', { form: true })])).toBeUndefined();
+    expect(rollChoice([choice('rolls'), choice('acts')])?.role).toBe('rolls');
+    expect(rollChoice([choice('rolls', blocked), choice('acts')])).toBeUndefined();
+    expect(rollChoice([choice('rolls'), choice('rolls', { about: UNIT })])).toBeUndefined();
   });
   it('only what risks is asked twice', () => {
-    expect(asksTwice(choice('risks'))).toBe(true);
-    expect(asksTwice(choice('ends'))).toBe(false);
+    expect(needsConfirmation(choice('risks'))).toBe(true);
+    expect(needsConfirmation(choice('ends'))).toBe(false);
   });
   it('of several seats the one is served that has waited longest, blocked ones never', () => {
     const of = (seat: string, more = {}) => choice('acts', { seat, ...more });

@@ -17,14 +17,14 @@ function roleAt<T extends Types>(
   const here = place === 'flow' ? stepOf(rules, top.step).roles?.[type] : undefined;
   if (here !== undefined) return here;
   const row = rules.actions[type] as ActionRow<T, T['action']>;
-  return typeof row.role === 'string' ? row.role : row.role(state, top.own, action);
+  return typeof row.role === 'string' ? row.role : row.role(state, top.memory, action);
 }
 
 /** The things that a choice is about. A blank form names nothing yet. */
 function aboutAt<T extends Types>(rules: Ruleset<T>, state: T['state'], top: Frame<T>, action: T['action']) {
   const { about } = rules.actions[action.type as T['action']['type']] as ActionRow<T, T['action']>;
   if (about === undefined) return NOTHING;
-  if (typeof about === 'function') return about(state, top.own, action);
+  if (typeof about === 'function') return about(state, top.memory, action);
   const found: Subject[] = [];
   for (const [name, kind] of Object.entries(about as Readonly<Record<string, SubjectKind>>)) {
     const value = (action as unknown as Fields)[name];
@@ -35,7 +35,7 @@ function aboutAt<T extends Types>(rules: Ruleset<T>, state: T['state'], top: Fra
 }
 
 /** One choice with all that is said of it. */
-export function marked<T extends Types>(
+export function markChoices<T extends Types>(
   rules: Ruleset<T>,
   state: T['state'],
   choice: Choice<T>,
@@ -53,17 +53,14 @@ export function marked<T extends Types>(
   return found;
 }
 
-/**
- * The whole prompt: every choice with its place, role and subjects, blocked ones too. For everybody who shows or drives a
- * combat; search and bots list bare `choices` and pay nothing for this.
- */
+/** The whole prompt: every choice, blocked or not, with its place, role and subjects; search and bots use the faster `choices`. */
 export function prompt<T extends Types>(rules: Ruleset<T>, state: T['state']): PromptChoice<T>[] {
   const top = (state.frames as readonly Frame<T>[]).at(-1);
   const list: PromptChoice<T>[] = [];
   if (!top || rules.outcome(state) !== undefined) return list;
   let place: Place = 'flow';
   const put = (choice: Choice<T>, not: Reason | false | undefined) => {
-    list.push(marked(rules, state, not ? { ...choice, not } : choice, place));
+    list.push(markChoices(rules, state, not ? { ...choice, not } : choice, place));
   };
   const offer: Offer<T> = Object.assign(
     (seat: T['seat'], action: T['action'], not?: Reason | false) => put({ seat, action }, not),
@@ -71,20 +68,20 @@ export function prompt<T extends Types>(rules: Ruleset<T>, state: T['state']): P
       form: (seat: T['seat'], action: T['action'], not?: Reason | false) => put({ seat, action, form: true }, not),
     },
   );
-  if (top.then === null) stepOf(rules, top.step).choices?.(state, top.own, offer);
+  if (top.then === null) stepOf(rules, top.step).choices?.(state, top.memory, offer);
   place = 'outside';
-  rules.always?.choices?.(state, top.own, offer);
+  rules.always?.choices?.(state, top.memory, offer);
   return list;
 }
 
-/** What the combat is about now: the focus of the innermost step that has one. A view does as well as the state. */
+/** What the combat is about now: the focus of the innermost step that has one, from a state or a view. */
 export function focusOf<T extends Types>(
   rules: Ruleset<T>,
   state: T['state'] | T['view'],
 ): NonNullable<T['focus']> | undefined {
   const { frames } = state as { frames: readonly Frame<T>[] };
-  for (const { step, own } of frames.toReversed()) {
-    const found = stepOf(rules, step).focus?.(state, own);
+  for (const { step, memory } of frames.toReversed()) {
+    const found = stepOf(rules, step).focus?.(state, memory);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -11,7 +11,7 @@ export interface DiceAction {
   values: number[];
 }
 
-/** May the table say this? Faces; of a draw places among what is left, and the one behind them where there was nothing to draw. */
+/** Whether these numbers can be entered: faces, or places among what is left (one more if nothing was left). */
 export function fitsNeed({ kind, count, sides, none }: Need, values: readonly number[]): boolean {
   const nothing = none !== undefined && count === 1;
   const isOne = (value: number, i: number): boolean =>
@@ -19,7 +19,7 @@ export function fitsNeed({ kind, count, sides, none }: Need, values: readonly nu
   return values.length <= count && values.every((value, i) => Number.isInteger(value) && isOne(value, i));
 }
 
-/** An action in the log, with the chance that came up while it was carried out. */
+/** An action in the log, with the chance that it used. */
 export interface Move<T extends Types> {
   /** Who made it. */
   seat: T['seat'] | typeof TABLE;
@@ -31,7 +31,7 @@ export interface Move<T extends Types> {
   part?: Part;
 }
 
-/** The rest of what a person chose, or a move that followed automatically. Undo takes back whole decisions. */
+/** A later move of the same decision, or a move that followed automatically; undo removes them with the decision. */
 export type Part = 'chosen' | 'auto';
 
 /** One move of a decision. */
@@ -43,7 +43,7 @@ export interface DecidedMove<T extends Types> {
 }
 
 /** What happened, and who may know. */
-export interface Told<T extends Types> {
+export interface VisibleEvent<T extends Types> {
   /** Told by a handler with `play.emit`. */
   event: T['event'];
   /** The one seat that may know. Left out: everybody. */
@@ -57,18 +57,18 @@ export interface Entry<T extends Types> {
   /** The state before it, while history keeps it; `combat.moment` brings an older one back. */
   before: T['state'] | undefined;
   /** What it made happen, in order. */
-  events: Told<T>[];
+  events: VisibleEvent<T>[];
   /** The chance that it used. Undo puts it back in front of the source. */
   pulls: Pull[];
   /** It threw dice or brought something to light: going back past it takes the host. */
   fence?: 'roll' | 'reveal';
   /** The dice that were awaited before it. */
   need?: Need<T>;
-  /** How deep the sequences lay that could be cancelled before it, where there were any. */
+  /** Depths of the sequences that could be canceled before it, if there were any. */
   opens?: readonly number[];
 }
 
-/** Which of these frames may be cancelled, by their depth; nothing where none may. */
+/** Depths of the frames that can be canceled; `undefined` if there are none. */
 export function openFrames(frames: readonly Frame<Types>[]): number[] | undefined {
   let found: number[] | undefined;
   for (let depth = 0; depth < frames.length; depth++) {
@@ -81,7 +81,7 @@ export function openFrames(frames: readonly Frame<Types>[]): number[] | undefine
 
 /** A line about the history itself: an undo past a roll is never silent. */
 export interface Note {
-  /** Number of moves that stood when it was written. */
+  /** Number of moves when it was written. */
   at: number;
   /** What was done to the history. */
   code: 'undone' | 'redone' | 'cancelled' | 'late';
@@ -91,7 +91,7 @@ export interface Note {
   fence?: 'roll' | 'reveal';
 }
 
-/** Refused, and nothing has changed. `problems`: all of them, where a form has several. */
+/** A refusal that changed nothing; `problems` has all of them if a form has several. */
 export interface Refused {
   /** Tells it apart from success. */
   ok: false;
@@ -100,14 +100,14 @@ export interface Refused {
   /** All that is wrong, where a form has several faults. */
   problems?: Reason[];
 }
-/** Carried out, and what came of it. */
+/** A move that was made, with its events. */
 export interface Moved<T extends Types> {
   /** Tells it apart from a refusal. */
   ok: true;
   /** What happened, in order, secrets included: `only` says whose. */
-  events: Told<T>[];
+  events: VisibleEvent<T>[];
 }
-/** What a combat answers to whatever would change it. */
+/** What a combat answers to every call that would change it. */
 export type Answer<T extends Types> = Moved<T> | Refused;
 
 /** What a mover may add to a move. */

@@ -2,7 +2,8 @@ import type { Reason } from './contract.ts';
 
 /** The engine's own refusals, in words. What a ruleset refuses has its words in the game's text. */
 const SENTENCES: Record<string, (reason: Reason) => string> = {
-  stale: (r) => `Something happened since you looked: moment ${r.seen} of ${r.at}. Look again and decide anew.`,
+  stale: (r) =>
+    `Something happened since you looked: moment ${r.seen} of ${r.at}. Look at the new state and decide again.`,
   over: () => 'The combat is over.',
   'unknown-seat': (r) => `There is no seat called "${r.seat}" in this game.`,
   'not-offered': (r) => `"${r.type}" cannot be done by ${r.seat} now.`,
@@ -22,7 +23,7 @@ const SENTENCES: Record<string, (reason: Reason) => string> = {
   'cancel-inside': (r) => `Move ${r.move} of this decision cancels: that is a decision of its own. Nothing was done.`,
   'nothing-to-undo': () => 'There is nothing to undo.',
   'nothing-to-redo': () => 'There is nothing to redo.',
-  'nothing-open': () => 'Nothing is open that could be cancelled.',
+  'nothing-open': () => 'There is nothing to cancel.',
   'not-yours': (r) => `The last move is not yours but that of ${r.seat}; the host can take it back.`,
   fence: (r) =>
     r.fence === 'roll'
@@ -51,5 +52,5 @@ const SENTENCES: Record<string, (reason: Reason) => string> = {
 
 /** A sentence for a reason of the engine, or nothing if the code is not one of its own. */
 export const refusal = (reason: Reason): string | undefined => SENTENCES[reason.code]?.(reason);
-/** Every code that the engine itself refuses with. A program that words them anew must know these. */
+/** Every code that the engine itself refuses with, for programs that have their own sentences. */
 export const REFUSALS: readonly string[] = Object.keys(SENTENCES);

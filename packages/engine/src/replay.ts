@@ -1,8 +1,8 @@
 import type { Pull } from './chance/source.ts';
-import { recorded } from './chance/source.ts';
+import { recordedDice } from './chance/source.ts';
 import { choices } from './choices.ts';
 import type { Frame, Need, Reason, Ruleset, Types } from './contract.ts';
-import { clone, same } from './plain.ts';
+import { clone, same } from './json.ts';
 import { Runner } from './play.ts';
 import {
   type DiceAction,
@@ -12,7 +12,7 @@ import {
   openFrames,
   type Refused,
   TABLE,
-  type Told,
+  type VisibleEvent,
 } from './record.ts';
 
 /** A moment that a replay can go on from. */
@@ -32,13 +32,13 @@ export interface Replayed<T extends Types> extends Moment<T> {
   /** Every move, oldest first. */
   past: Replaced<T>[];
   /** What happened before the first move. */
-  openingEvents: Told<T>[];
+  openingEvents: VisibleEvent<T>[];
 }
 
 const fail = (at: number, why: string): Refused => ({ ok: false, reason: { code: 'does-not-replay', at, why } });
 
 interface Ran<T extends Types> extends Moment<T> {
-  events: Told<T>[];
+  events: VisibleEvent<T>[];
   pulls: Pull[];
   fence: 'roll' | 'reveal' | undefined;
   /** Stored dice that nobody asked for. */
@@ -51,9 +51,9 @@ function run<T extends Types>(
   dice: readonly number[],
   act: (runner: Runner<T>) => void,
 ): Ran<T> {
-  const events: Told<T>[] = [];
+  const events: VisibleEvent<T>[] = [];
   const pulls: Pull[] = [];
-  const source = recorded(dice);
+  const source = recordedDice(dice);
   const hear = (event: T['event'], only: T['seat'] | undefined) =>
     void events.push(only === undefined ? { event } : { event, only });
   const runner = new Runner(rules, state, source, hear, pulls);
@@ -61,7 +61,7 @@ function run<T extends Types>(
   return { state: runner.state, need: runner.need, events, pulls, fence: runner.fence, left: source.left };
 }
 
-/** Carries out one logged move, in place. */
+/** Applies one logged move, in place. */
 function carryOut<T extends Types>(runner: Runner<T>, move: Move<T>): void {
   if (move.seat !== TABLE) {
     runner.apply(move.seat as T['seat'], move.action as T['action']);
@@ -70,7 +70,7 @@ function carryOut<T extends Types>(runner: Runner<T>, move: Move<T>): void {
   const top = (runner.state.frames as Frame<T>[]).at(-1) as Frame<T>;
   top.dice = [...(top.dice ?? []), ...(move.action as DiceAction).values];
   runner.reveal();
-  runner.settle();
+  runner.run();
 }
 
 /** One move again, on a copy of the moment before it, with the chance that was stored with it. */
@@ -78,10 +78,7 @@ export function again<T extends Types>(rules: Ruleset<T>, from: Moment<T>, move:
   return run(rules, (rules.clone ?? clone)(from.state), move.dice ?? [], (runner) => carryOut(runner, move));
 }
 
-/**
- * Plays logged moves again from a moment, one at a time, so that whoever waits can do something else in between. It checks
- * that each was legal; `first` is the number of the first, for what it says.
- */
+/** Replays logged moves from a state, one at a time, and checks that each was legal; `first` is the number of the first one. */
 export function* playAgain<T extends Types>(
   rules: Ruleset<T>,
   from: Moment<T>,
@@ -112,12 +109,12 @@ export function* playAgain<T extends Types>(
   return { ok: true, state: now.state, need: now.need };
 }
 
-/** The first prompt again, from a set-up and the chance that came up on the way. */
+/** The first prompt again, from a setup and the chance that came up on the way. */
 export function startAgain<T extends Types>(
   rules: Ruleset<T>,
   setup: T['setup'],
   opening: readonly number[],
-): (Moment<T> & { ok: true; events: Told<T>[] }) | Refused {
+): (Moment<T> & { ok: true; events: VisibleEvent<T>[] }) | Refused {
   try {
     const opened = run(rules, rules.begin(clone(setup)), opening, (runner) => runner.start());
     if (opened.left) return fail(0, 'more dice are stored with the start than it needs');
@@ -127,7 +124,7 @@ export function startAgain<T extends Types>(
   }
 }
 
-/** Plays a log again from its set-up, with the chance that was stored with each move. It never depends on a generator. */
+/** Replays a log from its setup with the chance that was stored with each move; it needs no generator. */
 export function replay<T extends Types>(
   rules: Ruleset<T>,
   setup: T['setup'],
@@ -163,9 +160,9 @@ function illegal<T extends Types>(
     if (choice.seat !== move.seat || choice.action.type !== action.type) continue;
     if (!choice.form && same(choice.action, action)) return undefined;
     if (choice.form) {
-      const own = ((state.frames as readonly Frame<T>[]).at(-1) as Frame<T>).own;
+      const memory = ((state.frames as readonly Frame<T>[]).at(-1) as Frame<T>).memory;
       const sheet = rules.forms?.[action.type as T['action']['type']];
-      const problems: Reason[] = sheet?.check(state, own, move.seat as T['seat'], action) ?? [];
+      const problems: Reason[] = sheet?.check(state, memory, move.seat as T['seat'], action) ?? [];
       if (!problems.length) return undefined;
     }
   }

@@ -2,24 +2,21 @@
 export type Place = 'flow' | 'outside' | 'back';
 
 /**
- * What a choice does to the prompt, as far as a program that knows no game must tell.
+ * What a choice does to the prompt, for programs that know no game.
  *
- * | role | Enter takes it | R | asked twice | taken by itself where it is alone |
+ * | role | Enter takes it | R | confirmed | automatic if alone |
  * |---|---|---|---|---|
- * | `acts`: does one thing (also: rolls again) | only if alone | | | |
- * | `rolls`: throws the dice that the step is about | first | yes | | |
+ * | `acts`: does one thing (also: rerolls) | only if alone | | | |
+ * | `rolls`: rolls the dice of the step | first | yes | | |
  * | `commits`: makes final what was built up | second | | | |
  * | `goes on`: nothing more from me here, nothing is lost | third | | | yes |
- * | `passes`: lets a chance go by | last | | | yes |
+ * | `passes`: declines an opportunity | last | | | yes |
  * | `ends`: closes a turn or a phase that could still be used | only if alone | | | yes |
  * | `risks`: gives something up for good | never | | yes | |
  */
 export const ROLES = ['acts', 'rolls', 'commits', 'goes on', 'passes', 'ends', 'risks'] as const;
 /** What a choice does to the prompt: one of `ROLES`, which say what follows from it. */
 export type Role = (typeof ROLES)[number];
-
-/** What a device may do by itself where nothing else is possible. */
-export const BY_ITSELF: ReadonlySet<Role> = new Set<Role>(['goes on', 'passes', 'ends']);
 
 /** The kinds of things that a choice can be about. */
 export const SUBJECTS = ['unit', 'card', 'effect', 'cell', 'place', 'die', 'seat'] as const;

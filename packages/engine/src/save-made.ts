@@ -1,11 +1,11 @@
 import type { TrayState } from './chance/tray.ts';
 import type { Combat } from './combat.ts';
 import type { Types } from './contract.ts';
-import { hash } from './plain.ts';
+import { hash } from './json.ts';
 import type { Move, Note } from './record.ts';
 
 /** The version of the file format. */
-export const SAVE_VERSION = 2;
+export const SAVE_VERSION = 3;
 
 /** A combat at rest: the log of moves, the state it led to, and where the dice stand. */
 export interface Save<T extends Types> {
@@ -23,7 +23,7 @@ export interface Save<T extends Types> {
   opening?: number[];
   /** The log, with the chance that came up. */
   moves: Move<T>[];
-  /** What was undone, redone and cancelled. */
+  /** What was undone, redone and canceled. */
   notes?: Note[];
   /** Where the log has led: opening needs no replay. */
   state: T['state'];

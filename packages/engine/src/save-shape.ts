@@ -1,10 +1,10 @@
 import type { Pull } from './chance/source.ts';
-import { isRecord, notPlain } from './plain.ts';
+import { isRecord, jsonFault } from './json.ts';
 import { type Note, type Part, type Refused, refuse, TABLE } from './record.ts';
 
 /** What a file must be before anything else looks at it: nothing here calls itself deeper than the limit, or trusts a field. */
 
-/** No state is nested half as deep; what is deeper would only exhaust whoever walks it. */
+/** No state is nested half as deep; a deeper value could exhaust the stack. */
 export const DEEPEST_SAVE = 100;
 /** Far more than any combat has. */
 export const MOST_MOVES = 100_000;
@@ -14,7 +14,7 @@ export const LONGEST_NAME = 100;
 const LONGEST_WHY = 200;
 
 /** Any value of a file as a short word: it goes into a sentence. */
-export const printed = (value: unknown): string =>
+export const shortText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? 'something else' : String(value).slice(0, 40);
 
 /** Counts brackets outside strings; runs over the text before it is parsed, so that no depth can do harm. */
@@ -45,7 +45,7 @@ const isFrame = (value: unknown): boolean =>
   isRecord(value) &&
   isName(value.step) &&
   (value.then === null || isName(value.then)) &&
-  isRecord(value.own) &&
+  isRecord(value.memory) &&
   (value.dice === undefined || isNumbers(value.dice, MOST_DICE)) &&
   (value.open === undefined || value.open === true);
 const PARTS: readonly unknown[] = [undefined, 'chosen', 'auto'] satisfies (Part | undefined)[];
@@ -98,7 +98,7 @@ function hugeFigure(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** The first fault of a save as data, or nothing. What the rules say of it comes after. */
+/** The first fault of a save as data, before the rules look at it; `undefined` if there is none. */
 export function shapeFault(save: Readonly<Record<string, unknown>>): Refused | undefined {
   const { state, dice } = save;
   const whole =
@@ -118,12 +118,12 @@ export function shapeFault(save: Readonly<Record<string, unknown>>): Refused | u
   if (!whole) return refuse('save-incomplete');
   for (const part of ['setup', 'moves', 'notes', 'state'] as const) {
     if (save[part] === undefined) continue;
-    const fault = notPlain(save[part], part) ?? hugeFigure(save[part], part);
+    const fault = jsonFault(save[part], part) ?? hugeFigure(save[part], part);
     if (fault) return refuse('save-broken', { why: fault.slice(0, LONGEST_WHY) });
   }
   const waits = ((dice as { returned?: Pull[] }).returned ?? []).length > 0;
   return waits && !((save.notes ?? []) as Note[]).some(givesBack) ? refuse('save-loose-dice') : undefined;
 }
 
-/** Dice wait to be thrown again only where an undone move has given them back. */
+/** Dice wait for reuse only if an undone move has put them back. */
 const givesBack = (note: Note): boolean => note.code === 'undone' && note.fence !== undefined;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded, typed } from './chance/source.ts';
+import { manualDice, seededDice } from './chance/source.ts';
 import { choices } from './choices.ts';
 import { Combat } from './combat.ts';
-import { hash } from './plain.ts';
+import { hash } from './json.ts';
 import { refusal } from './refusals.ts';
 import { LARGEST_SAVE, makeSave, openSave, parseSave, readSave, type Save, verifySave } from './save.ts';
 import { cards } from './testkit/cards.ts';
 import { type Duel, type DuelState, duel } from './testkit/duel.ts';
 
 const play = (seed: number, moves: number) => {
-  const combat = Combat.begin(duel, { hull: 8 }, seeded(seed));
+  const combat = Combat.begin(duel, { hull: 8 }, seededDice(seed));
   for (let i = 0; i < moves && combat.outcome === undefined; i++) {
     const list = choices(duel, combat.state);
     const choice = list[(seed + i) % list.length] as (typeof list)[number];
@@ -97,19 +97,19 @@ describe('saves', () => {
     expect(reopened.combat.undo({ host: true })).toMatchObject({ ok: false, reason: { code: 'history-other-rules' } });
   });
 
-  it('a set-up that the game would not begin from is refused, if somebody is asked', () => {
+  it('a setup that the game would not begin from is refused, if somebody is asked', () => {
     const check = (setup: unknown) =>
       (setup as { hull: number }).hull < 8 ? { ok: true as const, setup } : { ok: false as const };
     const save = text(play(3, 5));
     expect(code(parseSave(duel, save))).toBe('ok');
-    // What the check makes of a set-up is what the log begins from.
+    // What the check makes of a setup is what the log begins from.
     expect(code(parseSave(duel, save, { check: (setup) => ({ ok: true, setup }) }))).toBe('ok');
     expect(code(parseSave(duel, save, { check: () => ({ ok: true, setup: { hull: 7 } }) }))).toBe('does-not-replay');
     expect(parseSave(duel, save, { check })).toMatchObject({
       ok: false,
-      reason: { code: 'save-broken', why: 'its set-up is not one of this game' },
+      reason: { code: 'save-broken', why: 'its setup is not one of this game' },
     });
-    // What older rules took for a set-up is theirs to know.
+    // What older rules took for a setup is theirs to know.
     expect(code(parseSave({ ...duel, version: 2, upgrade: (state) => state }, save, { check }))).toBe('ok');
   });
 
@@ -128,7 +128,7 @@ describe('saves', () => {
   });
 
   it('a save of newer rules is refused: its state may mean something else', () => {
-    const save = text(Combat.begin({ ...duel, version: 2 }, { hull: 8 }, seeded(1)));
+    const save = text(Combat.begin({ ...duel, version: 2 }, { hull: 8 }, seededDice(1)));
     expect(parseSave(duel, save)).toMatchObject({
       ok: false,
       reason: { code: 'save-newer-rules', found: 2, known: 1 },
@@ -151,7 +151,7 @@ describe('saves', () => {
   });
 
   it('a prompt that waits for dice can be saved, with the dice typed so far', () => {
-    const combat = Combat.begin(duel, { hull: 8 }, typed(1));
+    const combat = Combat.begin(duel, { hull: 8 }, manualDice(1));
     combat.move('left', { type: 'fire' });
     combat.typeDice([6]);
     const restored = open(text(combat));
@@ -173,7 +173,7 @@ describe('saves', () => {
   });
 
   it('chance before the first move is kept, so that a replay needs no generator', () => {
-    const combat = Combat.begin(cards, { rounds: 1 }, seeded(8));
+    const combat = Combat.begin(cards, { rounds: 1 }, seededDice(8));
     const save = makeSave(combat);
     expect(save.opening).toHaveLength(6);
     expect(verifySave(cards, save).ok).toBe(true);
@@ -208,7 +208,7 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
     const { hash: _, ...save } = JSON.parse(from.replace(what, as)) as Save<Duel>;
     return from.replace(what, as).replace(/"hash":"\w+"/, `"hash":"${hash(save)}"`);
   };
-  const asked = Combat.begin(duel, { hull: 8 }, typed(1));
+  const asked = Combat.begin(duel, { hull: 8 }, manualDice(1));
   asked.move('left', { type: 'fire' });
   asked.typeDice([6]);
   it.each([
@@ -218,23 +218,23 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
     ['a list', '[]', 'save-foreign'],
     ['nothing', 'null', 'save-foreign'],
     ['empty', '', 'save-not-json'],
-    ['a later format', changed((s) => Object.assign(s, { fray: 3 })), 'save-version'],
-    ['an earlier format', changed((s) => Object.assign(s, { fray: 1 })), 'save-version'],
+    ['a later format', changed((s) => Object.assign(s, { fray: 4 })), 'save-version'],
+    ['an earlier format', changed((s) => Object.assign(s, { fray: 2 })), 'save-version'],
     ['a missing part', changed((s) => delete s.moves), 'save-incomplete'],
     ['an edited state', changed((s) => Object.assign((s.state as { hull: object }).hull, { left: 99 })), 'save-edited'],
-    ['another game', JSON.stringify(makeSave(Combat.begin(cards, { rounds: 1 }, seeded(1)))), 'save-other-game'],
+    ['another game', JSON.stringify(makeSave(Combat.begin(cards, { rounds: 1 }, seededDice(1)))), 'save-other-game'],
     ['oversized', ' '.repeat(LARGEST_SAVE + 1), 'save-too-large'],
-    ['200,000 levels deep', `{"fray":2,"state":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'save-too-deep'],
+    ['200,000 levels deep', `{"fray":3,"state":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'save-too-deep'],
     ['one level too deep', stamped((s) => Object.assign(s.state, { deep: nested(99) })), 'save-too-deep'],
     ['as deep as may be', stamped((s) => Object.assign(s.state, { deep: nested(98) })), 'does-not-replay'],
     ['no chance for the bots', stamped((s) => Reflect.deleteProperty(s, 'bots')), 'save-incomplete'],
     ['a frame that is none', stamped((s) => Object.assign(s.state, { frames: [null] })), 'save-incomplete'],
     [
       'a frame without a step',
-      stamped((s) => Object.assign(s.state, { frames: [{ then: null, own: {} }] })),
+      stamped((s) => Object.assign(s.state, { frames: [{ then: null, memory: {} }] })),
       'save-incomplete',
     ],
-    ['no set-up', stamped((s) => Object.assign(s, { setup: null })), 'save-incomplete'],
+    ['no setup', stamped((s) => Object.assign(s, { setup: null })), 'save-incomplete'],
     ['a move that is none', stamped((s) => Object.assign(s, { moves: [7] })), 'save-incomplete'],
     ['unknown dice', stamped((s) => Object.assign(s.dice, { kind: 'loaded' })), 'save-unknown-dice'],
     [
@@ -259,7 +259,7 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
     ],
     ['a state at odds with its moves', stamped((s) => Object.assign(s.state.hull, { left: 99 })), 'does-not-replay'],
     ['a figure that no combat has', stamped((s) => Object.assign(s.state.hull, { left: 1e9 })), 'save-broken'],
-    ['a figure in a set-up that no combat has', stamped((s) => Object.assign(s.setup, { hull: 1e9 })), 'save-broken'],
+    ['a figure in a setup that no combat has', stamped((s) => Object.assign(s.setup, { hull: 1e9 })), 'save-broken'],
     [
       'a move with a figure that JSON does not know',
       retold(good, '"type":"fire"', '"type":"fire","x":1e400'),
@@ -300,7 +300,7 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
     ['rules that are upgraded to older ones', stamped((s) => Object.assign(s, { upgraded: 1 })), 'save-incomplete'],
     ['typed dice that are none', retold(text(asked), '"values":[6]', '"values":null'), 'save-incomplete'],
     ['a log cut short', stamped((s) => void s.moves.pop()), 'does-not-replay'],
-    ['a set-up that the rules cannot begin', stamped((s) => Object.assign(s, { setup: {} })), 'does-not-replay'],
+    ['a setup that the rules cannot begin', stamped((s) => Object.assign(s, { setup: {} })), 'does-not-replay'],
   ])('%s', (_, file, expected) => {
     const answer = parseSave(duel, file);
     expect(code(answer)).toBe(expected);
@@ -308,13 +308,13 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
   });
 
   it('a save of a later format is refused, however it comes in', () => {
-    const save = { ...makeSave(play(3, 5)), fray: 3 } as unknown as Save<Duel>;
-    expect(openSave(duel, save)).toMatchObject({ ok: false, reason: { code: 'save-version', found: '3', known: 2 } });
+    const save = { ...makeSave(play(3, 5)), fray: 4 } as unknown as Save<Duel>;
+    expect(openSave(duel, save)).toMatchObject({ ok: false, reason: { code: 'save-version', found: '4', known: 3 } });
   });
 
   it('a forged fingerprint does not make a broken state open', () => {
     const save = makeSave(play(3, 5));
-    const broken = { ...save, state: { ...save.state, frames: [{ step: 'nowhere', then: null, own: {} }] } };
+    const broken = { ...save, state: { ...save.state, frames: [{ step: 'nowhere', then: null, memory: {} }] } };
     expect(code(openSave(duel, broken as typeof save))).toBe('save-broken');
     const hollow = { ...save, state: { frames: save.state.frames } };
     expect(code(openSave(duel, hollow as unknown as typeof save))).toBe('save-broken');

@@ -2,13 +2,13 @@ import { restoreSource, type Source, type SourceState } from './chance/source.ts
 import { Tray } from './chance/tray.ts';
 import { Combat } from './combat.ts';
 import type { Frame, Ruleset, Types } from './contract.ts';
-import { atOnce } from './history.ts';
-import { clone, hash, isRecord, same } from './plain.ts';
+import { runToEnd } from './history.ts';
+import { clone, hash, isRecord, same } from './json.ts';
 import { prompt } from './prompt.ts';
 import { type Refused, refuse, TABLE } from './record.ts';
 import { playAgain, type Replaced, type Replayed, startAgain } from './replay.ts';
 import { SAVE_VERSION, type Save } from './save-made.ts';
-import { DEEPEST_SAVE, nestedTooDeep, printed, shapeFault } from './save-shape.ts';
+import { DEEPEST_SAVE, nestedTooDeep, shapeFault, shortText } from './save-shape.ts';
 
 export { makeSave, type Save } from './save-made.ts';
 
@@ -19,7 +19,7 @@ export const LARGEST_SAVE = 8 * 1024 * 1024;
 export interface OpenOptions {
   /** Sources that are not ours: brings one back where it stood, by its `kind`. */
   source?(saved: SourceState): Source | undefined;
-  /** Reads a set-up before a combat begins from it: `game.setup.check`. Without it every set-up that the rules begin is taken. */
+  /** Reads a setup before a combat begins from it: `game.setup.check`. Without it every setup that the rules begin is taken. */
   check?(setup: unknown): { ok: true; setup: unknown } | { ok: false };
 }
 
@@ -34,7 +34,7 @@ export function readSave(text: string): { ok: true; save: Save<Types> } | Refuse
     return refuse(text.trimStart().startsWith('{') ? 'save-cut' : 'save-not-json');
   }
   if (!isRecord(data) || !('fray' in data)) return refuse('save-foreign');
-  if (data.fray !== SAVE_VERSION) return refuse('save-version', { found: printed(data.fray), known: SAVE_VERSION });
+  if (data.fray !== SAVE_VERSION) return refuse('save-version', { found: shortText(data.fray), known: SAVE_VERSION });
   const { hash: stamp, ...body } = data;
   if (typeof stamp !== 'string') return refuse('save-incomplete');
   const fault = shapeFault(data);
@@ -47,11 +47,7 @@ export function readSave(text: string): { ok: true; save: Save<Types> } | Refuse
   return { ok: true, save };
 }
 
-/**
- * The door for a file from anywhere: opens a save with its ruleset, plays its log again, and refuses a state that the log
- * does not lead to. A log of older rules cannot be played: its state opens if the rules know how to bring it to their shape,
- * and is refused otherwise.
- */
+/** Opens a save from anywhere: replays its log, or upgrades its state if the log is of older rules; refuses it if that fails. */
 export function parseSave<T extends Types>(
   rules: Ruleset<T>,
   text: string,
@@ -63,8 +59,8 @@ export function parseSave<T extends Types>(
   if (!found.ok) return found;
   const { save } = found;
   // First of all the log: no rule meets a state that somebody made up.
-  const verified = save.rules === rules.version ? atOnce(verifying(rules, save)) : undefined;
-  return verified?.ok === false ? verified : resumed(rules, save, options);
+  const verified = save.rules === rules.version ? runToEnd(verifying(rules, save)) : undefined;
+  return verified?.ok === false ? verified : resume(rules, save, options);
 }
 
 /** Opens a save that is known to be ours: restores the state and never needs the replay; undo past this moment does. */
@@ -74,10 +70,10 @@ export function openSave<T extends Types>(
   options: OpenOptions = {},
 ): { ok: true; combat: Combat<T> } | Refused {
   const found = takenBy(rules, save, options);
-  return found.ok ? resumed(rules, found.save, options) : found;
+  return found.ok ? resume(rules, found.save, options) : found;
 }
 
-const broken = (why: string): Refused => refuse('save-broken', { why });
+const refuseBroken = (why: string): Refused => refuse('save-broken', { why });
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
 /** A save as these rules take it, or what they have against it before they play with it. */
@@ -86,8 +82,8 @@ function takenBy<T extends Types>(
   save: Save<T>,
   options: OpenOptions,
 ): { ok: true; save: Save<T> } | Refused {
-  if (save.fray !== SAVE_VERSION) return refuse('save-version', { found: printed(save.fray), known: SAVE_VERSION });
-  if (save.game !== rules.id) return refuse('save-other-game', { found: printed(save.game), known: rules.id });
+  if (save.fray !== SAVE_VERSION) return refuse('save-version', { found: shortText(save.fray), known: SAVE_VERSION });
+  if (save.game !== rules.id) return refuse('save-other-game', { found: shortText(save.game), known: rules.id });
   const misshapen = shapeFault(save as unknown as Record<string, unknown>);
   if (misshapen) return misshapen;
   const newest = save.upgraded ?? save.rules;
@@ -95,21 +91,22 @@ function takenBy<T extends Types>(
   if (save.rules < rules.version && !rules.upgrade)
     return refuse('save-older-rules', { found: save.rules, known: rules.version });
   for (const frame of save.state.frames as readonly Frame<T>[]) {
-    const known = (step: string): boolean => Object.hasOwn(rules.steps, step);
-    if (!known(frame.step)) return broken(`unknown step ${frame.step}`);
-    if (frame.then !== null && frame.then !== 'back' && !known(frame.then)) return broken(`unknown step ${frame.then}`);
+    const isStep = (step: string): boolean => Object.hasOwn(rules.steps, step);
+    if (!isStep(frame.step)) return refuseBroken(`unknown step ${frame.step}`);
+    if (frame.then !== null && frame.then !== 'back' && !isStep(frame.then))
+      return refuseBroken(`unknown step ${frame.then}`);
   }
   for (const { seat } of save.notes ?? []) {
-    if (seat !== TABLE && seat !== 'host' && !rules.seats.includes(seat)) return broken(`unknown seat ${seat}`);
+    if (seat !== TABLE && seat !== 'host' && !rules.seats.includes(seat)) return refuseBroken(`unknown seat ${seat}`);
   }
   if (save.rules !== rules.version || !options.check) return { ok: true, save };
   const checked = options.check(save.setup);
   return checked.ok
     ? { ok: true, save: { ...save, setup: checked.setup } }
-    : broken('its set-up is not one of this game');
+    : refuseBroken('its setup is not one of this game');
 }
 
-function resumed<T extends Types>(
+function resume<T extends Types>(
   rules: Ruleset<T>,
   save: Save<T>,
   options: OpenOptions,
@@ -131,7 +128,7 @@ function resumed<T extends Types>(
     for (const seat of [...rules.seats, undefined]) combat.view(seat);
     return { ok: true, combat };
   } catch (error) {
-    return broken(messageOf(error));
+    return refuseBroken(messageOf(error));
   }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { scripted, seeded } from './chance/source.ts';
+import { scriptedDice, seededDice } from './chance/source.ts';
 import { Combat } from './combat.ts';
 import { cards } from './testkit/cards.ts';
 
 function bids() {
-  const combat = Combat.begin(cards, { rounds: 2 }, seeded(4));
+  const combat = Combat.begin(cards, { rounds: 2 }, seededDice(4));
   combat.move('host', { type: 'wager', amounts: { ann: 1, bob: 1 } });
   return combat;
 }
@@ -47,7 +47,7 @@ describe('a move that has missed another', () => {
     expect(code(undone.move('bob', { type: 'bid', card: card(undone, 'bob') }, { seen: before }))).toBe('stale');
   });
   it('of the future is stale too', () => {
-    const combat = Combat.begin(cards, { rounds: 1 }, scripted([], [0, 0, 0, 0, 0, 0]));
+    const combat = Combat.begin(cards, { rounds: 1 }, scriptedDice([], [0, 0, 0, 0, 0, 0]));
     expect(code(combat.move('host', { type: 'wager', amounts: { ann: 0, bob: 0 } }, { seen: 7 }))).toBe('stale');
   });
 });

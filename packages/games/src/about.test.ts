@@ -21,7 +21,7 @@ const all = told.flatMap(({ card, english, german }) => [
 ]);
 
 describe.each(all)('what happens at each step: $card.id, $in', ({ card, texts }) => {
-  it('is told for every step, in the order of the step table, and for nothing else', async () => {
+  it('has a sentence for every step, in the order of the step table, and for nothing else', async () => {
     const { rules } = await card.load();
     expect(Object.keys(texts)).toEqual(Object.keys(rules.steps));
   });

@@ -26,7 +26,7 @@ describe('a save is refused with a sentence, or goes on', () => {
   });
 });
 
-describe('a set-up is refused with sentences, or a combat begins and goes on', () => {
+describe('a setup is refused with sentences, or a combat begins and goes on', () => {
   it.each(ofKind('setup').map((file) => [file.name, file] as const))('%s', async (name, file) => {
     const { answer, faults } = checkSetup(await load(file.game), file.text());
     expect(faults).toEqual([]);

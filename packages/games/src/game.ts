@@ -1,18 +1,15 @@
 import type { Chance, Choice, PromptChoice, Reason, Ruleset, Types } from '@fray/engine';
 
-/**
- * Something wrong in a set-up: where (`forces.rebel[0].armor`), a stable code, and the facts that a sentence names (the
- * nearest match, the limit). `setup.text` has the sentence.
- */
+/** Something wrong in a setup: its place (`forces.rebel[0].armor`), a stable code, and the facts for its sentence. */
 export interface Problem extends Reason {
-  /** Where in the set-up. */
+  /** Where in the setup. */
   path: string;
 }
 /** Read, or everything that is wrong; `reason` is the first of it. */
 export type Checked<V> = { ok: true; setup: V } | { ok: false; reason: Problem; problems: Problem[] };
 
-/** What a check of a set-up answers. The set-up is as a save brings it back: JSON has no -0. */
-export function checked<V>(setup: V, problems: readonly Problem[]): Checked<V> {
+/** The result of a check; the setup is copied as a save restores it, since JSON has no -0. */
+export function toChecked<V>(setup: V, problems: readonly Problem[]): Checked<V> {
   const [reason] = problems;
   return reason
     ? { ok: false, reason, problems: [...problems] }
@@ -31,7 +28,7 @@ export interface Preset<T extends Types> {
   setup: T['setup'];
 }
 
-/** Makes a JSON Schema from whatever a game describes its set-ups by. */
+/** Makes a JSON Schema from the shape that describes the setups of a game. */
 export type SchemaWriter = (shape: unknown, options?: { io: 'input' | 'output' }) => object;
 
 /** What is said of setups, in one language. */
@@ -42,17 +39,17 @@ export interface SetupWords {
   problem(problem: Problem): string;
 }
 
-/** What a combat starts from: the door `loadSetup`. A table does without, for its combat has begun. */
+/** What a combat starts from (`loadSetup`); a table with a running combat does not need it. */
 export interface SetupOf<T extends Types> {
-  /** Loads what only whoever types a set-up needs: long lists of names. Until then a check knows fewer words. */
+  /** Loads long lists of names for people who type a setup. Until then a check knows fewer names. */
   ready?(): Promise<void>;
-  /** Reads anything: an edited file, a form, a short text. Never throws; tells every problem. */
+  /** Reads anything: an edited file, a form, a short text. Never throws; reports every problem. */
   check(input: unknown): Checked<T['setup']>;
-  /** The JSON Schema of a set-up, for editors; `write` makes it from a shape of zod (`jsonSchema`). */
+  /** The JSON Schema of a setup, for editors; `write` makes it from a shape of zod (`jsonSchema`). */
   schema(write: SchemaWriter): object;
   /** Situations to start from or to change; the first is the usual one. */
   presets: readonly Preset<T>[];
-  /** A legal set-up at random, steered to rare content: feeds the battery. */
+  /** A legal setup at random, steered to rare content: feeds the battery. */
   sample(chance: Chance): T['setup'];
   /** In every language of the game. */
   text: Languages<SetupWords>;
@@ -60,7 +57,7 @@ export interface SetupOf<T extends Types> {
   content: Readonly<Record<string, number>>;
 }
 
-/** Words for everything the rules name by code. Apart from the rules, so that search does not pay and a language is a file. */
+/** Texts for everything that the rules name by code, apart from the rules, so that each language is a file. */
 export interface GameWords<T extends Types> {
   /** One line under the name, where this language has its own; in English it stands in the row of the registry. */
   about?: string;
@@ -88,14 +85,14 @@ export interface GameWords<T extends Types> {
 }
 
 /** What the row of the registry says of a game. */
-export interface Called {
+export interface GameTitle {
   /** What the game is called. */
   name: string;
   /** One line under the name. */
   about: string;
 }
 /** The words as programs see them. */
-export type GameText<T extends Types> = GameWords<T> & Called;
+export type GameText<T extends Types> = GameWords<T> & GameTitle;
 
 /** English is always there, and stands in wherever another language has no words; another language is another file. */
 export interface Languages<W> {
@@ -145,7 +142,7 @@ export interface TextScreen<T extends Types> {
   listing?(choice: PromptChoice<T>, state: T['state'] | T['view'], text: GameWords<T>): Listing | undefined;
 }
 
-/** One die as it came up, with its chance to hit before it was thrown: luck is told from these. */
+/** One die as it came up, with its chance to hit before the roll: luck is measured by these. */
 export interface RolledDie {
   /** From 1. */
   face: number;
@@ -157,13 +154,21 @@ export interface RolledDie {
   hit?: boolean;
 }
 
-/** A player made of code. Sees what its seat may see, never the state. */
+/** A player made of code, which gets the view of its seat and never the state. */
 export type Bot<T extends Types> = (
   view: T['view'],
   seat: T['seat'],
   choices: readonly Choice<T>[],
   chance: Chance,
 ) => T['action'];
+
+/** A player made of code that people ask for by its name. */
+export interface NamedBot<T extends Types> {
+  /** Where it can sit. */
+  seats: readonly T['seat'][];
+  /** How it plays there. */
+  bot: Bot<T>;
+}
 
 /** One figure of an outcome for tallies: `attacker`, `draw`, `rebel`. */
 export interface Summary {
@@ -186,30 +191,24 @@ export interface Force {
   /** What it cost, in the resources of the game, where the game has a price for everything. */
   worth?: number;
   /** Of what there is only one, by the id that `text.thing` names: a flagship, a fighter with a name. Advice tells who is lost. */
-  named?: readonly string[];
-  /** What those who are left can still take, where that does not show in `count`: only what is lost of it is told, as harm. */
+  uniqueUnits?: readonly string[];
+  /** What those who are left can still take, if `count` does not show it: only the loss is shown, as harm. */
   health?: number;
-  /** What it can still use, where using it up matters: cards, mana. Only what is spent of it is told. */
+  /** What it can still use, if using it up matters: cards, mana. Only what is spent is shown. */
   stock?: number;
 }
 
-/**
- * A few turns instead of a whole combat. What an action does shows within them, and in the same time many more futures are seen: a whole
- * combat says little about one of its hundred decisions.
- */
-export interface Foresight<T extends Types> {
+/** A few turns instead of a whole combat, for games in which one decision says little about the end. */
+export interface Horizon<T extends Types> {
   /** Which turn it is: counts up. */
   turn(state: T['state']): number;
-  /** So many turns are looked at, the present one and those that answer it. */
+  /** How many turns: the present one and those that answer it. */
   turns: number;
-  /** What the seat wants, 0 to 1, as far as it can be told between two turns: its chance. */
-  outlook(state: T['state'], seat: T['seat']): number;
+  /** The chance of the seat, 0 to 1, estimated between two turns. */
+  evaluate(state: T['state'], seat: T['seat']): number;
 }
 
-/**
- * How a seat continues after its answer, so that it is not asked again for what it has decided: "no block", "end turn". Plain data: it is
- * stored and sent like any other.
- */
+/** How a seat continues after its answer without being asked again ("no block", "end turn"), as plain data. */
 export interface StandingOrder {
   /** Finds its rule in `orders` of the game. */
   order: string;
@@ -230,15 +229,12 @@ export interface OrderMoment<T extends Types> {
   /** Who holds the device that several people share; `undefined` if nobody does. */
   holder: T['seat'] | undefined;
 }
-/** The next move of the seat, and the order from then on if it changes; `undefined` once it no longer holds. Pure. */
+/** Pure: the next move of the seat, and the order after it if that changes; `undefined` once the order no longer holds. */
 export type OrderRule<T extends Types> = (
   moment: OrderMoment<T>,
 ) => { choice: PromptChoice<T>; order?: StandingOrder } | undefined;
 
-/**
- * A game at a table, as `index.ts` of its folder makes it: the door `load`. Its name, its aliases and what is said of it are in its row of
- * the registry.
- */
+/** A game at a table, as `index.ts` of its folder exports it (`load`); its title is in its row of the registry. */
 export interface Game<T extends Types> {
   /** What commands, links and saves call it. */
   id: string;
@@ -252,6 +248,8 @@ export interface Game<T extends Types> {
   players: readonly T['seat'][];
   /** The game's own policy, for any of its players. */
   bot: Bot<T>;
+  /** Opponents by name that the game has beside it: `printed` in the rulebook, `sensible` like a person. */
+  opponents?: Readonly<Record<string, NamedBot<T>>>;
   /** How it stands, in the words of `text`; of a view, what that seat may see. */
   standing(state: T['state'] | T['view'], text: GameWords<T>): Standing;
   /** What the terminal shows beside the standing, where the game has more to show. */
@@ -260,11 +258,11 @@ export interface Game<T extends Types> {
   dice(event: T['event']): { seat: T['seat']; why: Reason; dice: RolledDie[] } | undefined;
   /** An end as figures, for tallies. */
   summary(state: T['state'], outcome: T['outcome']): Summary;
-  /** Why no bot can take a seat here: nobody but the people at the table sees their cards. Left out, or nothing: it can. */
+  /** Why nobody but the people at the table can play or count here: only they see their cards. Left out, or nothing: it can be done. */
   whyNoBot?(state: T['state'] | T['view']): Reason | undefined;
   /**
-   * Fills in what an answer names by a few letters, such as a card of a catalogue: asked before the move by whoever lets people type.
-   * Looking it up may load a list, so that the rules never do.
+   * Completes an answer that names something by a few letters, such as a card of the catalog. Programs in which people type call it
+   * before the move; it may load a list, so that the rules never do.
    */
   complete?(
     action: T['action'],
@@ -272,23 +270,22 @@ export interface Game<T extends Types> {
   ): Promise<{ ok: true; action: T['action'] } | { ok: false; reason: Reason }>;
   /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */
   forces?(state: T['state']): Record<string, Force>;
-  /** Under which seat a seat's own forces and what is left of them are told, where several seats are one side. Left out: its own. */
+  /** The seat under which the forces of a seat are listed, if several seats are one side. Left out: its own. */
   side?(seat: T['seat']): T['seat'];
   /** Where choices of several seats at one prompt leave traces of their order that no rule reads: brought to one form, for the battery. */
-  normal?(state: T['state']): unknown;
+  canonicalState?(state: T['state']): unknown;
   /** Players that take part in this combat; without it all of them. */
   present?(state: T['state']): readonly T['seat'][];
   /** What odds are about here, where it is not who wins: whether the first side's attack hits. */
-  stakes?(state: T['state']): 'win' | 'hit';
-  /** How far whoever looks ahead looks, where a whole combat takes long. Left out: to the end. */
-  foresight?: Foresight<T>;
+  oddsGoal?(state: T['state']): 'win' | 'hit';
+  /** How far a search looks ahead, if a whole combat takes long. Left out: to the end. */
+  horizon?: Horizon<T>;
   /**
-   * Nobody is known to be able to do it: a card of a hand that nobody has told. Whoever leads does not stop for it; the table can still
-   * say that it is done.
+   * Nobody is known to be able to do it: a card of an unknown hand. The table does not stop for it, but a person can still do it.
    */
   mayNotHold?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
-  /** A form for what only people hold, beside everything that the game knows of: whoever looks ahead makes none of it up. */
-  typed?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
+  /** A form for things that only people hold and the game does not know: search never invents them. */
+  needsPeople?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
   /** Its standing orders by name. */
   orders?: Readonly<Record<string, OrderRule<T>>>;
   /**
@@ -302,7 +299,7 @@ export interface Game<T extends Types> {
     current: StandingOrder | undefined,
   ): StandingOrder | undefined;
   /** What it knows about its own odds; `withOdds` puts it there. */
-  counting?: Counting<T>;
+  oddsRules?: OddsRules<T>;
   /** What `loadOdds` has beside odds: a screen offers it before that is loaded. */
   solves?: 'plan' | 'reckoning';
   /** A seat has secrets from another one: follows from `rules.secrets`. Pass-the-device screens, `imagine` for odds. */
@@ -327,7 +324,7 @@ export interface Survivors {
   unit: string;
   /** How many. */
   count: number;
-  /** So many of them have taken damage. */
+  /** How many of them are damaged. */
   damaged: number;
 }
 
@@ -343,13 +340,13 @@ export interface FightEnd {
   cost: Readonly<Record<string, number>>;
 }
 
-/** What a game knows about its own odds beside `key`, `lump` and `leap`. */
-export interface Counting<T extends Types> {
+/** What a game knows about its own odds beside `futureKey`, `mergeRolls` and `skipAhead`. */
+export interface OddsRules<T extends Types> {
   /**
    * What the game's own policy looks at here: equal words, the choice at the same place of the list. Nothing: it is asked. Only of what
    * that seat may see.
    */
-  sight?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): string | undefined;
+  policyInputs?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): string | undefined;
   /** Settings by name, as words: how long, who retreats, what is lost first. The question they make, or why they make none. */
   ask?(
     setup: T['setup'],
@@ -358,18 +355,22 @@ export interface Counting<T extends Types> {
   /** The settings that `ask` knows. */
   settings?: readonly string[];
   /**
-   * The first fight of a set-up by itself, to the moment in which it is decided: for a glance, where what comes after it does not matter.
-   * Nothing of the flow behind it is played. Or why it takes more than that, by name.
+   * The first fight of a setup alone, up to the moment in which it is decided, for quick odds. Or the reason why more is needed.
    */
   fight?(setup: T['setup']): { ok: true; ends: readonly FightEnd[] } | { ok: false; reason: Reason };
-  /** A running combat as odds count it, changed in place: without cards that nobody has told. `begin` of these rules does it too. */
-  counted?(state: T['state']): T['state'];
+  /** A running combat without unknown cards, as odds need it; changed in place. `begin` of these rules does it too. */
+  forOdds?(state: T['state']): T['state'];
+  /**
+   * What a seat decides between here for its own good: first what it does without using anything, then every use. Nothing: its policy
+   * moves. `skipAhead` must not skip a fight in which this offers anything.
+   */
+  decides?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): readonly T['action'][] | undefined;
   /** Actions by which a seat takes what it has to take: the table proposes how. */
   assigns?(action: T['action']): boolean;
   /** Rounds that have begun, for their mean. */
   rounds?(state: T['state']): number;
-  /** Why no leap is taken from a roll, by name; nothing where none could begin there. */
-  whyNotLeap?(state: T['state']): Reason | undefined;
+  /** Why a roll cannot be skipped; `undefined` if no fight could begin there. */
+  whyNotSkip?(state: T['state']): Reason | undefined;
   /** What is left of each seat, kind by kind. */
   left?(state: T['state']): Readonly<Record<string, readonly Survivors[]>>;
   /** Hits that each seat has taken since the start, where the game counts them. */
@@ -380,15 +381,12 @@ export interface Counting<T extends Types> {
   sentence?(reason: Reason): string | undefined;
 }
 
-/**
- * What a solver asks of a game in which one seat decides, against no opponent that does: which positions are equal, what is worth trying,
- * what an end is worth. Worked out by the rules that play; nothing of them is written again.
- */
+/** What a solver needs if a single seat decides: which positions are equal, what to try, what an end is worth. */
 export interface Planning<T extends Types> {
   /** Whether a plan can be made from here at all. */
   applies(state: T['state']): boolean;
   /** Equal keys, equal futures. */
-  key(state: T['state']): string;
+  futureKey(state: T['state']): string;
   /** What may be tried here, the most promising first. What cannot be better than something else is left out. */
   tries(state: T['state'], list: readonly Choice<T>[]): readonly { seat: T['seat']; action: T['action'] }[];
   /** What an end is worth. */
@@ -397,25 +395,34 @@ export interface Planning<T extends Types> {
   most(state: T['state']): number;
   /** Of what is open, what gives up something that was begun before the plan: no plan gives up what it has begun itself. */
   givesUp?(list: readonly Choice<T>[]): readonly { seat: T['seat']; action: T['action'] }[];
-  /** The same with another aim: to win, as often as chance allows, whatever else that brings and costs. */
-  winning?: Omit<Planning<T>, 'winning' | 'telling'>;
-  /** What is told of a plan. */
-  telling?: PlanTelling<T>;
+  /** What counts before everything else: proven first, so that a plan cut short is still the best by this. */
+  main?: {
+    /** What an end is worth by it, on the same scale as `value`. */
+    value(state: T['state']): number;
+    /** No plan from here is worth more than this by it. */
+    most(state: T['state']): number;
+    /** By everything no end is worth less than by this alone, minus so much. */
+    least: number;
+  };
+  /** The same with another aim: to win as often as chance allows, at any cost. */
+  winning?: Omit<Planning<T>, 'winning' | 'planText' | 'main'>;
+  /** The texts of a plan. */
+  planText?: PlanText<T>;
 }
 /** What a game tells of a plan and its ends. */
-export interface PlanTelling<T extends Types> {
+export interface PlanText<T extends Types> {
   /** Whether it is won, as `score` counts it. */
   isWon(state: T['state']): boolean;
   /** What an end has brought and cost, and what is left over: each by a code that `text.note` has a word for. */
   figures(state: T['state']): Readonly<Record<string, number>>;
   /** Who was met, in words: what was drawn tells one end from another. */
-  met(state: T['state'], text: GameWords<T>): string;
+  enemiesMet(state: T['state'], text: GameWords<T>): string;
   /** Why an action does what it does, in words; nothing where it explains itself. */
   explain(state: T['state'], action: T['action'], text: GameWords<T>): readonly string[];
 }
 
-/** What was reckoned without chance, from what a seat sees. */
-export interface Reckoned {
+/** What was solved without chance, from what a seat sees. */
+export interface Solution {
   /** What it is about, in words. */
   title: string;
   /** Best first. */
@@ -425,7 +432,7 @@ export interface Reckoned {
     /** What comes of it, by what it is called. */
     figures: Readonly<Record<string, number>>;
   }[];
-  /** What was not reckoned with, by name, each a sentence. */
+  /** What was not considered, a sentence each. */
   left: readonly string[];
   /** Nothing is better. False: a limit was reached. */
   proven: boolean;
@@ -433,36 +440,39 @@ export interface Reckoned {
   positions: number;
 }
 /** Games in which something can be worked out exactly although the other side's cards are hidden. */
-export interface Reckoning<T extends Types> {
-  /** Nothing where there is nothing of the kind to decide. */
-  reckon(view: T['view'], seat: T['seat'], text: GameWords<T>): Reckoned | undefined;
+export interface Solver<T extends Types> {
+  /** `undefined` if there is nothing to solve. */
+  solve(view: T['view'], seat: T['seat'], text: GameWords<T>): Solution | undefined;
 }
 
 /** What makes odds exact: the door `loadOdds`. */
-export interface OddsOf<T extends Types> extends Pick<Ruleset<T>, 'key' | 'lump' | 'leap'> {
+export interface OddsOf<T extends Types> extends Pick<Ruleset<T>, 'futureKey' | 'mergeRolls' | 'skipAhead'> {
   /** What the game knows about its own odds. */
-  counting?: Counting<T>;
+  oddsRules?: OddsRules<T>;
   /** What a solver asks, if one seat decides and a best plan can be proven. */
   planning?: Planning<T>;
   /** What can be worked out without chance for a seat that does not see everything. */
-  reckoning?: Reckoning<T>;
+  solver?: Solver<T>;
 }
 
 /** The rules as odds are counted by. */
-export function oddsRules<T extends Types>(rules: Ruleset<T>, { key, lump, leap, counting }: OddsOf<T>): Ruleset<T> {
-  const counted = counting?.counted;
+export function rulesForOdds<T extends Types>(
+  rules: Ruleset<T>,
+  { futureKey, mergeRolls, skipAhead, oddsRules }: OddsOf<T>,
+): Ruleset<T> {
+  const forOdds = oddsRules?.forOdds;
   return {
     ...rules,
-    ...(key && { key }),
-    ...(lump && { lump }),
-    ...(leap && { leap }),
-    ...(counted && { begin: (setup) => counted(rules.begin(setup)) }),
+    ...(futureKey && { futureKey }),
+    ...(mergeRolls && { mergeRolls }),
+    ...(skipAhead && { skipAhead }),
+    ...(forOdds && { begin: (setup) => forOdds(rules.begin(setup)) }),
   };
 }
 
 /** The same game with what makes its odds exact. */
 export const withOdds = <T extends Types, G extends Pick<Game<T>, 'rules'>>(game: G, odds: OddsOf<T>): G => ({
   ...game,
-  rules: oddsRules(game.rules, odds),
-  ...(odds.counting && { counting: odds.counting }),
+  rules: rulesForOdds(game.rules, odds),
+  ...(odds.oddsRules && { oddsRules: odds.oddsRules }),
 });

@@ -1,6 +1,6 @@
 import { GAMES, type GameCard, gameCard } from './registry.ts';
 
-/** For tests only: a game of two files, which nobody publishes. Its setup comes by the same door as its table. */
+/** For tests only: an unpublished game of two files, whose setup and table have the same door. */
 export const RISK = gameCard({
   id: 'risk',
   aliases: [],

@@ -1,5 +1,5 @@
-export { BOT_NAMES, type BotName, botNamed, fillIn, randomBot } from './bots.ts';
-export { counted } from './counted.ts';
+export { BOT_NAMES, type BotName, botByName, fillIn, randomBot } from './bots.ts';
+export { countLabel } from './count-label.ts';
 export * from './game.ts';
 export {
   calculateEffectiveAttack,
@@ -20,16 +20,16 @@ export {
   findGame,
   GAMES,
   type GameCard,
+  type GameNames,
   type GameRow,
   type GameWithSetup,
   gameCard,
   loadLanguage,
   loadWhole,
   loadWithSetup,
-  type Named,
   type WholeGame,
 } from './registry.ts';
-export { pathInto } from './shown.ts';
+export { pathInto } from './show-value.ts';
 export {
   addCombat,
   addTally,
@@ -38,8 +38,8 @@ export {
   emptyTally,
   playCombat,
   playOn,
-  share,
   simulate,
   type Tally,
 } from './simulate.ts';
+export { type Mean, type Moments, meanScore, momentsMean, pairedMoments, share } from './statistics.ts';
 export { capitalize, plural, signed } from './words.ts';

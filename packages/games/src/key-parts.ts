@@ -1,7 +1,4 @@
-/**
- * How a key is made, field by field: each is either part of it or left out with the reason. A field that is new in the types does not
- * compile before it is one of them.
- */
+/** How a key is made: each field is in it or left out with a reason, so that a new field does not compile without either. */
 export type Parts<V, A = undefined> = { readonly [F in keyof V]-?: Part<V, A> };
 type Part<V, A> = { left: string } | ((value: V, at: A) => unknown);
 
@@ -17,19 +14,19 @@ export function partsOf<V, A>(parts: Parts<V, A>, value: V, at: A): unknown[] {
 
 /** `unit.name`: why it is left out. */
 type LeftOut = Readonly<Record<string, string>>;
-/** Every field that is told or left out, for the test that no field of a state is neither. */
+/** Every field that is in a key or left out, for the test that no field of a state is neither. */
 export interface KeyFields {
   /** What stands in the key. */
-  told: readonly string[];
+  inKey: readonly string[];
   /** What does not, with the reason. */
   left: LeftOut;
 }
 export function keyFields(all: Readonly<Record<string, Readonly<Record<string, unknown>>>>): KeyFields {
-  const told: string[] = [];
+  const inKey: string[] = [];
   const left: Record<string, string> = {};
   for (const [name, parts] of Object.entries(all))
     for (const [field, part] of Object.entries(parts))
-      if (typeof part === 'function') told.push(`${name}.${field}`);
+      if (typeof part === 'function') inKey.push(`${name}.${field}`);
       else left[`${name}.${field}`] = (part as { left: string }).left;
-  return { told, left };
+  return { inKey, left };
 }

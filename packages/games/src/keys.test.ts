@@ -1,5 +1,5 @@
-import { type Chance, choices, type Ruleset, Runner, seeded, type Types } from '@fray/engine';
-import { keysHold } from '@fray/engine/testkit';
+import { type Chance, choices, type Ruleset, Runner, seededDice, type Types } from '@fray/engine';
+import { futureKeysHold } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { randomBot } from './bots.ts';
 import { KEY_FIELDS as EXODUS } from './exodus-loop/odds/key.ts';
@@ -12,18 +12,18 @@ import { loadWhole, type WholeGame } from './registry.ts';
 import { chanceFrom } from './simulate.ts';
 import { KEY_FIELDS as TI4 } from './twilight-imperium/odds/key.ts';
 
-/** The law of `key`: so many pairs of states with one key, of random combats; the soak run asks for 500. */
+/** The law of keys: this many pairs of states with one key, of random combats; the soak run needs 500. */
 const PAIRS = process.env.FRAY_ODDS ? 500 : 40;
 const SEED = 2119;
 
 const loaded = (await Promise.all(TESTED_GAMES.map(loadWhole))).map((game) => withOdds(game, game.odds));
-const keyed = loaded.filter((game) => game.rules.key);
+const keyed = loaded.filter((game) => game.rules.futureKey);
 
-/** So many are looked at for fields that nobody has told of. */
+/** How many are searched for undeclared fields. */
 const COMBATS = 40;
 /** A random combat after some random moves. */
 function afterSome(game: WholeGame, number: number): Types['state'] {
-  const source = seeded(SEED, number);
+  const source = seededDice(SEED, number);
   const chance = chanceFrom(source);
   const runner = new Runner(game.rules, game.rules.begin(game.setup.sample(chance)), source);
   runner.start();
@@ -46,7 +46,7 @@ interface Dealt {
   last_pitch_sum: number;
   players: Record<string, Record<'graveyard' | 'pitched' | 'banished' | 'soul' | 'permanents', unknown[]>>;
 }
-/** Every ship of Exodus has a name of its own, so that two ways seldom lead to one key: what counts only afterwards is changed instead. */
+/** Every ship of Exodus has a name of its own, so that two routes seldom lead to one key: what only counts after the combat is changed instead. */
 const OTHERWISE: Readonly<Record<string, (state: Types['state'], chance: Chance) => void>> = {
   'exodus-loop': (state, chance) => {
     const { squadrons, fallen } = state as unknown as Flown;
@@ -55,7 +55,7 @@ const OTHERWISE: Readonly<Record<string, (state: Types['state'], chance: Chance)
       if (pilot) Object.assign(pilot, { name: `N${xp}`, xp: pilot.xp + xp, kills: pilot.kills + kills, missions: 3 });
     fallen.push({ name: `N${xp}`, squadron: 'I-Alpha-99', side: 'player', alive: alive > 45 });
   },
-  /** Two ways through decks hardly ever draw the same cards: the order of what lies open is changed, and what is only told. */
+  /** Two routes through decks hardly ever draw the same cards: the order of open cards is changed, and what is only reported. */
   'flesh-and-blood': (state, chance) => {
     const told = state as unknown as Dealt;
     const [by = 1] = chance(1, 5);
@@ -72,14 +72,14 @@ const OTHERWISE: Readonly<Record<string, (state: Types['state'], chance: Chance)
 describe('equal keys, equal futures', () => {
   it.each(keyed.map((game) => [game.id, game] as const))(`%s: ${PAIRS} pairs`, (id, game) => {
     const otherwise = OTHERWISE[id];
-    expect(keysHold({ ...game, ...(otherwise ? { otherwise } : {}) }, PAIRS, SEED)).toBe(PAIRS);
+    expect(futureKeysHold({ ...game, ...(otherwise ? { otherwise } : {}) }, PAIRS, SEED)).toBe(PAIRS);
   });
 
   it('a key that forgets too much is found', () => {
     const [game] = keyed.filter(({ id }) => id === 'merc') as [WholeGame];
-    const key: NonNullable<Ruleset<Types>['key']> = (state) =>
-      JSON.stringify(JSON.parse(game.rules.key?.(state) ?? '[]').slice(0, 4));
-    expect(() => keysHold({ ...game, rules: { ...game.rules, key } }, PAIRS, SEED)).toThrow(
+    const futureKey: NonNullable<Ruleset<Types>['futureKey']> = (state) =>
+      JSON.stringify(JSON.parse(game.rules.futureKey?.(state) ?? '[]').slice(0, 4));
+    expect(() => futureKeysHold({ ...game, rules: { ...game.rules, futureKey } }, PAIRS, SEED)).toThrow(
       'equal keys, equal futures',
     );
   });
@@ -128,7 +128,7 @@ const GAMES_WITH_ROWS: readonly [id: string, fields: typeof MERC, rows: Rows][] 
   ],
 ];
 
-describe.each(GAMES_WITH_ROWS)('the key of %s', (id, { told, left }, rows) => {
+describe.each(GAMES_WITH_ROWS)('the key of %s', (id, { inKey, left }, rows) => {
   it('tells every field of a state, or leaves it out with the reason', () => {
     const game = loaded.find((one) => one.id === id) as WholeGame;
     const seen = new Set<string>();
@@ -138,7 +138,7 @@ describe.each(GAMES_WITH_ROWS)('the key of %s', (id, { told, left }, rows) => {
       for (const [name, of] of Object.entries(rows))
         for (const value of of(state as never)) for (const field of Object.keys(value)) seen.add(`${name}.${field}`);
     }
-    const known = new Set([...told, ...Object.keys(left)]);
+    const known = new Set([...inKey, ...Object.keys(left)]);
     expect([...seen].filter((field) => !known.has(field))).toEqual([]);
     expect(seen.size).toBeGreaterThan(20);
   });
@@ -146,7 +146,7 @@ describe.each(GAMES_WITH_ROWS)('the key of %s', (id, { told, left }, rows) => {
   it('has a sentence for what it leaves out', () => {
     expect(Object.keys(left).length).toBeGreaterThan(5);
     for (const [field, why] of Object.entries(left)) expect(why, field).toMatch(/^[a-z].{5,}/);
-    expect(Object.keys(left).filter((field) => told.includes(field))).toEqual([]);
+    expect(Object.keys(left).filter((field) => inKey.includes(field))).toEqual([]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('what keys leave out', () => {
       [
         'enemy.own hero.lostUnits hero.name hero.startFame hero.startReputation hero.startWounds',
         'state.cards state.cities state.firstConquest state.lastResolution state.options state.path state.sets',
-        'state.site state.table state.terrain state.wall state.withdraw',
+        'state.site state.terrain state.typedPoints state.wall state.withdraw',
       ].join(' '),
     );
     expect(list(TI4)).toBe(

@@ -1,12 +1,12 @@
-import { Combat, type Frame, seeded, type Types } from '@fray/engine';
+import { Combat, type Frame, seededDice, type Types } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import type { Game, GameWords, SetupOf } from './game.ts';
-import { pick } from './pick.ts';
+import { pickOne } from './pick.ts';
 
 /** For tests only: random combats told in two languages. */
 
 /** What was said, by code, and every line that is empty, broken or left in English. */
-interface Heard {
+interface Reached {
   events: Set<string>;
   actions: Set<string>;
   reasons: Set<string>;
@@ -31,19 +31,25 @@ export function hearCombats<T extends Types>(
   english: GameWords<T>,
   other: GameWords<T>,
   { games, seed, most }: { games: number; seed: number; most: number },
-): Heard {
+): Reached {
   const { rules } = game;
-  const heard: Heard = { events: new Set(), actions: new Set(), reasons: new Set(), outcomes: 0, faults: new Set() };
-  const compare = (line: string | undefined, plain: string | undefined) => {
-    const fault = faultOf(line, plain);
-    if (fault) heard.faults.add(fault);
+  const reached: Reached = {
+    events: new Set(),
+    actions: new Set(),
+    reasons: new Set(),
+    outcomes: 0,
+    faults: new Set(),
+  };
+  const compare = (line: string | undefined, inEnglish: string | undefined) => {
+    const fault = faultOf(line, inEnglish);
+    if (fault) reached.faults.add(fault);
   };
   for (let number = 0; number < games; number++) {
     const chance = chanceOf(seed, number * 2);
-    const combat = Combat.begin(rules, game.setup.sample(chance), seeded(seed, number * 2 + 1));
+    const combat = Combat.begin(rules, game.setup.sample(chance), seededDice(seed, number * 2 + 1));
     const hear = (told: readonly { event: T['event'] }[]) => {
       for (const { event } of told) {
-        heard.events.add(event.type);
+        reached.events.add(event.type);
         compare(other.log(event, combat.state), english.log(event, combat.state));
       }
     };
@@ -54,23 +60,23 @@ export function hearCombats<T extends Types>(
       compare(other.step(frame.step), english.step(frame.step));
       const list = combat.prompt();
       for (const choice of list) {
-        heard.actions.add(choice.action.type);
+        reached.actions.add(choice.action.type);
         compare(other.label(choice, state), english.label(choice, state));
         if (!choice.not) continue;
-        heard.reasons.add(choice.not.code);
+        reached.reasons.add(choice.not.code);
         compare(other.reason(choice.not), english.reason(choice.not));
       }
       const open = list.filter((choice) => !choice.not && !(choice.place === 'outside' && choice.role === 'risks'));
       const flow = open.filter((choice) => choice.seat !== 'host');
-      const { seat, action, form } = pick(flow.length && chance(1, 8)[0] !== 1 ? flow : open, chance);
+      const { seat, action, form } = pickOne(flow.length && chance(1, 8)[0] !== 1 ? flow : open, chance);
       const sheet = form && rules.forms?.[action.type as T['action']['type']];
-      const made = combat.move(seat, sheet ? sheet.sample(state, frame.own, seat, chance) : action);
+      const made = combat.move(seat, sheet ? sheet.sample(state, frame.memory, seat, chance) : action);
       if (!made.ok) throw new Error(`${action.type} was offered and refused: ${made.reason.code}`);
       hear(made.events);
     }
     if (combat.outcome === undefined) continue;
-    heard.outcomes++;
+    reached.outcomes++;
     compare(other.outcome(combat.outcome), english.outcome(combat.outcome));
   }
-  return heard;
+  return reached;
 }

@@ -10,7 +10,7 @@ import { MOST_VALUES } from './sizes.ts';
 import { MOST as TI4 } from './twilight-imperium/setup/most.ts';
 import { THIRDS } from './twilight-imperium/vocabulary.ts';
 
-/** For tests only: every limit of a set-up, and how to make one with that much of it. */
+/** For tests only: every limit of a setup, and how to make one with that much of it. */
 
 export interface Limit {
   /** What it is, in words; with the game and the places it is a row of docs/protocol.md. */
@@ -20,7 +20,7 @@ export interface Limit {
   most: number;
   /** What is counted. */
   of: string;
-  /** A set-up with so many. */
+  /** A setup with this many. */
   make(n: number): unknown;
   /** Where the one above is refused, where that is not the place itself. */
   at?: string;
@@ -39,7 +39,7 @@ const ti4 = (attacker: object, more: object = {}) => ({
   ...more,
 });
 /** Short texts that are as long as wanted, and mean something. */
-const padded = (text: string, n: number): string => text + ' '.repeat(n - text.length);
+const padTo = (text: string, n: number): string => text + ' '.repeat(n - text.length);
 const HELD = ['upgrades', 'technologies', 'hand', 'notes', 'leaders', 'relics', 'breakthroughs', 'exhausted'];
 
 const TWILIGHT_IMPERIUM: Limit[] = [
@@ -76,7 +76,7 @@ const TWILIGHT_IMPERIUM: Limit[] = [
     at: 'attacker.space',
   },
   {
-    what: 'cards, technologies and the like of a player',
+    what: 'cards, technologies and abilities of a player',
     places: `${HELD.map((list) => `**.${list}`).join(', ')}, **.plays`,
     most: TI4.held,
     of: 'entries',
@@ -133,22 +133,22 @@ const TWILIGHT_IMPERIUM: Limit[] = [
       'attacker, defender, thirds[], **.forces, **.space, **.space[], **.units.*, **.units.*[], **.stored, **.stored[]',
     most: TI4.text,
     of: 'letters',
-    make: (n) => ({ ...ti4({}), attacker: padded('sol: cruiser', n) }),
+    make: (n) => ({ ...ti4({}), attacker: padTo('sol: cruiser', n) }),
     at: 'attacker',
   },
   {
-    what: 'a whole set-up in one text',
+    what: 'a whole setup in one text',
     places: '',
     most: TI4.wholeText,
     of: 'letters',
-    make: (n) => padded('sol: cruiser vs hacan: cruiser', n),
+    make: (n) => padTo('sol: cruiser vs hacan: cruiser', n),
   },
   {
     what: 'a word that is looked up',
     places: `**.faction, **.unit, ${HELD.map((list) => `**.${list}[]`).join(', ')}, **.plays[], laws[], laws[].law`,
     most: TI4.word,
     of: 'letters',
-    make: (n) => ti4({ space: 'cruiser', hand: [padded('direct hit', n)] }),
+    make: (n) => ti4({ space: 'cruiser', hand: [padTo('direct hit', n)] }),
     at: 'attacker.hand[0]',
   },
   {
@@ -177,7 +177,7 @@ const TWILIGHT_IMPERIUM: Limit[] = [
 ];
 
 const fab = (A: object, more: object = {}) => ({ players: { A: { use: 'ira', ...A }, B: 'rhinar' }, ...more });
-const own = (card: object) => fab({}, { custom: [{ name: 'Own', type: 'instant', ...card }] });
+const memory = (card: object) => fab({}, { custom: [{ name: 'Own', type: 'instant', ...card }] });
 const link = (attacker: object) => ({ link: { attack: 'head-jab-red', attacker } });
 const WORDS = ['what', 'cls', 'sub', 'combo', 'element', 'with'];
 
@@ -242,7 +242,7 @@ const FLESH_AND_BLOOD: Limit[] = [
     places: 'custom[].bonus, custom[].gains, custom[].does.*, custom[].ability.does',
     most: FAB.parts,
     of: 'entries',
-    make: (n) => own({ does: { play: times(n, () => ({ do: 'life', n: 1 })) } }),
+    make: (n) => memory({ does: { play: times(n, () => ({ do: 'life', n: 1 })) } }),
     at: 'custom[0].does.play',
   },
   {
@@ -250,7 +250,7 @@ const FLESH_AND_BLOOD: Limit[] = [
     places: 'custom[].keywords',
     most: KEYWORDS.length,
     of: 'entries',
-    make: (n) => own({ keywords: copies(n, 'opt 1') }),
+    make: (n) => memory({ keywords: copies(n, 'opt 1') }),
     at: 'custom[0].keywords',
   },
   {
@@ -258,15 +258,15 @@ const FLESH_AND_BLOOD: Limit[] = [
     places: `players.*, **.use, **.hero, **.arsenal, link.attack, **.hand[], **.permanents[], **.weapons[], **.equipment[], players.*.deck[], players.*.deck.*, custom[].id, custom[].name, custom[].keywords[], own.**.*, own.**.*[], ${WORDS.map((word) => `custom[].**${word}`).join(', ')}`,
     most: FAB.name,
     of: 'letters',
-    make: (n) => own({ name: letters(n) }),
+    make: (n) => memory({ name: letters(n) }),
     at: 'custom[0].name',
   },
   {
-    what: 'a whole set-up in one text',
+    what: 'a whole setup in one text',
     places: '',
     most: FAB.text,
     of: 'letters',
-    make: (n) => padded(JSON.stringify(fab({})), n),
+    make: (n) => padTo(JSON.stringify(fab({})), n),
   },
 ];
 
@@ -326,7 +326,7 @@ const MAGE: Limit[] = [
     at: 'heroes[0].kept',
   },
   {
-    what: 'mana tokens of a colour',
+    what: 'mana tokens of a color',
     places: 'heroes[].mana.*',
     most: MAGE_KNIGHT.mana,
     of: 'tokens',
@@ -462,7 +462,7 @@ const EXODUS_LOOP: Limit[] = [
     at: 'waves[0].triggers',
   },
   {
-    what: 'behaviours of a wave',
+    what: 'behaviors of a wave',
     places: 'waves[].behaviours',
     most: BEHAVIOURS.length,
     of: 'entries',
@@ -569,7 +569,7 @@ const MERCENARIES: Limit[] = [
 
 /** What every game has. */
 const WHOLE: Limit = {
-  what: 'a whole set-up: fields, entries and what they hold',
+  what: 'a whole setup: fields, entries and what they hold',
   places: '',
   most: MOST_VALUES,
   of: 'values',

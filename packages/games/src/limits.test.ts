@@ -7,7 +7,7 @@ import { jsonSchema } from './json-schema.ts';
 import { LIMITS, type Limit } from './limits.fixture.ts';
 import { loadWhole, type WholeGame } from './registry.ts';
 
-/** The limits of set-ups: one table in the documents, the same figures in the schemas, and a test at each and one above it. */
+/** The limits of setups: one table in the documents, the same figures in the schemas, and a test at each and one above it. */
 
 const GAMES_LOADED = await Promise.all(TESTED_GAMES.map(loadWhole));
 /** A game whose setups have neither lists nor texts needs none. */
@@ -94,7 +94,7 @@ const problemsOf = (game: WholeGame, input: unknown): Problem[] => {
 const saidAt = (problems: readonly Problem[], path: string): Problem | undefined =>
   problems.find((problem) => problem.path === path && problem.most !== undefined);
 
-describe('limits of set-ups', () => {
+describe('limits of setups', () => {
   it('the table of docs/protocol.md has every limit, and no other', () => {
     const text = readFileSync(join(import.meta.dirname, '../../../docs/protocol.md'), 'utf8');
     const rows = text

@@ -1,7 +1,7 @@
 /** Words that people write for names: one form for all spellings, and the known name that is nearest to an unknown word. */
 
 /** Lower case, no marks, single spaces for everything else; the Greek letter of a replaced text is spelled out. */
-export const plain = (text: string): string =>
+export const simplify = (text: string): string =>
   text
     .replace(/[Ωω]/g, ' omega ')
     .normalize('NFD')
@@ -12,9 +12,9 @@ export const plain = (text: string): string =>
     .trim();
 
 /** The same without spaces: `AK-47`, `ak 47` and `AK47` are one name. */
-export const squashed = (text: string): string => plain(text).replaceAll(' ', '');
+export const squash = (text: string): string => simplify(text).replaceAll(' ', '');
 
-/** How many letters must be put in, taken out, changed, or swapped with their neighbour. */
+/** How many letters must be put in, taken out, changed, or swapped with the next one. */
 function edits(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -55,11 +55,11 @@ export interface Nearest {
 
 /** The known name that is nearest to a word that nobody knows; nothing where nothing is known. */
 export function nearest(word: string, known: Iterable<string>): Nearest | undefined {
-  const wanted = plain(word.slice(0, LONGEST));
+  const wanted = simplify(word.slice(0, LONGEST));
   let best: Nearest | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const name of known) {
-    const there = plain(name);
+    const there = simplify(name);
     const far = isPart(there, wanted) || isPart(wanted, there) ? 1 : edits(wanted, there);
     const cost = far + LENGTH * Math.abs(there.length - wanted.length);
     if (cost >= least) continue;

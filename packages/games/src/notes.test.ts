@@ -3,7 +3,7 @@ import { noteIn, sayIn, word } from './notes.ts';
 
 const note = noteIn({ armor: word('armor'), 'in-vehicle': (f) => `in the ${f.card}` });
 
-describe('a catalogue of notes', () => {
+describe('a catalog of notes', () => {
   it('makes words of a code and its facts', () => {
     expect(note({ code: 'armor' })).toBe('armor');
     expect(note({ code: 'in-vehicle', card: 'Jeep' })).toBe('in the Jeep');

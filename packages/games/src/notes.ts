@@ -1,13 +1,13 @@
 import type { Reason } from '@fray/engine';
 
 /**
- * Catalogues of notes: every word of a game beside labels, reasons and log lines, by code and facts. A game has one for each language
- * (`text/notes.ts`), and what is common to them stands here.
+ * Catalogs of notes: every text of a game beside labels, reasons and log lines, by code and facts. A game has one for each language
+ * (`text/notes.ts`); what they share is here.
  */
 
 /** Makes the words of a note out of its facts. */
 export type Note = (facts: Reason) => string;
-/** A catalogue, or a part of one. */
+/** A catalog, or a part of one. */
 export type Notes = Readonly<Partial<Record<string, Note>>>;
 
 /** A note that needs no facts. */
@@ -16,7 +16,7 @@ export const word =
   () =>
     text;
 
-/** What `GameText.note` asks of a catalogue: a code that nobody wrote down comes back, as the name of something or as it is. */
+/** `GameText.note` from a catalog: an unknown code is returned as the name of something, or as it is. */
 export const noteIn =
   (notes: Notes, nameOf: (code: string) => string = (code) => code) =>
   (asked: Reason): string =>
@@ -34,11 +34,11 @@ export const sayIn =
   (text: Speaks, code: Code, facts: Facts = {}): string =>
     text.note({ code, ...facts });
 
-/** A line of the log for every type of event; nothing where it is not told. */
+/** A line of the log for every type of event; `undefined` if the event has none. */
 export type Lines<E extends { type: string }, S> = {
   readonly [K in E['type']]: (event: Extract<E, { type: K }>, state: S) => string | undefined;
 };
-/** What `GameText.log` asks of such lines. */
+/** `GameText.log` from such lines. */
 export const logFrom =
   <E extends { type: string }, S>(lines: Lines<E, S>) =>
   (event: E, state: S): string | undefined =>

@@ -1,8 +1,8 @@
 import type { Chance } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { below, between, pick } from './pick.ts';
+import { below, between, pickOne } from './pick.ts';
 
-/** A die that shows this face, whatever it is asked for; what was asked is written down. */
+/** A die that always shows this face and records what it was asked for. */
 function shows(face: number): { chance: Chance; asked: number[][] } {
   const asked: number[][] = [];
   const chance: Chance = (count, sides) => {
@@ -15,7 +15,7 @@ function shows(face: number): { chance: Chance; asked: number[][] } {
 describe('picking with chance', () => {
   it('asks for one die with a face for each', () => {
     const { chance, asked } = shows(1);
-    pick(['a', 'b', 'c'], chance);
+    pickOne(['a', 'b', 'c'], chance);
     below(7, chance);
     between(-2, 5, chance);
     expect(asked).toEqual([
@@ -26,7 +26,7 @@ describe('picking with chance', () => {
   });
 
   it('the first face is the first, the last face the last', () => {
-    expect([pick('abc'.split(''), shows(1).chance), pick('abc'.split(''), shows(3).chance)]).toEqual(['a', 'c']);
+    expect([pickOne('abc'.split(''), shows(1).chance), pickOne('abc'.split(''), shows(3).chance)]).toEqual(['a', 'c']);
     expect([below(7, shows(1).chance), below(7, shows(7).chance)]).toEqual([0, 6]);
     expect([between(-2, 5, shows(1).chance), between(-2, 5, shows(8).chance)]).toEqual([-2, 5]);
   });

@@ -7,4 +7,4 @@ export const below = (size: number, chance: Chance): number => (chance(1, size)[
 export const between = (least: number, most: number, chance: Chance): number => least + below(most - least + 1, chance);
 
 /** One of a list, each as likely. */
-export const pick = <V>(list: readonly V[], chance: Chance): V => list[below(list.length, chance)] as V;
+export const pickOne = <V>(list: readonly V[], chance: Chance): V => list[below(list.length, chance)] as V;

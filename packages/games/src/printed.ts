@@ -1,9 +1,9 @@
 import { isRecord } from '@fray/engine';
 import type * as z from 'zod/mini';
-import { squashed } from './nearest.ts';
+import { squash } from './nearest.ts';
 
 /**
- * Names as people write them: every list of names that a shape of a set-up knows is read in any case, with or without
+ * Names as people write them: every list of names that a shape of a setup knows is read in any case, with or without
  * punctuation, and by what is printed on the card, ship or token.
  */
 
@@ -26,7 +26,7 @@ export function wordsFor(ids: Printed): Words {
   const meant = new Map<string, string | undefined>();
   const names: string[] = [];
   const learn = (id: string, word: string) => {
-    const key = squashed(word);
+    const key = squash(word);
     if (!key) return;
     if (!meant.has(key)) names.push(word);
     meant.set(key, meant.has(key) && meant.get(key) !== id ? undefined : id);
@@ -37,7 +37,7 @@ export function wordsFor(ids: Printed): Words {
 }
 /** The id that is meant by a word, written in any way. */
 export const meantBy = ({ ids, meant }: Words, word: string): string | undefined =>
-  ids.has(word) ? word : meant.get(squashed(word));
+  ids.has(word) ? word : meant.get(squash(word));
 
 const KNOWN = new WeakMap<Shape, Words>();
 /** Says what the names of a shape are printed as, by id: these are read for the id. */
@@ -75,7 +75,7 @@ function eachField(value: Fields, read: (key: string, item: unknown) => readonly
   return isSame || isTwice ? value : Object.fromEntries(after);
 }
 
-/** A value with the names in it as the shape has them. What the shape does not know stays as it is. */
+/** A value with its names as the shape spells them; names that the shape does not know stay as they are. */
 export function asSpelled(shape: Shape, value: unknown): unknown {
   const words = typeof value === 'string' ? wordsOf(shape) : undefined;
   if (words && typeof value === 'string') return meantBy(words, value) ?? value;

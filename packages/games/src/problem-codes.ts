@@ -1,6 +1,6 @@
 import type { Problem } from './game.ts';
 
-/** What every shape of a set-up can find wrong, by code and facts. `problems.en.ts` and its like make the sentences. */
+/** What any shape of a setup can find wrong; `problems.en.ts` and `problems.de.ts` make the sentences. */
 export const SHAPE_CODES = [
   'unknown-field',
   'missing',
@@ -18,7 +18,7 @@ export type Facts = Readonly<Record<string, string | number>>;
 /** Makes the words of a problem. */
 export type Sentence = (problem: Problem) => string;
 
-/** The sentence of a catalogue; a code that nobody wrote down comes back as it is. */
+/** The sentence of a catalog; an unknown code is returned as it is. */
 export const sentenceFrom =
   (sentences: Readonly<Record<string, Sentence>>): Sentence =>
   (problem) =>

@@ -33,7 +33,7 @@ const fields = (list: unknown): string =>
     )
     .join(' and ');
 const thing = (f: Problem): string => {
-  if (f.name === undefined) return 'The set-up';
+  if (f.name === undefined) return 'The setup';
   return f.entry ? `An entry of "${f.name}"` : `"${f.name}"`;
 };
 const asThing = (f: Problem): string => (f.entry ? `an entry of "${f.name}"` : `"${f.name}"`);
@@ -63,12 +63,12 @@ export function shapeSentences(formats: Formats = {}): Readonly<Record<ShapeCode
     missing: (f) => `${thing(f)} is missing.`,
     'wrong-type': (f) =>
       f.name === undefined
-        ? `A set-up is an object with ${fields(f.fields)}.`
+        ? `A setup is an object with ${fields(f.fields)}.`
         : `${thing(f)} must be ${kinds(f.expected)}, not ${f.value}.`,
     'unknown-name': (f) => `${f.value} is not known as ${asThing(f)}. ${suggestion(f)}`,
     'too-small': (f) => bound(f, 'at least', f.least),
     'too-big': (f) => bound(f, 'at most', f.most),
-    'too-large': (f) => `This is larger than any set-up: at most ${count(f.most, f.of)}.`,
+    'too-large': (f) => `This is larger than any setup: at most ${count(f.most, f.of)}.`,
     'wrong-format': (f) => {
       const how = known[String(f.format)];
       return `${f.value} does not fit as ${asThing(f)}${how === undefined ? '' : `: ${how}`}.`;

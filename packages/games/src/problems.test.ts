@@ -10,7 +10,7 @@ import { readShape } from './problems.ts';
 import { loadWhole, type WholeGame } from './registry.ts';
 import { type Schema, wrongs } from './wrong.fixture.ts';
 
-/** Set-ups in which every field of every game is wrong in every way: told by code, at its place, in whole sentences. */
+/** Setups in which every field of every game is wrong in every way: reported by code, at its place, in whole sentences. */
 
 const LOADED = await Promise.all(TESTED_GAMES.map(loadWhole));
 
@@ -34,7 +34,7 @@ const silent = (game: WholeGame, problem: Problem): string[] =>
 const asksWhetherMeant = (game: WholeGame, problem: Problem): boolean =>
   languages(game).every(([language, text]) => MEANT[language]?.test(text.problem(problem)));
 
-describe.each(LOADED.map((game) => [game.id, game] as const))('%s: whatever is wrong is told', (_, game) => {
+describe.each(LOADED.map((game) => [game.id, game] as const))('%s: reports every error', (_, game) => {
   const schema = game.setup.schema(jsonSchema) as Schema;
   const all = [...wrongs(schema)];
 
@@ -49,9 +49,9 @@ describe.each(LOADED.map((game) => [game.id, game] as const))('%s: whatever is w
     const faults = new Set<string>();
     for (const { how, path, input } of all) {
       const problems = problemsOf(game, input);
-      // Of a text the games may read more than the schema says: what is wrong is told where it belongs.
+      // Of a text the games may read more than the schema says: a fault is reported where it belongs.
       const here = problems.filter((problem) => problem.path === path || path === '');
-      if (!here.length) faults.add(`${path} is ${how}, and nothing is told there: ${JSON.stringify(problems[0])}`);
+      if (!here.length) faults.add(`${path} is ${how}, and nothing is reported there: ${JSON.stringify(problems[0])}`);
       for (const problem of problems) for (const fault of silent(game, problem)) faults.add(`${path}: ${fault}`);
       const isSlip = how === 'near' || how === 'near field';
       if (isSlip && !here.some((problem) => asksWhetherMeant(game, problem)))
@@ -109,6 +109,7 @@ const SLIPS: Partial<Record<string, [path: string, input: unknown, meant: string
     ['attacker', 'sol: 2 cruizer vs hacan: cruiser', 'cruiser'],
     ['attacker.faction', ti4({ faction: 'letnef' }), 'letnev'],
     ['attacker.space[0]', ti4({ space: [{ unit: 'dreadnougt' }] }), 'dreadnought'],
+    // quote: a slip in a name
     ['attacker.technologies[0]', ti4({ technologies: ['Duranium Armour'] }), 'duranium armor'],
     ['attacker.hand[0]', ti4({ hand: ['Direct Hits'] }), 'direct hit'],
     ['laws[0]', { ...ti4({}), laws: ['Publicise Weapon Schematics'] }, 'publicize weapon schematics'],
@@ -116,7 +117,7 @@ const SLIPS: Partial<Record<string, [path: string, input: unknown, meant: string
 };
 const NAMED = LOADED.flatMap((game) => (SLIPS[game.id] ?? []).map((row) => [game.id, ...row, game] as const));
 
-it.each(NAMED)('%s, %s: a slip in a name is told with the name that was meant', (_id, path, input, meant, game) => {
+it.each(NAMED)('%s, %s: a slip in a name is reported with the name that was meant', (_id, path, input, meant, game) => {
   const found = problemsOf(game, input).find((problem) => problem.path.startsWith(path));
   if (!found) throw new Error(JSON.stringify(game.setup.check(input)).slice(0, 300));
   expect(game.setup.text.en.problem(found)).toMatch(MEANT.en as RegExp);
@@ -124,7 +125,7 @@ it.each(NAMED)('%s, %s: a slip in a name is told with the name that was meant', 
   expect(silent(game, found)).toEqual([]);
 });
 
-describe('the shape of a set-up', () => {
+describe('the shape of a setup', () => {
   const shape = z.strictObject({
     odd: z.optional(z.string().check(z.refine(() => false))),
     figure: z.optional(z.int().check(z.lte(99))),
@@ -139,16 +140,16 @@ describe('the shape of a set-up', () => {
       sentenceFrom(german())(problem),
     ]);
   };
-  it('what no code fits is told without the words of the schema', () => {
+  it('a fault without a code is reported without the words of the schema', () => {
     expect(said({ odd: 'x' })).toEqual([['wrong', '"odd" is not right.', '„odd“ stimmt nicht.']]);
   });
-  it('a figure that is out of all bounds is told the narrowest', () => {
+  it('a figure out of all bounds gets the narrowest one', () => {
     expect(said({ figure: 1e300 })).toEqual([
       ['too-big', '"figure" must be at most 99.', '„figure“ darf höchstens 99 sein.'],
     ]);
     expect(said({ figure: Number.NaN })[0]?.[1]).toBe('"figure" must be a number, not NaN.');
   });
-  it('of several kinds the one that was meant is told, or all of them', () => {
+  it('of several kinds the one that was meant is reported, or all of them', () => {
     expect(said({ several: 7 })).toEqual([
       [
         'wrong-type',
@@ -162,11 +163,11 @@ describe('the shape of a set-up', () => {
     ]);
     expect(said({ several: ['x', 7] })[0]?.[1]).toBe('An entry of "several" must be a text, not 7.');
   });
-  it('what is no set-up is told what one is', () => {
+  it('a value that is no setup gets a sentence that says what one is', () => {
     expect(said([])).toEqual([
       [
         'wrong-type',
-        'A set-up is an object with "odd" and "figure" or "several".',
+        'A setup is an object with "odd" and "figure" or "several".',
         'Eine Aufstellung ist ein Objekt mit „odd“ und „figure“ oder „several“.',
       ],
     ]);
@@ -178,7 +179,7 @@ describe('the shape of a set-up', () => {
       said({ several: { ['x'.repeat(9000)]: 'y'.repeat(9000) } }).every(([, words = '']) => words.length < 200),
     ).toBe(true);
   });
-  it('of any number of unknown fields a few are told', () => {
+  it('of any number of unknown fields a few are reported', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`unknown${i}`, 1]));
     expect(said(many)).toHaveLength(9);
   });

@@ -3,7 +3,7 @@ import type { Problem } from './game.ts';
 import { nearest } from './nearest.ts';
 import { asSpelled, fieldsAt, knownTo, type Shape, shapesAt } from './printed.ts';
 import type { Facts, ShapeCode } from './problem-codes.ts';
-import { clean, PLAIN_TEXT, pathOf, shown } from './shown.ts';
+import { clean, PLAIN_TEXT, pathOf, showValue } from './show-value.ts';
 import { MOST_VALUES, tooLarge } from './sizes.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -19,8 +19,8 @@ function valueAt(input: unknown, path: Path): unknown {
   return value;
 }
 
-/** The field that a path ends in, or the list whose entry it is. The set-up as a whole has no name. */
-function named(path: Path): Facts {
+/** The field that a path ends in, or the list whose entry it is. The setup as a whole has no name. */
+function fieldFacts(path: Path): Facts {
   const name = path.findLast((part) => typeof part !== 'number');
   if (name === undefined) return {};
   return { name: clean(String(name)), ...(typeof path.at(-1) === 'number' ? { entry: 1 } : {}) };
@@ -28,12 +28,12 @@ function named(path: Path): Facts {
 
 /** Lists and texts are counted, figures are compared. */
 const COUNTED: Partial<Record<string, string>> = { array: 'entries', record: 'entries', string: 'letters' };
-const counted = (origin: string): Facts => {
+const unitFacts = (origin: string): Facts => {
   const of = COUNTED[origin];
   return of === undefined ? {} : { of };
 };
 
-/** So many names are told in full. */
+/** At most this many names are listed in full. */
 const FEW = 8;
 /** What was most likely meant; else all names where they are few, else the nearest. */
 function hint(value: unknown, names: readonly string[], all: readonly string[]): Facts {
@@ -69,20 +69,20 @@ function unknownFields(finding: Finding, path: Path, keys: readonly string[]): P
 
 function wrongType(finding: Finding, path: Path, expected: readonly string[]): Problem {
   const value = valueAt(finding.input, path);
-  if (path.length && value === undefined) return problem(path, 'missing', named(path));
+  if (path.length && value === undefined) return problem(path, 'missing', fieldFacts(path));
   if (!path.length) return problem(path, 'wrong-type', { fields: finding.fields.join(', ') });
-  return problem(path, 'wrong-type', { ...named(path), expected: expected.join('|'), value: shown(value) });
+  return problem(path, 'wrong-type', { ...fieldFacts(path), expected: expected.join('|'), value: showValue(value) });
 }
 
 function wrongValue(finding: Finding, path: Path, values: readonly unknown[]): Problem {
   const value = valueAt(finding.input, path);
-  if (value === undefined) return problem(path, 'missing', named(path));
+  if (value === undefined) return problem(path, 'missing', fieldFacts(path));
   const texts = values.map(String);
   if (typeof value !== 'string' && values.length > FEW) return wrongType(finding, path, ['string']);
   const known = shapesAt(finding.shape, path).flatMap(knownTo);
   return problem(path, 'unknown-name', {
-    ...named(path),
-    value: shown(value),
+    ...fieldFacts(path),
+    value: showValue(value),
     ...hint(value, [...texts, ...known], texts),
   });
 }
@@ -101,7 +101,7 @@ function kindsRefused(branch: readonly Issue[], value: unknown): string[] | unde
 /** Of a union that failed, the branch that was meant: the one that is not just of another kind. */
 function wrongBranch(finding: Finding, path: Path, issue: Extract<Issue, { code: 'invalid_union' }>): Problem[] {
   const value = valueAt(finding.input, path);
-  if (value === undefined) return [problem(path, 'missing', named(path))];
+  if (value === undefined) return [problem(path, 'missing', fieldFacts(path))];
   if ('options' in issue && Array.isArray(issue.options)) return [wrongValue(finding, path, issue.options)];
   const branches = issue.errors;
   // Every branch wants certain values: all of them can be chosen.
@@ -131,21 +131,25 @@ function problemsOf(finding: Finding, issue: Issue, under: Path = []): Problem[]
     case 'invalid_union':
       return wrongBranch(finding, path, issue);
     case 'too_small':
-      return [problem(path, 'too-small', { ...named(path), least: Number(issue.minimum), ...counted(issue.origin) })];
+      return [
+        problem(path, 'too-small', { ...fieldFacts(path), least: Number(issue.minimum), ...unitFacts(issue.origin) }),
+      ];
     case 'too_big':
-      return [problem(path, 'too-big', { ...named(path), most: Number(issue.maximum), ...counted(issue.origin) })];
+      return [
+        problem(path, 'too-big', { ...fieldFacts(path), most: Number(issue.maximum), ...unitFacts(issue.origin) }),
+      ];
     case 'invalid_format':
       return [
         problem(path, 'wrong-format', {
-          ...named(path),
-          value: shown(valueAt(finding.input, path)),
+          ...fieldFacts(path),
+          value: showValue(valueAt(finding.input, path)),
           ...formatOf(issue),
         }),
       ];
     case 'invalid_key':
       return wrongKey(finding, path, issue.issues);
     default:
-      return [problem(path, 'wrong', named(path))];
+      return [problem(path, 'wrong', fieldFacts(path))];
   }
 }
 
@@ -155,7 +159,7 @@ function wrongKey(finding: Finding, path: Path, issues: readonly Issue[]): Probl
   const above = path.slice(0, -1);
   return issues.flatMap((issue) => {
     if (issue.code === 'invalid_value') return unknownFields(finding, above, [key]);
-    const facts = { ...named(path), value: shown(key) };
+    const facts = { ...fieldFacts(path), value: showValue(key) };
     if (issue.code === 'too_big')
       return [problem(path, 'too-big', { ...facts, most: Number(issue.maximum), of: 'letters' })];
     return [problem(path, 'wrong-format', { ...facts, ...(issue.code === 'invalid_format' ? formatOf(issue) : {}) })];
@@ -177,7 +181,7 @@ export const tooLargeProblem = (most = MOST_VALUES, of = 'values'): Problem => (
 
 /** Of the right shape, with names as the shape has them; or everything that is wrong with it. */
 export type Read<V> = { ok: true; value: V } | { ok: false; reason: Problem; problems: Problem[] };
-const refused = ([reason = { path: '', code: 'wrong' }, ...more]: Problem[]): {
+const refuseAll = ([reason = { path: '', code: 'wrong' }, ...more]: Problem[]): {
   ok: false;
   reason: Problem;
   problems: Problem[];
@@ -187,16 +191,16 @@ const refused = ([reason = { path: '', code: 'wrong' }, ...more]: Problem[]): {
   problems: [reason, ...more],
 });
 
-/** Reads anything by the shape of a set-up; `fields` are those that it cannot do without, `a|b`: one of them. */
+/** Reads anything by the shape of a setup; `fields` are those that it cannot do without, `a|b`: one of them. */
 export function readShape<S extends Shape>(
   shape: S,
   input: unknown,
   fields: readonly string[],
 ): Read<z.core.output<S>> {
-  if (tooLarge(input)) return refused([tooLargeProblem()]);
+  if (tooLarge(input)) return refuseAll([tooLargeProblem()]);
   const value = asSpelled(shape, input);
   const read = z.safeParse(shape, value);
   if (read.success) return { ok: true, value: read.data };
   const finding = { shape, input: value, fields };
-  return refused(onlyNarrowest(read.error.issues.flatMap((issue) => problemsOf(finding, issue))));
+  return refuseAll(onlyNarrowest(read.error.issues.flatMap((issue) => problemsOf(finding, issue))));
 }

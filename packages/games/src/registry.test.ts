@@ -41,8 +41,8 @@ describe('a row of the registry', () => {
 
   it('says before its odds are loaded what they can solve', async () => {
     for (const card of TESTED_GAMES) {
-      const { planning, reckoning } = await card.loadOdds();
-      expect((await card.load()).solves, card.id).toBe(planning ? 'plan' : reckoning ? 'reckoning' : undefined);
+      const { planning, solver } = await card.loadOdds();
+      expect((await card.load()).solves, card.id).toBe(planning ? 'plan' : solver ? 'reckoning' : undefined);
     }
   });
 

@@ -1,8 +1,8 @@
 import type { Reason, Types } from '@fray/engine';
-import type { Called, Game, GameWords, Languages, OddsOf, SetupOf } from './game.ts';
+import type { Game, GameTitle, GameWords, Languages, OddsOf, SetupOf } from './game.ts';
 
-/** What is said of a game, once for all: in lists, in every language and in `fray games`. */
-export interface Named {
+/** The names of a game, in lists, in every language and in `fray games`. */
+export interface GameNames {
   /** What commands, links and saves call it. */
   id: string;
   /** Shorter words for the id. */
@@ -13,14 +13,14 @@ export interface Named {
   about: string;
 }
 /** A game whose types are not known here, with what its row says of it: what every program that serves all games works with. */
-export type AnyGame = Omit<Game<Types>, 'text'> & Named & { text: Languages<GameWords<Types> & Called> };
+export type AnyGame = Omit<Game<Types>, 'text'> & GameNames & { text: Languages<GameWords<Types> & GameTitle> };
 /** The same with what reads its setups. */
 export type GameWithSetup = AnyGame & { setup: SetupOf<Types> };
 /** The same with what makes its odds exact (`withOdds`): all of a game. */
 export type WholeGame = GameWithSetup & { odds: OddsOf<Types> };
 
-/** What can be said of a game before it is loaded, and its three doors. Each is a chunk of its own in the browser. */
-export interface GameCard extends Named {
+/** What is known of a game before it is loaded, and its three doors, each a chunk of its own in the browser. */
+export interface GameCard extends GameNames {
   /** Loads everything that a table needs: rules, content, English words, bot. */
   load(): Promise<AnyGame>;
   /** Loads what reads setups: check, schema, presets, samples. */
@@ -30,7 +30,7 @@ export interface GameCard extends Named {
 }
 
 /** A row of the registry: what is said of a game, and where it is. */
-export interface GameRow extends Named {
+export interface GameRow extends GameNames {
   /** `index.ts` of its folder. */
   index: () => Promise<{ game: unknown }>;
   /** `setup/index.ts`, or `index.ts` again until the setup has grown. */
@@ -40,14 +40,18 @@ export interface GameRow extends Named {
 }
 
 /** What the row says, in the words of a language. */
-const called = (words: GameWords<Types>, language: string, { name, about }: Named): GameWords<Types> & Called => ({
+const withTitle = (
+  words: GameWords<Types>,
+  language: string,
+  { name, about }: GameNames,
+): GameWords<Types> & GameTitle => ({
   ...words,
   name,
   about: language === 'en' ? about : (words.about ?? about),
 });
 
 /** Loads something once for all callers; a load that failed is tried again. */
-function once<V>(load: () => Promise<V>): () => Promise<V> {
+function memoize<V>(load: () => Promise<V>): () => Promise<V> {
   let loaded: Promise<V> | undefined;
   return () => {
     loaded ??= load().catch((error) => {
@@ -59,21 +63,21 @@ function once<V>(load: () => Promise<V>): () => Promise<V> {
 }
 
 /** The card of a game out of its row. */
-export const gameCard = ({ index, setup, odds, ...named }: GameRow): GameCard => ({
-  ...named,
-  load: once(async () => {
+export const gameCard = ({ index, setup, odds, ...names }: GameRow): GameCard => ({
+  ...names,
+  load: memoize(async () => {
     const game = (await index()).game as Game<Types>;
-    const words = Object.entries(game.text).map(([language, one]) => [language, called(one, language, named)]);
-    return { ...game, ...named, text: Object.fromEntries(words) as AnyGame['text'] };
+    const words = Object.entries(game.text).map(([language, one]) => [language, withTitle(one, language, names)]);
+    return { ...game, ...names, text: Object.fromEntries(words) as AnyGame['text'] };
   }),
-  loadSetup: once(async () => (await setup()).setup as SetupOf<Types>),
-  loadOdds: once(async () => ((await odds?.())?.odds ?? {}) as OddsOf<Types>),
+  loadSetup: memoize(async () => (await setup()).setup as SetupOf<Types>),
+  loadOdds: memoize(async () => ((await odds?.())?.odds ?? {}) as OddsOf<Types>),
 });
 
 /** Loads the words of another language into `text`; nothing if the game does not have it. */
 export async function loadLanguage(game: AnyGame, language: string): Promise<void> {
   const words = await game.languages?.[language]?.();
-  if (words) game.text[language] ??= called(words, language, game);
+  if (words) game.text[language] ??= withTitle(words, language, game);
 }
 
 /** A game with what reads its setups. */
@@ -89,7 +93,7 @@ export async function loadWhole(card: GameCard): Promise<WholeGame> {
   return { ...game, odds };
 }
 
-/** One row a game, in the order that lists show them. None is loaded until somebody asks. */
+/** One row a game, in the order of lists; a game is loaded on demand. */
 export const GAMES: readonly GameCard[] = [
   gameCard({
     id: 'twilight-imperium',
@@ -122,7 +126,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'flesh-and-blood',
     aliases: ['fab'],
     name: 'Flesh and Blood',
-    about: 'The combat chain from Layer to Resolution, with priority, pitch and reactions.',
+    about: 'The whole combat chain, step by step. Your cards or ours.',
     index: () => import('./flesh-and-blood/index.ts'),
     setup: () => import('./flesh-and-blood/setup/index.ts'),
     odds: () => import('./flesh-and-blood/odds/index.ts'),
@@ -131,7 +135,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'exodus-loop',
     aliases: ['exodus'],
     name: 'Exodus Loop',
-    about: 'Carriers and squadrons on a grid: orders, interception, dice, jump.',
+    about: 'Give secret orders, then watch them collide.',
     index: () => import('./exodus-loop/index.ts'),
     setup: () => import('./exodus-loop/setup/index.ts'),
     odds: () => import('./exodus-loop/odds/index.ts'),

@@ -5,14 +5,14 @@ import {
   Combat,
   choices,
   hash,
+  jsonFault,
   makeSave,
-  notPlain,
+  manualDice,
   parseSave,
   refusal,
   SAVE_VERSION,
-  seeded,
+  seededDice,
   type Types,
-  typed,
   verifySave,
 } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ interface Moment {
   typed?: true;
   /** Games that have such a moment; without it every game has. */
   only?: readonly string[];
-  /** Whether this set-up comes to such a moment. */
+  /** Whether this setup comes to such a moment. */
   of?(setup: object): boolean;
   /** Whether this moment is one; it may bring it about. */
   here(combat: Combat<Types>, chance: Chance): boolean;
@@ -56,7 +56,7 @@ const MOMENTS: readonly Moment[] = [
     here: (combat) => isAsked(combat) && flow(combat).some(({ form }) => form),
   },
   {
-    what: 'something that can be cancelled',
+    what: 'something that can be canceled',
     only: ['exodus-loop', 'flesh-and-blood', 'mage-knight'],
     here: (combat) => isAsked(combat) && combat.opened() !== undefined,
   },
@@ -95,7 +95,7 @@ function reach(game: WholeGame, { what, of, here, typed: isTyped }: Moment): Com
     const preset = number % 2 ? undefined : fitting[(number / 2) % fitting.length];
     const setup = preset ? preset.setup : sample(chanceOf(number));
     if (of && !of(setup as object)) continue;
-    const combat: Combat<Types> = Combat.begin(game.rules, setup, (isTyped ? typed : seeded)(number));
+    const combat: Combat<Types> = Combat.begin(game.rules, setup, (isTyped ? manualDice : seededDice)(number));
     const chance = chanceOf(number);
     for (let moves = 0; moves < MOST_MOVES; moves++) {
       if (here(combat, chance)) return combat;
@@ -108,14 +108,14 @@ function reach(game: WholeGame, { what, of, here, typed: isTyped }: Moment): Com
 function playOn(game: WholeGame, combat: Combat<Types>): void {
   const chance = chanceOf(1);
   for (let moves = 0; combat.outcome === undefined; moves++) {
-    const fault = notPlain(combat.state);
+    const fault = jsonFault(combat.state);
     if (fault ?? moves > LONGEST) throw new Error(fault ?? `stuck after ${moves} moves`);
     const { need } = combat;
     const list = flow(combat);
     const choice = list.find(({ seat }) => game.players.includes(seat)) ?? list[0];
     const answer = need
       ? combat.typeDice(need.kind === 'roll' ? chance(need.count, need.sides) : [0])
-      : combat.letPlay(choice?.seat ?? '', game.bot);
+      : combat.playBot(choice?.seat ?? '', game.bot);
     if (!answer.ok) throw new Error(answer.reason.code);
   }
 }
@@ -150,7 +150,7 @@ describe.each(TESTED_GAMES.map((card) => [card.id, card] as const))('a save of o
     ['newer', 1, 'save-newer-rules'],
   ])('%s ones: is refused with both versions', async (_what, off, code) => {
     const { rules, setup } = await loadWhole(card);
-    const combat: Combat<Types> = Combat.begin(rules, setup.presets[0]?.setup, seeded(1));
+    const combat: Combat<Types> = Combat.begin(rules, setup.presets[0]?.setup, seededDice(1));
     const { hash: _hash, ...save } = { ...makeSave(combat), rules: rules.version + off };
     const answer = parseSave(rules, JSON.stringify({ ...save, hash: hash(save) }), setup);
     expect(answer).toEqual({ ok: false, reason: { code, found: rules.version + off, known: rules.version } });

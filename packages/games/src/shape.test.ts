@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oddAnswers } from '../../../scripts/shape/answers.ts';
-import { deeds } from '../../../scripts/shape/asks-only.ts';
-import { ownCasts } from '../../../scripts/shape/own-casts.ts';
+import { findMemoryCasts } from '../../../scripts/shape/memory-casts.ts';
+import { findSideEffects } from '../../../scripts/shape/no-side-effects.ts';
 import { longCalls } from '../../../scripts/shape/parameters.ts';
 import { COMMON, GROWN, type Place, REQUIRED, ROOT, TEXT } from '../../../scripts/shape/shape.ts';
 import { shortNames } from '../../../scripts/shape/short-names.ts';
@@ -16,7 +16,7 @@ const filesIn = (folder: string): string[] =>
     .sort();
 
 /** What lies in a folder and does not belong there, each with the place where it does. */
-const strangers = (folder: string, { allowed, otherwise }: Place): string[] =>
+const misplacedFiles = (folder: string, { allowed, otherwise }: Place): string[] =>
   readdirSync(folder)
     .filter((name) => !allowed.test(name))
     .map((name) => `${name} does not belong here: ${otherwise}`);
@@ -56,8 +56,8 @@ describe.each(TESTED_GAMES.map(({ id }) => id))('the shape of %s', (game) => {
   });
 
   it('has only what belongs there in its root and among its words', () => {
-    expect(strangers(root, ROOT)).toEqual([]);
-    if (has('text')) expect(strangers(join(root, 'text'), TEXT)).toEqual([]);
+    expect(misplacedFiles(root, ROOT)).toEqual([]);
+    if (has('text')) expect(misplacedFiles(join(root, 'text'), TEXT)).toEqual([]);
   });
 
   if (has('rules'))
@@ -65,7 +65,9 @@ describe.each(TESTED_GAMES.map(({ id }) => id))('the shape of %s', (game) => {
       const rules = join(root, 'rules');
       const asked = filesIn(rules).filter((file) => !file.endsWith('.test.ts'));
       expect(asked.length).toBeGreaterThan(0);
-      expect(asked.flatMap((file) => deeds(`rules/${file}`, readFileSync(join(rules, file), 'utf8')))).toEqual([]);
+      expect(
+        asked.flatMap((file) => findSideEffects(`rules/${file}`, readFileSync(join(rules, file), 'utf8'))),
+      ).toEqual([]);
     });
 
   if (has('steps'))
@@ -75,8 +77,8 @@ describe.each(TESTED_GAMES.map(({ id }) => id))('the shape of %s', (game) => {
       expect(Object.keys(steps)).toEqual([...STEPS]);
     });
 
-  it('casts no `own`', () => {
-    expect(filesIn(root).flatMap((file) => ownCasts(file, read(file)))).toEqual([]);
+  it('casts no `memory`', () => {
+    expect(filesIn(root).flatMap((file) => findMemoryCasts(file, read(file)))).toEqual([]);
   });
 });
 
@@ -130,7 +132,7 @@ describe('the checks themselves', () => {
         play.emit('hurt');
       }
       export const fine = (list: readonly number[]) => { const copy = [...list]; copy.sort(); let n = 0; n += 1; return copy; };`;
-    expect(deeds('planted.ts', planted).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    expect(findSideEffects('planted.ts', planted).map((line) => line.replace(/^\S+ /, ''))).toEqual([
       'takes Play',
       'writes unit.health',
       'writes unit.health',
@@ -165,11 +167,11 @@ describe('the checks themselves', () => {
     expect(shortNames('planted.ts', planted)).toEqual(['planted.ts:1 q is still in use 11 lines below']);
   });
 
-  it('find a cast of `own`, and let another cast be', () => {
-    const planted = 'const a = play.own.ship as string; const b = own as Use; const c = owner as string;';
-    expect(ownCasts('planted.ts', planted)).toEqual([
-      'planted.ts:1 play.own.ship as string',
-      'planted.ts:1 own as Use',
+  it('find a cast of `memory`, and let another cast be', () => {
+    const planted = 'const a = play.memory.ship as string; const b = memory as Use; const c = memories as string;';
+    expect(findMemoryCasts('planted.ts', planted)).toEqual([
+      'planted.ts:1 play.memory.ship as string',
+      'planted.ts:1 memory as Use',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Chance, choices, clone, Runner, type Source, seatToServe, seeded, type Types } from '@fray/engine';
+import { type Chance, choices, clone, Runner, type Source, seatToServe, seededDice, type Types } from '@fray/engine';
 import type { Bot, Game, Summary } from './game.ts';
 
 /** A policy never needs more moves than this; more means that it runs in circles. */
@@ -13,7 +13,7 @@ export const chanceFrom =
     return out;
   };
 
-/** Plays a combat on, in place, from its present prompt to its end. Returns the number of moves. */
+/** Plays a combat in place from its present prompt to its end; returns the number of moves. */
 export function playOn<T extends Types>(
   game: Pick<Game<T>, 'rules' | 'bot'>,
   runner: Runner<T>,
@@ -30,7 +30,7 @@ export function playOn<T extends Types>(
     let seat: T['seat'] = first.seat;
     let mixed = false;
     for (const choice of list) if (choice.seat !== seat) mixed = true;
-    // Several may act: whoever has waited longest, so that nobody is kept from ever moving.
+    // Several may act: the seat that has waited longest moves, so that none is kept from ever moving.
     if (mixed) {
       moved ??= {};
       seat = seatToServe(list, moved) as T['seat'];
@@ -52,14 +52,14 @@ export function playCombat<T extends Types>(
   seed: number,
   number: number,
 ): { summary: Summary; moves: number } {
-  const source = seeded(seed, number);
+  const source = seededDice(seed, number);
   const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
   runner.start();
   const moves = playOn(game, runner, bots, chanceFrom(source));
   return { summary: game.summary(runner.state, game.rules.outcome(runner.state) as T['outcome']), moves };
 }
 
-/** Counts of many combats. Sums only, so that shards can be added in any order. */
+/** Sums of many combats; shards can be added in any order. */
 export interface Tally {
   /** Combats counted. */
   games: number;
@@ -71,7 +71,7 @@ export interface Tally {
   endings: Record<string, Record<string, number>>;
   /** Rounds of all of them. */
   rounds: number;
-  /** How many took so many rounds. */
+  /** How many combats took each number of rounds. */
   lengths: Record<string, number>;
   /** By seat: how often this much was left. */
   left: Record<string, Record<string, number>>;
@@ -143,18 +143,4 @@ export function simulate<T extends Types>(
     addCombat(tally, summary, moves);
   }
   return tally;
-}
-
-/** A share with its 95 % interval (Wilson): honest for small counts and at 0 and 1 too. */
-export function share(count: number, games: number): { share: number; low: number; high: number } {
-  if (!games) return { share: 0, low: 0, high: 1 };
-  const z = 1.959963984540054;
-  const p = count / games;
-  const centre = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = (z / (1 + (z * z) / games)) * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
-  return {
-    share: p,
-    low: count ? Math.max(0, centre - half) : 0,
-    high: count === games ? 1 : Math.min(1, centre + half),
-  };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { PLAIN_TEXT } from './shown.ts';
+import { PLAIN_TEXT } from './show-value.ts';
 
-/** What every set-up has in common, whatever the game: how much of it is looked at, and what a name may be written with. */
+/** Limits of every setup, in all games: how much of it is read, and which characters a name may have. */
 
-/** Values of a set-up: fields, entries of lists, and what they hold. The largest legal ones have a tenth of it. */
+/** The most fields, entries and values of a setup, ten times what the largest legal ones have. */
 export const MOST_VALUES = 20_000;
 
 /** More than anybody sets up: told before anything reads it field by field and finds as many problems. */
@@ -21,7 +21,7 @@ export function tooLarge(input: unknown): boolean {
 
 /** A whole number between these. */
 export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-/** So many at most. */
+/** At most this many. */
 export const count = (most: number, least = 0) => whole(least, most);
 /** What people call something. */
-export const named = (most: number) => z.string().check(z.maxLength(most), z.regex(PLAIN_TEXT));
+export const nameUpTo = (most: number) => z.string().check(z.maxLength(most), z.regex(PLAIN_TEXT));

@@ -52,7 +52,7 @@ describe('from the words of a rule to its code', () => {
 });
 
 describe('the glossary', () => {
-  it.each(['own', 'heard', 'Told', 'not', 'standing', 'choice, action, move'])('explains %s', (word) => {
+  it.each(['memory', 'onReturn', 'VisibleEvent', 'not', 'standing', 'choice, action, move'])('explains %s', (word) => {
     expect(page).toMatch(new RegExp(`^\\| \`?${word}\`? \\| \\S.*\\|$`, 'm'));
   });
 });

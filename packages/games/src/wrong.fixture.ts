@@ -1,4 +1,4 @@
-/** For tests only: set-ups with one thing wrong, made from a JSON Schema: every field, in every way that it can be wrong. */
+/** For tests only: setups with one thing wrong, made from a JSON Schema: every field, in every way that it can be wrong. */
 
 /** What of a JSON Schema is read here. */
 export interface Schema {
@@ -22,7 +22,7 @@ export interface Schema {
   pattern?: string;
 }
 
-/** How a value is wrong. `near` and `near field`: a slip of a letter in a known name. */
+/** How a value is wrong; `near` and `near field` are a slip of a letter in a known name. */
 export type How =
   | 'of another kind'
   | 'too small'
@@ -35,7 +35,7 @@ export type How =
   | 'missing';
 export interface Wrong {
   how: How;
-  /** Where the problem is to be told. */
+  /** Where the problem must be reported. */
   path: string;
   input: unknown;
 }

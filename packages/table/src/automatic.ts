@@ -1,5 +1,5 @@
 import { type Combat, prompt, type Ruleset, TABLE, type Types } from '@fray/engine';
-import { type Doubt, framesOf, isSameMove, type Listed, onlyChoice, visibleChoices } from './choices.ts';
+import { framesOf, type HoldingCheck, isSameMove, type Listed, onlyChoice, visibleChoices } from './choices.ts';
 import { DryRun } from './dry-run.ts';
 
 /** What the rest of the table says about a prompt. */
@@ -12,10 +12,7 @@ export interface Around {
   leaks(seat: string): boolean;
 }
 
-/**
- * What happens automatically at pace `round`: a single legal choice. Somebody decides what rolls, risks, ends or reveals. `list`: what is
- * visible to people.
- */
+/** What happens automatically at pace `round`: the single legal choice, unless it rolls, risks, ends or reveals something. */
 export function autoChoice(list: readonly Listed[], around: Around): Listed | undefined {
   const alone = onlyChoice(list);
   if (!alone) return undefined;
@@ -48,10 +45,7 @@ export interface PastPrompt {
   decided: boolean;
 }
 
-/**
- * Dice of both sides are rolled by one answer: a roll follows another of the same step if nobody could do anything in between, once a
- * side. `before`: the moments before it, the latest first.
- */
+/** Whether one answer rolls for both sides: the same step, nothing to do in between, once a side; `before` is latest first. */
 export function followsRoll(seat: string, step: string | undefined, before: Iterable<PastPrompt>): boolean {
   for (const { list, taken, step: then, decided } of before) {
     if (then !== step || !taken) return false;
@@ -67,7 +61,7 @@ export function followsRoll(seat: string, step: string | undefined, before: Iter
 export function* pastPrompts(
   combat: Combat<Types>,
   rules: Ruleset<Types>,
-  mayNotHold: Doubt | undefined,
+  mayNotHold: HoldingCheck | undefined,
   isBot: (seat: string) => boolean,
 ): Generator<PastPrompt> {
   const entries = combat.history();

@@ -3,7 +3,7 @@ import { type Choice, type DecidedMove, type Frame, type PromptChoice, same, typ
 /** A choice as a prompt lists it. */
 export type Listed = PromptChoice<Types>;
 /** Nobody is known to be able to do it: a card in a hand that nobody has entered. */
-export type Doubt = (choice: Choice<Types>, state: Types['state'] | Types['view']) => boolean;
+export type HoldingCheck = (choice: Choice<Types>, state: Types['state'] | Types['view']) => boolean;
 
 export const isFree = ({ place, not }: Listed): boolean => place === 'flow' && !not;
 
@@ -22,13 +22,11 @@ export const spotOf = (state: Types['state']): Spot => {
   return { depth: frames.length, step: frames.at(-1)?.step };
 };
 
-/**
- * What people are asked: not what nobody is known to hold. If that leaves only passes, the first seat answers for all of them.
- */
+/** The choices that people are asked about, without cards that nobody is known to hold; if only passes remain, one seat answers. */
 export function visibleChoices(
   list: readonly Listed[],
   state: Types['state'],
-  mayNotHold: Doubt | undefined,
+  mayNotHold: HoldingCheck | undefined,
 ): readonly Listed[] {
   if (!mayNotHold) return list;
   const sure = list.filter((one) => !isFree(one) || !mayNotHold(one, state));

@@ -1,4 +1,4 @@
-import { Combat, choices, same, seeded, type Types } from '@fray/engine';
+import { Combat, choices, same, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { listDecisions } from './decisions.ts';
@@ -7,8 +7,8 @@ const found = findGame('twilight-imperium');
 if (!found.ok) throw new Error('twilight-imperium');
 const game = await loadWhole(found.card);
 const setup = game.setup.presets.find(({ id }) => id === 'carrier-raid')?.setup;
-const combat = Combat.begin(game.rules, setup, seeded(1)) as Combat<Types>;
-while (combat.outcome === undefined) combat.letPlay(combat.choices()[0]?.seat ?? '', game.bot);
+const combat = Combat.begin(game.rules, setup, seededDice(1)) as Combat<Types>;
+while (combat.outcome === undefined) combat.playBot(combat.choices()[0]?.seat ?? '', game.bot);
 const listed = (seats: readonly string[], more: Partial<typeof game> = {}) =>
   listDecisions({ game: { ...game, ...more }, combat, first: 0, seats });
 

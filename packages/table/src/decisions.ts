@@ -1,5 +1,5 @@
 import { type Choice, type Combat, choices, same, type Types } from '@fray/engine';
-import type { Doubt } from './choices.ts';
+import type { HoldingCheck } from './choices.ts';
 
 /** A moment at which a seat could have done something else. */
 export interface PastDecision {
@@ -15,7 +15,7 @@ export interface PastDecision {
 
 interface DecidedGame {
   rules: Combat<Types>['rules'];
-  mayNotHold?: Doubt;
+  mayNotHold?: HoldingCheck;
 }
 
 /** Whose decisions are listed, and of which combat. */
@@ -42,7 +42,7 @@ function offeredAt(
   );
 }
 
-/** Every decision of these seats, oldest first. What was done outside the flow is no decision of the rules. */
+/** Every decision of these seats, oldest first, without what was done outside the flow. */
 export function listDecisions({ game, combat, first, seats }: DecisionsAsked): PastDecision[] {
   const found: PastDecision[] = [];
   for (const [number, { move }] of combat.history().entries()) {

@@ -1,4 +1,4 @@
-import { Combat, type Ruleset, seeded, type Types } from '@fray/engine';
+import { Combat, type Ruleset, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { type Device, handOverTo, hidesAmong, viewerAt } from './device.ts';
@@ -9,7 +9,7 @@ async function stateOf(id: string, change: (setup: never) => unknown = (setup) =
   const game: WholeGame = await loadWhole(found.card);
   const checked = game.setup.check(change(structuredClone(game.setup.presets[0]?.setup) as never));
   if (!checked.ok) throw new Error(game.setup.text.en.problem(checked.reason));
-  return { game, state: Combat.begin(game.rules, checked.setup, seeded(1)).state };
+  return { game, state: Combat.begin(game.rules, checked.setup, seededDice(1)).state };
 }
 const hides = async (id: string, seats: string[], change?: (setup: never) => unknown): Promise<boolean> => {
   const { game, state } = await stateOf(id, change);
@@ -51,7 +51,7 @@ test('what nobody at the device knows is no secret among them', () => {
   const hand = ['z'];
   const state = { frames: [], deck, hand } as Types['state'];
   const rules: Pick<Ruleset<Types>, 'secrets'> = {
-    secrets: (_, seat) => [{ dealt: [deck, ...(seat === 'a' ? [] : [hand])] }],
+    secrets: (_, seat) => [{ shuffled: [deck, ...(seat === 'a' ? [] : [hand])] }],
   };
   expect(hidesAmong(rules, state, ['b', 'c'])).toBe(false);
   expect(hidesAmong(rules, state, ['a', 'b'])).toBe(true);
@@ -62,7 +62,7 @@ test('what nobody at the device knows is no secret among them', () => {
 const device = (more: Partial<Device> = {}): Device => ({
   hides: true,
   persons: ['a', 'b'],
-  asked: ['b'],
+  seatsAsked: ['b'],
   holder: 'a',
   open: false,
   over: false,
@@ -76,8 +76,8 @@ test('the device is handed to the seat that decides, and only if something is hi
   expect(handOverTo(device({ open: true }))).toBeUndefined();
   expect(handOverTo(device({ persons: ['a'] }))).toBeUndefined();
   // A bot, the host or the dice are next: its holder keeps it, but nobody's hand is open to all.
-  expect(handOverTo(device({ asked: ['host'] }))).toBeUndefined();
-  expect(handOverTo(device({ asked: [], holder: undefined }))).toBe('a');
+  expect(handOverTo(device({ seatsAsked: ['host'] }))).toBeUndefined();
+  expect(handOverTo(device({ seatsAsked: [], holder: undefined }))).toBe('a');
   expect(handOverTo(device({ over: true }))).toBeUndefined();
 });
 

@@ -12,16 +12,16 @@ function hiddenFrom({ secrets }: Hiding, state: Types['state'], seat: string): M
   const add = (where: object, key: string) => found.set(where, (found.get(where) ?? new Set()).add(key));
   const all: readonly Secret[] = secrets?.(state, seat) ?? [];
   for (const secret of all) {
-    if ('dealt' in secret) {
-      for (const place of secret.dealt)
-        if (isSlot(place)) add(place.in, place.key);
+    if ('shuffled' in secret) {
+      for (const place of secret.shuffled)
+        if (isSlot(place)) add(place.in, place.field);
         else if (place.length) add(place, '');
-    } else add(secret.in, secret.key);
+    } else add(secret.in, secret.field);
   }
   return found;
 }
 
-/** Does one of these seats know something that another one does not? For a single seat: is anything hidden from it? */
+/** Whether one of these seats knows what another does not; for a single seat, whether anything is hidden from it. */
 export function hidesAmong(rules: Hiding, state: Types['state'], seats: readonly string[]): boolean {
   if (!rules.secrets || !seats.length) return false;
   const [first = new Map<object, Set<string>>(), ...others] = seats.map((seat) => hiddenFrom(rules, state, seat));
@@ -37,7 +37,7 @@ export interface Device {
   hides: boolean;
   persons: readonly string[];
   /** Seats that are asked. */
-  asked: readonly string[];
+  seatsAsked: readonly string[];
   /** Who holds the device. */
   holder: string | undefined;
   /** Hands lie open: the device shows the seat that decides. */
@@ -47,16 +47,16 @@ export interface Device {
 
 /** The seat whose view the device shows; `undefined` if everybody may look. */
 export function viewerAt(device: Device, players: readonly string[]): string | undefined {
-  const { hides, persons, asked, holder, open } = device;
+  const { hides, persons, seatsAsked, holder, open } = device;
   if (!hides) return undefined;
   if (persons.length < 2) return persons[0] ?? players[0];
-  return open ? (asked.find((seat) => persons.includes(seat)) ?? holder ?? persons[0]) : holder;
+  return open ? (seatsAsked.find((seat) => persons.includes(seat)) ?? holder ?? persons[0]) : holder;
 }
 
 /** Who must take the device before anything secret is drawn; `undefined` while its holder is asked. */
-export function handOverTo({ hides, persons, asked, holder, open, over }: Device): string | undefined {
+export function handOverTo({ hides, persons, seatsAsked, holder, open, over }: Device): string | undefined {
   if (!hides || open || persons.length < 2) return undefined;
-  const deciding = over ? [] : asked.filter((seat) => persons.includes(seat));
+  const deciding = over ? [] : seatsAsked.filter((seat) => persons.includes(seat));
   if (!deciding.length) return holder === undefined ? persons[0] : undefined;
   return holder !== undefined && deciding.includes(holder) ? undefined : deciding[0];
 }

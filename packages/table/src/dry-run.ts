@@ -1,7 +1,7 @@
 import { clone, dry, type PromptChoice, prompt, type Ruleset, Runner, type Types } from '@fray/engine';
 import { isFree } from './choices.ts';
 
-/** A copy of a moment to try moves on. It has no dice: what rolls or draws ends it. */
+/** A copy of a moment to try moves on, without dice: a move that rolls or draws ends it. */
 export class DryRun {
   private readonly runner: Runner<Types>;
 

@@ -3,5 +3,5 @@ export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';
 export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
 export { Table } from './table.ts';
-export type { PickNext, Proposal } from './together.ts';
+export { type PickNext, type Proposal, pickByPolicy, pickInOrder } from './together.ts';
 export * from './types.ts';

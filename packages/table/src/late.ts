@@ -1,5 +1,5 @@
 import { type Combat, type Entry, type Move, prompt, type Ruleset, same, TABLE, type Types } from '@fray/engine';
-import { type Doubt, isSameMove, type Listed, spotOf, visibleChoices } from './choices.ts';
+import { type HoldingCheck, isSameMove, type Listed, spotOf, visibleChoices } from './choices.ts';
 import type { PendingMove } from './pending.ts';
 import type { MissedOffer } from './types.ts';
 
@@ -7,7 +7,7 @@ import type { MissedOffer } from './types.ts';
 interface Searched {
   combat: Combat<Types>;
   rules: Ruleset<Types>;
-  mayNotHold: Doubt;
+  mayNotHold: HoldingCheck;
   isBot(seat: string): boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Question } from './types.ts';
 const COMBATS = Number(process.env.FRAY_TABLES ?? 3);
 const LONGEST = 40;
 
-/** Set-ups of a game: presets, then samples. */
+/** Setups of a game: presets, then samples. */
 function setupsOf(game: GameWithSetup): unknown[] {
   const chance = chanceWith(20261117);
   const { presets, sample } = game.setup;

@@ -1,4 +1,4 @@
-import { Combat, type PromptChoice, type Ruleset, seeded, type Types } from '@fray/engine';
+import { Combat, type PromptChoice, type Ruleset, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import { autoPassLeaks } from './leaks.ts';
@@ -10,7 +10,7 @@ async function begin(a: string, b: string) {
   const read = game.setup.check({ players: { A: a, B: b } });
   if (!read.ok) throw new Error('setup');
   const { always: _, ...flow } = game.rules;
-  const combat = Combat.begin(game.rules, read.setup, seeded(3));
+  const combat = Combat.begin(game.rules, read.setup, seededDice(3));
   return { combat, rules: flow as Ruleset<Types> };
 }
 /** Makes choices of the first player, the first that is wanted, until the other one is asked. */

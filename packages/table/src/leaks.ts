@@ -4,8 +4,8 @@ import type { Listed } from './choices.ts';
 const acts = ({ place, not, role }: Listed): boolean => place === 'flow' && !not && role !== 'passes';
 
 /**
- * Would an automatic pass of this seat betray that it holds nothing? True if behind the view of another seat there could be a state in
- * which it can do more than pass: each hidden card is tried once in the first hidden place.
+ * Would an automatic pass of this seat reveal that it holds nothing, because another seat could still think that it holds a
+ * card?
  */
 export function autoPassLeaks(
   rules: Ruleset<Types>,

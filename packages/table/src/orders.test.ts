@@ -1,4 +1,4 @@
-import { Combat, clone, defineRuleset, type Frame, seeded, type Types } from '@fray/engine';
+import { Combat, clone, defineRuleset, type Frame, seededDice, type Types } from '@fray/engine';
 import type { OrderRule, StandingOrder } from '@fray/games';
 import { expect, test } from 'vitest';
 import { Table } from './table.ts';
@@ -59,7 +59,7 @@ const game: TableGame = {
 };
 function begin(): Table {
   asked = 0;
-  return new Table(game, Combat.begin(game.rules, {}, seeded(1)));
+  return new Table(game, Combat.begin(game.rules, {}, seededDice(1)));
 }
 const answer = (table: Table, seat: string, order?: StandingOrder) =>
   table.answer({ moves: [{ seat, action: { type: 'row' } }], order });

@@ -16,13 +16,13 @@ const isPass = ({ role }: Pick<Listed, 'role'>): boolean => role === 'passes' ||
 
 /** A form that the rules would refuse: they may be tried only with what they accept. */
 function isWrongForm({ forms }: Ruleset<Types>, state: Types['state'], { seat, action }: DecidedMove<Types>): boolean {
-  const own = framesOf(state).at(-1)?.own;
-  return own !== undefined && (forms?.[action.type]?.check(state, own, seat, action).length ?? 0) > 0;
+  const memory = framesOf(state).at(-1)?.memory;
+  return memory !== undefined && (forms?.[action.type]?.check(state, memory, seat, action).length ?? 0) > 0;
 }
 
 /**
- * Splits a decision at the first question that interrupts it: the moves that can be made at once, and the rest with the spot of each, as
- * they come up if the asked seat passes. A move that is never offered stays among the first, so that the decision is refused as a whole.
+ * Splits a decision at the first question that interrupts it: the moves that can be made at once, and the rest with their
+ * spots.
  */
 export function splitDecision(
   rules: Ruleset<Types>,

@@ -1,4 +1,4 @@
-import { Combat, clone, defineRuleset, type Frame, makeSave, openSave, seeded, type Types } from '@fray/engine';
+import { Combat, clone, defineRuleset, type Frame, makeSave, openSave, seededDice, type Types } from '@fray/engine';
 import { expect, test } from 'vitest';
 import { hidesAmong } from './device.ts';
 import { Table } from './table.ts';
@@ -38,7 +38,7 @@ const game: TableGame = {
   bot: () => ({ type: 'row' }),
 };
 function crowdWith(moves: readonly string[], sitters: NonNullable<TableOptions['sitters']>): Table {
-  const combat = Combat.begin(game.rules, {}, seeded(1));
+  const combat = Combat.begin(game.rules, {}, seededDice(1));
   for (const seat of moves) combat.move(seat, { type: 'row' });
   return new Table(game, combat, { sitters });
 }
@@ -118,7 +118,7 @@ test('an earlier moment that the device shows stays as hidden as it was', async 
   const { state } = begin(['direct-hit']).combat;
   expect(hidesAmong(ti.rules, state, ti.players)).toBe(true);
   expect([table.hides, table.viewer, table.handOverTo]).toEqual([false, undefined, undefined]);
-  table.shown = state;
+  table.displayed = state;
   expect(table.hides).toBe(true);
   expect(table.handOverTo).toBeDefined();
 });

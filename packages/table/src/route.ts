@@ -1,5 +1,5 @@
 import { clone, type Ruleset, type Types } from '@fray/engine';
-import { type Doubt, type Listed, visibleChoices } from './choices.ts';
+import { type HoldingCheck, type Listed, visibleChoices } from './choices.ts';
 import { DryRun } from './dry-run.ts';
 
 /** The route to the next roll: one answer takes it. */
@@ -21,14 +21,11 @@ const isOnTheWay = ({ pace }: Listed): boolean => pace === 'onTheWay';
 export const mayBegin = (list: readonly Listed[]): boolean =>
   list.some((one) => !one.not && (isOnTheWay(one) || one.role === 'rolls'));
 
-/**
- * Finds the route to the next roll: each move on it is the only choice, or marked by the ruleset as taken on the way. Nothing of it
- * happens. `undefined` if somebody must decide something before, or no dice follow.
- */
+/** Finds the moves up to the next roll, without making them; `undefined` if somebody must decide first or no dice follow. */
 export function routeToRoll(
   rules: Ruleset<Types>,
   from: Types['state'],
-  mayNotHold: Doubt | undefined,
+  mayNotHold: HoldingCheck | undefined,
 ): Route | undefined {
   const run = new DryRun(rules, from);
   const moves: Listed[] = [];

@@ -1,4 +1,4 @@
-import { Combat, type Ruleset, seeded, type Types } from '@fray/engine';
+import { Combat, type Ruleset, seededDice, type Types } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../engine/src/testkit/cards.ts';
 import { Table } from './table.ts';
@@ -12,7 +12,7 @@ const game: TableGame = {
 
 /** A game of hidden cards in which both seats bid at the same time. */
 function bidding(options: TableOptions = {}): Table {
-  const combat = Combat.begin(game.rules, { rounds: 2 }, seeded(4)) as Combat<Types>;
+  const combat = Combat.begin(game.rules, { rounds: 2 }, seededDice(4)) as Combat<Types>;
   const table = new Table(game, combat, options);
   table.answer({
     moves: [{ seat: 'host', action: { type: 'wager', amounts: { ann: 1, bob: 0 } } as Types['action'] }],

@@ -1,4 +1,4 @@
-import { Combat, hash, makeSave, parseSave, seeded, type Types, typed } from '@fray/engine';
+import { Combat, hash, makeSave, manualDice, parseSave, seededDice, type Types } from '@fray/engine';
 import { describe, expect, it, test } from 'vitest';
 import { parsePace, tableRefusal } from './refusals.ts';
 import { Table } from './table.ts';
@@ -7,7 +7,7 @@ import type { Question, TableOptions } from './types.ts';
 
 type Setup = Volley['setup'];
 /** A table at its first question. */
-function open(setup: Partial<Setup> = {}, options: TableOptions = {}, source = seeded(3)): Table {
+function open(setup: Partial<Setup> = {}, options: TableOptions = {}, source = seededDice(3)): Table {
   const combat = Combat.begin(game.rules, { units: 6, hits: 2, ...setup }, source) as Combat<Types>;
   const table = new Table(game, combat, options);
   table.start();
@@ -35,7 +35,7 @@ const log = (table: Table): string[] =>
 
 describe('what is asked', () => {
   it('opening a combat moves nothing, `start` makes what nobody decides', () => {
-    const combat = Combat.begin(game.rules, { units: 1, hits: 1, card: false }, seeded(1)) as Combat<Types>;
+    const combat = Combat.begin(game.rules, { units: 1, hits: 1, card: false }, seededDice(1)) as Combat<Types>;
     const table = new Table(game, combat);
     expect(table.ask()).toHaveLength(1);
     answer(table);
@@ -244,7 +244,7 @@ describe('bots', () => {
 
 describe('dice of the table', () => {
   it('are a decision of their own, and those of the other side follow', () => {
-    const table = open({ card: false }, {}, typed(1));
+    const table = open({ card: false }, {}, manualDice(1));
     answer(table);
     expect(table.ask()).toEqual([]);
     expect(table.typeDice([5]).ok && table.typeDice([2]).ok).toBe(true);

@@ -11,16 +11,16 @@ import {
   refuse,
   same,
   seatToServe,
-  type Told,
   type Types,
   type UndoOptions,
+  type VisibleEvent,
 } from '@fray/engine';
 import type { Bot, StandingOrder } from '@fray/games';
 import { autoChoice, followsRoll, isHarmless, pastPrompts } from './automatic.ts';
 import {
-  type Doubt,
   fixedChance,
   framesOf,
+  type HoldingCheck,
   isFree,
   isSameMove,
   type Listed,
@@ -50,10 +50,7 @@ interface Next {
   rolled?: RolledBefore;
 }
 
-/**
- * A combat with people around it: the one place that makes their moves, follows their standing orders and passes for them. It draws
- * nothing and knows no network. Nothing moves until `start` or `answer`.
- */
+/** A combat with people around it: makes their moves, follows standing orders and passes for them, without screen or network. */
 export class Table {
   /** The game that is played. */
   readonly game: TableGame;
@@ -70,7 +67,7 @@ export class Table {
   /** Who holds the device that several people share. */
   holder: string | undefined;
   /** An earlier moment that the device shows: what it hides stays hidden. */
-  shown: Types['state'] | undefined;
+  displayed: Types['state'] | undefined;
   /** The rules without what is possible at any time. */
   readonly flow: Ruleset<Types>;
   private readonly pending = new Pending();
@@ -109,15 +106,15 @@ export class Table {
   }
   /** Something is hidden among the people at this table. */
   get hides(): boolean {
-    const { persons, game, combat, shown } = this;
+    const { persons, game, combat, displayed } = this;
     const among = persons.length ? persons : game.players.slice(0, 1);
     const hidesAt = (state: Types['state']) => hidesAmong(game.rules, state, among);
-    return hidesAt(combat.state) || (shown !== undefined && shown !== combat.state && hidesAt(shown));
+    return hidesAt(combat.state) || (displayed !== undefined && displayed !== combat.state && hidesAt(displayed));
   }
   private get device(): Device {
     const { persons, hides, holder, open, combat } = this;
-    const asked = this.ask().map(({ seat }) => seat);
-    return { hides, persons, asked, holder, open, over: combat.outcome !== undefined };
+    const seatsAsked = this.ask().map(({ seat }) => seat);
+    return { hides, persons, seatsAsked, holder, open, over: combat.outcome !== undefined };
   }
   /** The seat whose view a shared device shows; `undefined` if everybody may look. */
   get viewer(): string | undefined {
@@ -208,7 +205,7 @@ export class Table {
     const { state } = this.combat;
     return rules.secrets ? rules.imagine(rules.view(state, seat), seat, fixedChance) : state;
   }
-  private get mayNotHold(): Doubt | undefined {
+  private get mayNotHold(): HoldingCheck | undefined {
     return this.pace === 'round' ? this.game.mayNotHold : undefined;
   }
   /** What the flow lists now for every seat, blocked choices included. */
@@ -298,7 +295,7 @@ export class Table {
   }
 
   /** Makes everything that nobody decides: the rest of a decision, standing orders, single choices, rolls that follow a roll. Not the bots. */
-  private proceed(told: readonly Told<Types>[]): Answer<Types> {
+  private proceed(told: readonly VisibleEvent<Types>[]): Answer<Types> {
     const { combat } = this;
     const events = [...told];
     for (let i = 0; combat.outcome === undefined && !combat.need; i++) {
@@ -453,7 +450,7 @@ export class Table {
   redo(): Answer<Types> {
     return this.forgetAfter(this.combat.redoDecision());
   }
-  /** Back to the move that opened what may be cancelled. */
+  /** Back to the move that opened what can be canceled. */
   cancel(seat?: string): Answer<Types> {
     return this.proceedAfter(this.forgetAfter(this.combat.cancel(seat)));
   }

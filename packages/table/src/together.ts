@@ -14,10 +14,11 @@ export interface Asked {
   belongs(choice: Listed): boolean;
 }
 
-/** Picks the next of several choices; `undefined` ends the proposal. `policy`: what the game's own policy would take. */
+/** Picks the next of several choices, or ends the proposal with `undefined`; `policy` is what the game's own policy would take. */
 export type PickNext<T extends Types = Types> = (
   offered: readonly PromptChoice<T>[],
   policy: () => PromptChoice<T> | undefined,
+  state: T['state'],
 ) => PromptChoice<T> | undefined;
 
 /** Several moves as one decision; nothing of it has happened. */
@@ -34,13 +35,21 @@ export interface Proposal<T extends Types = Types> {
 
 /** More moves than any step needs of one seat. */
 const MOST = 300;
-const byPolicy: PickNext = (_, policy) => policy();
 
-/**
- * Simulates the moves that a seat makes one after the other at the current step, each from what is offered then. What other seats could
- * answer in between is passed: they are asked when it comes up.
- */
-export function simulateTogether({ rules, bot, seat, from, belongs }: Asked, pick: PickNext = byPolicy): Proposal {
+/** Picks what the game's own policy takes. */
+export const pickByPolicy = <T extends Types>(_: unknown, policy: () => PromptChoice<T> | undefined) => policy();
+
+/** Picks these actions in their order, and what the policy takes where one of them is not offered. */
+export function pickInOrder<T extends Types>(actions: readonly T['action'][]): PickNext<T> {
+  let next = 0;
+  return (offered, policy) => {
+    const wanted = actions[next++];
+    return offered.find(({ action }) => wanted && same(action, wanted)) ?? policy();
+  };
+}
+
+/** Simulates the moves of a seat one after the other at the current step; what other seats could answer in between is passed. */
+export function simulateTogether({ rules, bot, seat, from, belongs }: Asked, pick: PickNext = pickByPolicy): Proposal {
   const run = new DryRun(rules, from);
   const start = spotOf(run.state);
   const moves: Listed[] = [];
@@ -70,7 +79,7 @@ export function simulateTogether({ rules, bot, seat, from, belongs }: Asked, pic
       const action = bot(rules.view(run.state, seat), seat, mine, fixedChance);
       return mine.find((one) => same(one.action, action)) ?? mine[0];
     };
-    const next = pick(mine, policy);
+    const next = pick(mine, policy, run.state);
     if (!next) return propose(false);
     moves.push(next);
     if (!run.make(next)) break;

@@ -6,7 +6,7 @@ export const PACES = ['round', 'step'] as const;
 /** One of `PACES`. */
 export type Pace = (typeof PACES)[number];
 
-/** What a table needs of a game. Every `Game` has it. */
+/** The part of a `Game` that a table needs. */
 export interface TableGame {
   /** The game as the engine plays it. */
   rules: Ruleset<Types>;
@@ -51,7 +51,7 @@ export interface OfferBefore<T extends Types = Types> {
   state: T['state'];
 }
 
-/** What a person decides now. Plain data. */
+/** What a person decides now, as plain data. */
 export type Question<T extends Types = Types> = {
   /** Who decides. */
   seat: T['seat'];

@@ -11,7 +11,7 @@ export type Route =
   | { page: 'rules'; game: string; step?: string }
   | { page: 'open'; load: string };
 
-const plain = (part: string): string => {
+const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -23,7 +23,7 @@ export function parseRoute(hash: string): Route {
   const [page = '', one = '', two = ''] = hash
     .replace(/^#?\/?/, '')
     .split('/')
-    .map(plain);
+    .map(decode);
   if (page === 'settings' || page === 'combats') return { page };
   if (page === 'new' && one) return two ? { page: 'quick', game: one, preset: two } : { page: 'setup', game: one };
   if (page === 'table' && one) return { page, id: one };

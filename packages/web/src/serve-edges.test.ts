@@ -177,13 +177,13 @@ test('500 half-sent requests leave nothing open', async () => {
   expect(await status('/')).toBe(200);
 });
 
-test('the head of a request has a time of its own, shorter than that of the whole', async () => {
+test('the head of a request has its own, shorter timeout', async () => {
   const { send, settled } = await watched({ ...HASTY, request: 600_000 });
   await closed(send('GET / HTTP/1.1\r\n').resume());
   await settled();
 });
 
-test('a reader that stands still is let go, with its file', async () => {
+test('a stalled reader is disconnected, and its file is closed', async () => {
   const { send, settled, connections, server } = await watched({ idle: 40 });
   const socket = send(GET('/long.js'));
   await once(server, 'connection');
@@ -227,7 +227,7 @@ test('who sends too many ahead is cut off', async () => {
   expect(opened()).toBeLessThanOrEqual(1);
 });
 
-test('a file that cannot be opened, looked at or read ends nothing', async () => {
+test('a file that cannot be opened or read does not stop the server', async () => {
   let accident: Edges['open'] = open;
   const { status, settled, send } = await watched({ open: (...path) => accident(...path) });
   const broken =
@@ -275,7 +275,7 @@ test('a file that is not sent is closed too', async () => {
   expect([opened(), openFiles()]).toEqual([10, []]);
 });
 
-test('who leaves while a file is looked for is told nothing, and nothing breaks', async () => {
+test('a client that leaves while a file is looked up gets nothing, and nothing breaks', async () => {
   let found: Edges['open'] = open;
   const { sockets, send, settled, status } = await watched({ open: (...path) => found(...path) });
   for (const then of [open, () => Promise.reject(failure('ENOENT'))]) {

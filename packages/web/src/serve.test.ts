@@ -90,7 +90,7 @@ test.each([
   expect(answer.body).not.toContain('secret');
 });
 
-test('nothing is taken in: other methods are refused, and told which are not', async () => {
+test('other methods are refused with a list of the allowed ones', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE']) {
     const answer = await ask('/fray/', {}, method);
     expect([answer.status, answer.headers.allow], method).toEqual([405, 'GET, HEAD']);
@@ -154,7 +154,7 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(whole.length));
 });
 
-test('a packed copy is sent to whoever takes it, under the name and with the type of the file, unless it is older', async () => {
+test('a packed copy is sent to a browser that accepts it, under the name and with the type of the file, unless it is older', async () => {
   const path = join(site, 'packed.js');
   writeFileSync(path, 'plain words');
   writeFileSync(`${path}.gz`, gzipSync('plain words'));
@@ -207,7 +207,7 @@ test('If-Match refuses what has changed', async () => {
   ]);
 });
 
-test('If-Range: a part of the file that was asked for, or the whole of the one that is there', async () => {
+test('If-Range: a part of the requested file, or all of a newer one', async () => {
   const part = async (name: string, held: string) =>
     (await ask(`/fray/${name}`, { Range: 'bytes=2-4', 'If-Range': held })).status;
   writeFileSync(join(site, 'new.txt'), TEN);

@@ -1,16 +1,21 @@
-import { type Choices, readChoices } from './settings-kept.ts';
+import { type Choices, readChoices, unknownLanguage } from './settings-storage.ts';
 
 const KEY = 'fray-settings';
 
-function kept(): Choices {
+function storedText(): string | null {
   try {
-    return readChoices(localStorage.getItem(KEY));
+    const text = localStorage.getItem(KEY);
+    JSON.parse(text ?? '{}');
+    return text;
   } catch {
-    return readChoices(null);
+    return null;
   }
 }
+const atStart = storedText();
 
-export const settings: Choices = $state(kept());
+export const settings: Choices = $state(readChoices(atStart));
+/** A stored language that Fray does not have: the page is English. */
+export const lostLanguage: string | undefined = unknownLanguage(JSON.parse(atStart ?? '{}'));
 
 const systemLight = matchMedia('(prefers-color-scheme: light)');
 const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
@@ -27,10 +32,10 @@ function show(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isLight() ? '#f1efea' : '#0d1013');
 }
 
-/** Keeps and shows every change; called once. `refused`: the browser does not let the page save; said once. */
+/** Stores and applies every change; call it once. `refused` is called once if the browser does not let the page save. */
 export function watchSettings(refused: () => void): void {
   systemLight.addEventListener('change', show);
-  // What was read is not written: nobody has changed anything yet.
+  // What was read is not written back.
   let last = JSON.stringify(settings);
   let told = false;
   $effect.root(() => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bringUpToDate, buildKey, unkeyed } from '../up-to-date.ts';
+import { bringUpToDate, buildKey, findUnkeyed } from '../up-to-date.ts';
 import { makeFolder } from '../whole-folder.ts';
 
 let root: string;
@@ -176,5 +176,5 @@ it('a module that enters the site and not the key is found', () => {
     join(root, 'packages/games/golden/merc.txt'),
     join(root, 'scripts/made.ts'),
   ];
-  expect(unkeyed(modules, root)).toEqual(['packages/games/golden/merc.txt', 'scripts/made.ts']);
+  expect(findUnkeyed(modules, root)).toEqual(['packages/games/golden/merc.txt', 'scripts/made.ts']);
 });

@@ -53,7 +53,7 @@ it('a folder is made as a whole, and nothing else is left behind', async () => {
   expect(readdirSync(around)).toEqual(['site']);
 });
 
-describe('whatever fails: the old or the new folder is there, whole, and the reason is told', () => {
+describe('after any failure the old or the new folder is there, complete, and the reason is reported', () => {
   const FAILING: [string, make: (draft: string) => void, disk: () => Folders, code: string][] = [
     [
       'a disk that can only be read',
@@ -90,7 +90,7 @@ describe('whatever fails: the old or the new folder is there, whole, and the rea
     expect(readdirSync(around)).toEqual(['site']);
   });
 
-  it('ended between the two names, or a disk that gives none: whoever looks next finds the old one', async () => {
+  it('ended between the two renames, or refused by the disk: the next call finds the old folder', async () => {
     await makeFolder(site(), filled('old'));
     await expect(makeFolder(site(), filled('new'), named(1))).rejects.toThrow('EPERM');
     expect(existsSync(site())).toBe(false);
@@ -100,7 +100,7 @@ describe('whatever fails: the old or the new folder is there, whole, and the rea
     expect([read(), readdirSync(around)]).toEqual([['new', 'new'], ['site']]);
   });
 
-  it('ended midway: the old one is there, and what was begun is gone with the next', async () => {
+  it('ended midway: the old one is there, and the next call removes the draft', async () => {
     await makeFolder(site(), filled('old'));
     // As kill -9 leaves it.
     mkdirSync(`${site()}.part`);

@@ -1,8 +1,8 @@
-import { type Choice, choices, clone, Runner, seeded, type Types } from '@fray/engine';
+import { type Choice, choices, clone, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, findGame, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { advise, advising } from './advise.ts';
-import { eyesOf } from './eyes.ts';
+import { viewerOf } from './viewer.ts';
 
 const load = (id: string): Promise<WholeGame> => {
   const found = findGame(id);
@@ -18,7 +18,7 @@ const loadMerc = async (): Promise<WholeGame> => {
 function moment(game: WholeGame, preset: string, least: number, after = 0) {
   let passed = 0;
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
-  const source = seeded(3, 0);
+  const source = seededDice(3, 0);
   const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
   runner.start();
   for (;;) {
@@ -31,10 +31,15 @@ function moment(game: WholeGame, preset: string, least: number, after = 0) {
   }
 }
 
-/** From the first prompt of a preset to the next dice, as if everything were let go by; each prompt on the way with its choices. */
+/**
+ * From the first prompt of a preset to the next dice if everybody passes; each prompt on the way with its choices. Nobody plays cards:
+ * guessed ones would be played on the way.
+ */
 function wayOn(game: WholeGame, preset: string) {
-  const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
-  const runner = new Runner<Types>(game.rules, game.rules.begin(clone(setup)), seeded(3, 0));
+  const setup = clone(game.setup.presets.find(({ id }) => id === preset)?.setup) as Types['setup'];
+  for (const side of Object.values(setup as Record<string, { policy?: { plays?: string[] } } | null>))
+    if (side?.policy) side.policy.plays = [];
+  const runner = new Runner<Types>(game.rules, game.rules.begin(setup), seededDice(3, 0));
   runner.start();
   const state = clone(runner.state);
   const moves: Choice<Types>[] = [];
@@ -75,7 +80,7 @@ describe('advice', () => {
     expect(told.map(({ cost }) => cost)).toEqual(told.map(({ cost }) => cost).sort((a, b) => Number(a) - Number(b)));
   });
 
-  it('is told in pieces as far as it is known, and comes to the same', async () => {
+  it('has intermediate results and ends with the same advice', async () => {
     const game = await loadMerc();
     const asked = { ...moment(game, 'patrol', 2), exact: false as const };
     const work = advising(game, { ...asked, playouts: 12 });
@@ -144,11 +149,11 @@ describe('advice', () => {
     const game = await loadMerc();
     const setup = game.setup.presets.find(({ id }) => id === 'three-rebels')?.setup;
     const state = game.rules.begin(clone(setup));
-    const { mine, theirs } = eyesOf<Types>(game, game.rules.view(state, 'rebel2'), 'rebel2');
+    const { mine, theirs } = viewerOf<Types>(game, game.rules.view(state, 'rebel2'), 'rebel2');
     expect({ mine, theirs }).toEqual({ mine: 'rebel', theirs: ['dictator'] });
     const knight = await load('mage-knight');
     const joint = knight.rules.begin(clone(knight.setup.presets.find(({ id }) => id === 'joint-assault')?.setup));
-    const eyes = eyesOf<Types>(knight, knight.rules.view(joint, 'hero'), 'hero');
+    const eyes = viewerOf<Types>(knight, knight.rules.view(joint, 'hero'), 'hero');
     expect({ mine: eyes.mine, theirs: eyes.theirs }).toEqual({ mine: 'hero', theirs: ['enemies'] });
   });
 
@@ -195,7 +200,7 @@ describe('advice', () => {
       });
     const whole = stands?.before as readonly Choice<Types>[];
     const nowhere: Choice<Types> = { seat: 'defender', action: { type: 'forces' } };
-    // A bot stays by itself; what is never offered is left out.
+    // A bot stays automatically; what is never offered is left out.
     expect(weigh(whole.filter(({ action }) => action.type !== 'stay'))).toEqual(weigh(whole));
     expect(weigh([nowhere, ...whole])).toEqual(weigh(whole));
   });

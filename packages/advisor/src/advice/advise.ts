@@ -1,16 +1,16 @@
-import { type Choice, clone, same, seeded, type Types } from '@fray/engine';
+import { type Choice, clone, same, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type Game } from '@fray/games';
+import { candidates } from '../compare/candidates.ts';
+import { countOut } from '../compare/exact.ts';
+import { type Ended, type Future, futureOf } from '../compare/future.ts';
+import type { Candidate, Route } from '../compare/route.ts';
 import type { GraphBudget } from '../odds/graph.ts';
-import { candidates } from '../weigh/candidates.ts';
-import { countOut } from '../weigh/exact.ts';
-import { type Ended, type Future, futureOf } from '../weigh/future.ts';
-import type { Candidate, Way } from '../weigh/way.ts';
-import { eyesOf } from './eyes.ts';
-import type { Advice } from './ranked.ts';
-import { ranked } from './ranked.ts';
+import type { Advice } from './rank.ts';
+import { rankChoices } from './rank.ts';
+import { viewerOf } from './viewer.ts';
 
 /** What is asked: a prompt as one seat sees it. */
-export interface AdviceAsked<T extends Types> {
+export interface AdviceQuestion<T extends Types> {
   /** What the seat may see; nothing else is looked at. */
   view: T['view'];
   /** Who asks. */
@@ -23,56 +23,59 @@ export interface AdviceAsked<T extends Types> {
   exact?: GraphBudget | false;
   /** The same seed gives the same advice. */
   seed?: number;
-  /** Weighed instead of `list`: what can be done on the way to the next throw, by this seat or by whoever throws. */
-  ahead?: readonly Way<T>[];
+  /** Compared instead of `list`: what can be done before the next roll, by this seat or by the one that rolls. */
+  ahead?: readonly Route<T>[];
   /** An answer to a form that is weighed beside those that are made up: what somebody has done or has in mind. */
   also?: T['action'];
 }
 
 /** Combats for each choice, where nothing else is said. */
-export const USUAL_PLAYOUTS = 128;
+export const DEFAULT_PLAYOUTS = 128;
 /** How far it is counted out for advice, where nothing else is said: all choices together. */
-export const USUAL_COUNT: GraphBudget = { positions: 5_000, results: 5_000 };
+export const DEFAULT_COUNT: GraphBudget = { positions: 5_000, results: 5_000 };
 
-/**
- * Every choice of a prompt, best first, from what the seat may see. Counted out where nothing is hidden and little is left to chance;
- * elsewhere with the same dice and the same hidden parts for every choice: a difference is one of the choices, never one of luck.
- */
-export function advise<T extends Types>(game: Game<T>, asked: AdviceAsked<T>): Advice<T> {
-  const work = advising(game, asked);
+/** Every choice of a prompt, best first, from what the seat may see; all choices are compared with the same luck. */
+export function advise<T extends Types>(game: Game<T>, question: AdviceQuestion<T>): Advice<T> {
+  const work = advising(game, question);
   for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
 }
 
-/**
- * The same in pieces, a combat or a position each, for whoever must hear something else in between. Whenever all choices have been played equally
- * often it hands out what tells the advice as far as it is known; what it returns is what `advise` does.
- */
+/** Like `advise`, but in steps, with an intermediate result each time that all choices have been played equally often. */
 export function* advising<T extends Types>(
   game: Game<T>,
-  asked: AdviceAsked<T>,
+  question: AdviceQuestion<T>,
 ): Generator<(() => Advice<T>) | undefined, Advice<T>> {
-  const { view, seat, playouts = USUAL_PLAYOUTS, exact = USUAL_COUNT, seed = 1 } = asked;
-  const all = weighedOf(game, asked, seed);
-  const eyes = eyesOf(game, view, seat);
+  const { view, seat, playouts = DEFAULT_PLAYOUTS, exact = DEFAULT_COUNT, seed = 1 } = question;
+  const all = optionsOf(game, question, seed);
+  const viewer = viewerOf(game, view, seat);
   const counted = exact ? yield* countOut(game, { view, seat, all }, exact) : undefined;
   if (counted) {
     const tried = counted.ends.map((ends) => ({ ends, shares: ends.map(({ share }) => share) }));
-    const { positions } = counted;
-    return { seat, method: 'exact', playouts: 0, positions, policy: 'rules', ...ranked<T, Ended>(all, tried, eyes) };
+    const { positions, play } = counted;
+    return {
+      seat,
+      method: 'exact',
+      ...(play ? { play } : {}),
+      playouts: 0,
+      positions,
+      policy: 'rules',
+      ...rankChoices<T, Ended>(all, tried, viewer),
+    };
   }
   const asking = { game, view, seat, seed };
   const tried = all.map((): { ends: Future[] } => ({ ends: [] }));
   const soFar = (number: number) => (): Advice<T> => ({
     seat,
     method: 'sampled',
+    ...(game.oddsRules?.decides ? { play: 'first-moment' as const } : {}),
     playouts: number,
     positions: 0,
     policy: 'rules',
     // More may have been played by the time that somebody asks.
-    ...ranked<T, Future>(
+    ...rankChoices<T, Future>(
       all,
       tried.map(({ ends }) => ({ ends: ends.slice(0, number) })),
-      eyes,
+      viewer,
     ),
   });
   for (let number = 1; number <= playouts; number++) {
@@ -85,10 +88,10 @@ export function* advising<T extends Types>(
 }
 
 /** What is compared: every choice, and what somebody has done or has in mind. */
-function weighedOf<T extends Types>(game: Game<T>, asked: AdviceAsked<T>, seed: number): Candidate<T>[] {
-  const { view, seat, list, also, ahead } = asked;
+function optionsOf<T extends Types>(game: Game<T>, question: AdviceQuestion<T>, seed: number): Candidate<T>[] {
+  const { view, seat, list, also, ahead } = question;
   if (ahead) return ahead.map(({ before, choice }) => ({ choice, action: choice.action, before }));
-  const all = candidates(game, game.bot, { view: clone(view), seat, list, chance: chanceFrom(seeded(seed, 0)) });
+  const all = candidates(game, game.bot, { view: clone(view), seat, list, chance: chanceFrom(seededDice(seed, 0)) });
   if (!all.length) throw new Error(`${game.rules.id}: nothing to weigh`);
   const choice = also && list.find(({ action, form }) => form && action.type === also.type);
   const known = also === undefined || all.some(({ action }) => same(action, also));

@@ -1,5 +1,5 @@
 /** With one digit behind the point, where there is one. */
-export function plain(value: unknown, point: string): string {
+export function formatNumber(value: unknown, point: string): string {
   const text = Number(value).toFixed(1);
   return (text.endsWith('.0') ? text.slice(0, -2) : text).replace('.', point);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Future } from '../weigh/future.ts';
+import type { Future } from '../compare/future.ts';
 import { because } from './because.ts';
-import { BECAUSE_CODES, type BecauseCode, type Eyes } from './figures.ts';
+import { BECAUSE_CODES, type BecauseCode, type Viewer } from './figures.ts';
 import { adviceSentence } from './words.ts';
 
 const plain: Future = {
@@ -16,7 +16,12 @@ const plain: Future = {
   spent: { me: 3 },
   lost: { me: [], them: [] },
 };
-const eyes: Eyes = { mine: 'me', theirs: ['them'], of: { me: 'units', them: 'ships' }, knows: (id) => id !== 'Ghost' };
+const eyes: Viewer = {
+  mine: 'me',
+  theirs: ['them'],
+  of: { me: 'units', them: 'ships' },
+  knows: (id) => id !== 'Ghost',
+};
 /** Twenty futures, each a little different, so that differences have errors. */
 const many = (change: (at: number) => Partial<Future>) => ({
   ends: Array.from({ length: 20 }, (_, at): Future => ({ ...plain, ...change(at) })),
@@ -60,7 +65,7 @@ const CASES: Readonly<Record<BecauseCode, readonly ((at: number) => Partial<Futu
 };
 
 describe('a reason', () => {
-  it.each(BECAUSE_CODES)('%s is told where that differs, with words in both languages', (code) => {
+  it.each(BECAUSE_CODES)('%s is a reason if that differs, with words in both languages', (code) => {
     const [one, other] = CASES[code];
     const [reason] = because(many(one as (at: number) => Partial<Future>), other ? many(other) : best, eyes);
     expect(reason?.code).toBe(code);
@@ -76,7 +81,7 @@ describe('a reason', () => {
     expect(new Set(sentences).size).toBe(2);
   });
 
-  it('is never told where nothing differs by more than two standard errors', () => {
+  it('has no reason if nothing differs by more than two standard errors', () => {
     expect(because(best, best, eyes)).toEqual([]);
     // Half of them one more, half one less: a difference of 0 on average.
     expect(
@@ -86,7 +91,7 @@ describe('a reason', () => {
         eyes,
       ),
     ).toEqual([]);
-    // 1.9 standard errors, whatever its size; 2.1 are enough.
+    // 1.9 standard errors are too few for any size; 2.1 are enough.
     const apart = (errors: number) =>
       many((at) => ({ rounds: 3 + (half(at) ? 1 : -1) * Math.sqrt(19 / 20) * Math.sqrt(20) + errors }));
     expect(because(apart(1.9), best, eyes)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Reason } from '@fray/engine';
-import type { Ended } from '../weigh/future.ts';
-import { type Eyes, type Figure, figuresOf, type Topic } from './figures.ts';
+import type { Ended } from '../compare/future.ts';
+import { type Figure, figuresOf, type Topic, type Viewer } from './figures.ts';
 import { type Difference, differenceOf, type Ends, meanOf } from './paired.ts';
 
 /** A difference below this many standard errors is no reason: it may be luck. */
@@ -24,21 +24,18 @@ const surer = (a: Found, b: Found): number => {
   return size(b) - size(a) || comes;
 };
 
-/**
- * Why a choice is worse or better than the best, from what was measured and never from a guess: the differences that are known best. No
- * difference, no sentence.
- */
-export function because<E extends Ended>(one: Ends<E>, best: Ends<E>, eyes: Eyes): Reason[] {
-  const found = figuresOf([...one.ends, ...best.ends], eyes)
+/** Why a choice is worse or better than the best: the measured differences that are most certain, if there are any. */
+export function because<E extends Ended>(one: Ends<E>, best: Ends<E>, viewer: Viewer): Reason[] {
+  const found = figuresOf([...one.ends, ...best.ends], viewer)
     .map((figure) => ({ figure, difference: differenceOf(one, best, figure.of) }))
     .filter(({ figure, difference }) => sureness(difference) > SURE && Math.abs(difference.by) >= figure.least)
     .sort(surer);
   const topics = new Set<Topic>();
-  const told: Reason[] = [];
+  const reasons: Reason[] = [];
   for (const { figure, difference } of found) {
-    if (told.length === MOST || topics.has(figure.topic)) continue;
+    if (reasons.length === MOST || topics.has(figure.topic)) continue;
     topics.add(figure.topic);
-    told.push({
+    reasons.push({
       code: difference.by > 0 ? figure.more : figure.less,
       by: round(Math.abs(difference.by)),
       here: round(meanOf(one, figure.of)),
@@ -46,7 +43,7 @@ export function because<E extends Ended>(one: Ends<E>, best: Ends<E>, eyes: Eyes
       ...figure.facts,
     });
   }
-  return told;
+  return reasons;
 }
 
 /** To two digits: more would be noise. */

@@ -1,5 +1,5 @@
 import type { Force } from '@fray/games';
-import type { Ended, Future } from '../weigh/future.ts';
+import type { Ended, Future } from '../compare/future.ts';
 
 /** Reasons that a sentence is made of, by code: each figure has one for more of it and one for less. */
 export const BECAUSE_CODES = [
@@ -34,7 +34,7 @@ export const BECAUSE_CODES = [
 ] as const;
 export type BecauseCode = (typeof BECAUSE_CODES)[number];
 
-/** What a figure is about. Two sentences about the same thing say it twice. */
+/** What a figure is about; two sentences never have the same topic. */
 export type Topic = 'mine' | 'theirs' | 'price' | 'time' | 'end';
 
 /** Something that can differ between two choices, and what is said where it does. */
@@ -49,7 +49,7 @@ export interface Figure {
 }
 
 /** From whose eyes: the names of the own forces, and of those against them. */
-export interface Eyes {
+export interface Viewer {
   mine: string;
   theirs: readonly string[];
   /** What each side has, in words. */
@@ -58,21 +58,21 @@ export interface Eyes {
   knows(id: string): boolean;
 }
 
-/** Shares are told out of ten: a smaller difference would read as none. */
+/** Shares are given out of ten: a smaller difference would read as none. */
 const LEAST_SHARE = 0.1;
 const isRich = (end: Ended): end is Future => 'rounds' in end;
 
 /** What is looked at: what is left and lost on both sides, who falls, how long it takes, how it ends. */
-export function figuresOf(ends: readonly Ended[], eyes: Eyes): Figure[] {
-  const { mine, theirs, of } = eyes;
+export function figuresOf(ends: readonly Ended[], viewer: Viewer): Figure[] {
+  const { mine, theirs, of } = viewer;
   const [first] = ends;
   if (!first) return [];
   const share = (is: (end: Ended) => boolean) => (end: Ended) => Number(is(end));
   const sum = (record: Readonly<Record<string, number>>): number =>
     theirs.reduce((all, side) => all + (record[side] ?? 0), 0);
   // Of what is as sure and as large: who, then whether all, then how many.
-  const figures: Figure[] = named(ends, eyes, share);
-  if (mine in first.left) figures.push(...ownFigures(eyes, share));
+  const figures: Figure[] = nameFigures(ends, viewer, share);
+  if (mine in first.left) figures.push(...ownFigures(viewer, share));
   if (theirs.some((side) => side in first.left))
     figures.push(
       {
@@ -136,7 +136,7 @@ export function figuresOf(ends: readonly Ended[], eyes: Eyes): Figure[] {
 
 type Share = (is: (end: Ended) => boolean) => (end: Ended) => number;
 
-function ownFigures({ mine, of }: Eyes, share: Share): Figure[] {
+function ownFigures({ mine, of }: Viewer, share: Share): Figure[] {
   const facts = { of: of[mine] ?? 'units' };
   return [
     {
@@ -170,8 +170,8 @@ function endings(ends: readonly Ended[], share: Share): Figure[] {
     }));
 }
 
-/** Whoever falls in some of them, of those that the seat knows by name. */
-function named(ends: readonly Ended[], { mine, theirs, knows }: Eyes, share: Share): Figure[] {
+/** Who falls in some of them, of those that the seat knows by name. */
+function nameFigures(ends: readonly Ended[], { mine, theirs, knows }: Viewer, share: Share): Figure[] {
   return [mine, ...theirs].flatMap((side) =>
     [...new Set(ends.flatMap(({ lost }) => lost[side] ?? []))].filter(knows).map(
       (what): Figure => ({

@@ -1,12 +1,12 @@
-import { choices, Runner, seeded, type Types } from '@fray/engine';
+import { choices, Runner, seededDice, type Types } from '@fray/engine';
 import { withOtherSecrets } from '@fray/engine/testkit';
 import { chanceFrom, type GameWithSetup, loadWhole, randomBot, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
-import { playerNamed } from '../search/named.ts';
+import { playerByName } from '../search/players.ts';
 import { advise } from './advise.ts';
 
-/** Moments of random combats at which something is hidden from whoever decides; the soak run asks for more. */
+/** Moments of random combats at which something is hidden from the seat that decides; the soak run tries more. */
 const MOMENTS = process.env.FRAY_ODDS ? 60 : 3;
 const SEED = 5171;
 const PLAYERS = ['random', 'easy', 'rules', 'search:3'];
@@ -21,7 +21,7 @@ function* moments(game: GameWithSetup): Generator<Moment> {
   const { rules } = game;
   const bot = randomBot(game);
   for (let number = 0; ; number++) {
-    const source = seeded(SEED, number);
+    const source = seededDice(SEED, number);
     const chance = chanceFrom(source);
     const runner = new Runner(rules, rules.begin(game.setup.sample(chance)), source);
     runner.start();
@@ -43,7 +43,7 @@ function* moments(game: GameWithSetup): Generator<Moment> {
 const loaded = await Promise.all(
   TESTED_GAMES.map(async (card) => {
     const { odds, ...game } = await loadWhole(card);
-    return { game: withOdds(game, odds), reckoning: odds.reckoning };
+    return { game: withOdds(game, odds), reckoning: odds.solver };
   }),
 );
 const hiding = loaded.filter(({ game }) => game.hidden);
@@ -52,7 +52,7 @@ describe('two states that differ in what is hidden from a seat', () => {
   it('are there in some games', () => expect(hiding).not.toEqual([]));
 
   it.each(hiding.map((one) => [one.game.id, one] as const))(
-    '%s: get the same advice and the same moves, and the same is reckoned, byte for byte',
+    '%s: get the same advice, moves and solution, byte for byte',
     (_, { game, reckoning }) => {
       const { rules } = game;
       let tried = 0;
@@ -62,9 +62,9 @@ describe('two states that differ in what is hidden from a seat', () => {
           const view = rules.view(of, seat);
           const list = choices(rules, of).filter((choice) => choice.seat === seat);
           const players = PLAYERS.map((name) =>
-            playerNamed<Types>(game, name)?.(view, seat, list, chanceFrom(seeded(7, tried))),
+            playerByName<Types>(game, name)?.(view, seat, list, chanceFrom(seededDice(7, tried))),
           );
-          const reckoned = reckoning?.reckon(view, seat, game.text.en);
+          const reckoned = reckoning?.solve(view, seat, game.text.en);
           if (reckoned) told++;
           return JSON.stringify([advise<Types>(game, { view, seat, list, playouts: 1 }), players, reckoned]);
         });
@@ -76,7 +76,7 @@ describe('two states that differ in what is hidden from a seat', () => {
     },
   );
 
-  it('would be told apart by whoever looks at the state', () => {
+  it('differ for a player that looks at the state', () => {
     const game = hiding[0]?.game as GameWithSetup;
     let differ = 0;
     let tried = 0;

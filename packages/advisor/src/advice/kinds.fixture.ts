@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { choices, clone, type Reason, Runner, same, seeded, type Types } from '@fray/engine';
+import { choices, clone, type Reason, Runner, same, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, randomBot, type WholeGame } from '@fray/games';
+import { futureOf } from '../compare/future.ts';
 import { withValue } from '../sweep/vary.ts';
-import { futureOf } from '../weigh/future.ts';
-import { type AdviceAsked, advise } from './advise.ts';
+import { type AdviceQuestion, advise } from './advise.ts';
 import { because } from './because.ts';
-import { eyesOf } from './eyes.ts';
+import { viewerOf } from './viewer.ts';
 
 type Action = Types['action'];
 
-/** A position in which a kind of sentence is the right one, and of which choice. One a line in kinds.txt. */
+/** A position, and the choice for which one kind of sentence is right: a line of kinds.txt. */
 export interface KindRow {
   game: string;
   kind: string;
-  /** A preset, or `sample`: a set-up at random. */
+  /** A preset, or `sample`: a setup at random. */
   from: string;
-  /** Of the dice, and of the set-up where it is random. */
+  /** Of the dice, and of the setup where it is random. */
   seed: number;
   /** What was done until then: policies may change, the position stays. */
   moves: readonly (readonly [seat: string, action: Action])[];
@@ -28,7 +28,7 @@ export const KINDS: readonly KindRow[] = readFileSync(new URL('./kinds.txt', imp
   .map((line) => JSON.parse(line) as KindRow);
 
 /** A prompt with a few choices for one seat. */
-export type Position = Pick<AdviceAsked<Types>, 'view' | 'seat' | 'list'>;
+export type Position = Pick<AdviceQuestion<Types>, 'view' | 'seat' | 'list'>;
 
 /** Games are made shorter where that is needed, so that many futures can be played. */
 const SHORTER: Readonly<
@@ -49,19 +49,21 @@ const SHORTER: Readonly<
 };
 
 /** A combat at its first prompt, and the dice that it goes on with. */
-function begun(game: WholeGame, { from, seed }: Pick<KindRow, 'from' | 'seed'>): Runner<Types> {
+function startCombat(game: WholeGame, { from, seed }: Pick<KindRow, 'from' | 'seed'>): Runner<Types> {
   const { rules, setup } = game;
   const start =
-    from === 'sample' ? setup.sample(chanceFrom(seeded(seed, 99))) : setup.presets.find(({ id }) => id === from)?.setup;
+    from === 'sample'
+      ? setup.sample(chanceFrom(seededDice(seed, 99)))
+      : setup.presets.find(({ id }) => id === from)?.setup;
   // A single link has no deck to shorten.
   const { change, look } = from.startsWith('link-') ? {} : (SHORTER[game.id] ?? {});
-  const runner = new Runner(rules, rules.begin(change?.(clone(start)) ?? clone(start)), seeded(seed, 0));
+  const runner = new Runner(rules, rules.begin(change?.(clone(start)) ?? clone(start)), seededDice(seed, 0));
   runner.start();
   look?.(runner.state);
   return runner;
 }
 
-/** Whoever decides at this prompt, with what may be done. */
+/** The seat that decides at this prompt, with its choices. */
 function promptOf({ rules }: WholeGame, { state }: Runner<Types>): Position {
   const all = choices(rules, state);
   const seat = all[0]?.seat as string;
@@ -70,7 +72,7 @@ function promptOf({ rules }: WholeGame, { state }: Runner<Types>): Position {
 
 /** The position of a row. */
 export function positionOf(game: WholeGame, row: KindRow): Position {
-  const runner = begun(game, row);
+  const runner = startCombat(game, row);
   for (const [seat, action] of row.moves) runner.apply(seat, action);
   return promptOf(game, runner);
 }
@@ -86,7 +88,7 @@ function isBorneOut(game: WholeGame, { view, seat }: Position, code: string, ...
     ),
   }));
   if (!one || !best) return false;
-  return because(one, best, eyesOf<Types>(game, view, seat)).some((reason) => reason.code === code);
+  return because(one, best, viewerOf<Types>(game, view, seat)).some((reason) => reason.code === code);
 }
 
 /** What is said in a position, each sentence with the choice it is about; `isWanted`: those that are looked at closer. */
@@ -110,7 +112,7 @@ export function rightSentences(
 }
 
 const MOST_CHOICES = 6;
-/** Of ten moves so many are left to chance: policies alone see few mistakes. */
+/** This many of ten moves are random: policies alone see few mistakes. */
 const LEFT_TO_CHANCE = 4;
 
 /** Looks for rows in one combat that is played by the policy and by chance, for kinds that are not known yet. */
@@ -119,8 +121,8 @@ export function* findKinds(
   { from, seed, most }: { from: string; seed: number; most: number },
   known: Set<string>,
 ): Generator<KindRow> {
-  const runner = begun(game, { from, seed });
-  const chance = chanceFrom(seeded(seed, 1));
+  const runner = startCombat(game, { from, seed });
+  const chance = chanceFrom(seededDice(seed, 1));
   const random = randomBot(game);
   const moves: [string, Action][] = [];
   while (game.rules.outcome(runner.state) === undefined && moves.length < most) {

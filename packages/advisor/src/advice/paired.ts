@@ -1,4 +1,4 @@
-import type { Ended } from '../weigh/future.ts';
+import type { Ended } from '../compare/future.ts';
 
 /** Ends of one choice: as many as were played, each alike, or every one with its share. */
 export interface Ends<E extends Ended = Ended> {

@@ -1,7 +1,7 @@
-import { inTen, plain } from './amounts.ts';
+import { formatNumber, inTen } from './amounts.ts';
 import type { AdviceNames, Says } from './says.ts';
 
-const number = (value: unknown): string => plain(value, ',');
+const number = (value: unknown): string => formatNumber(value, ',');
 /** What is counted, by `of` of a force: of one, and of any other number. */
 const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
   units: ['Einheit', 'Einheiten'],
@@ -11,7 +11,7 @@ const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
 };
 const some = (by: unknown, [one, many]: readonly [string, string]): string =>
   `${number(by)} ${number(by) === '1' ? one : many}`;
-const counted = (by: unknown, of: unknown): string => some(by, COUNTED[String(of)] ?? [String(of), String(of)]);
+const amountOf = (by: unknown, of: unknown): string => some(by, COUNTED[String(of)] ?? [String(of), String(of)]);
 const harm = (by: unknown, of: unknown): string =>
   some(by, of === 'ships' ? ['Schaden', 'Schaden'] : ['Wunde', 'Wunden']);
 const rounds = (by: unknown): string => some(by, ['Runde', 'Runden']);
@@ -21,10 +21,10 @@ const times = (here: unknown, best: unknown): string => `in ${often(here)} (sons
 const only = (here: unknown, best: unknown): string => `${inTen(here) ? 'nur ' : ''}${times(here, best)}`;
 
 export const german: Says = {
-  'keeps-more': ({ by, here, of }) => `Behält ${counted(by, of)} mehr (${number(here)} übrig).`,
-  'keeps-less': ({ by, here, of }) => `Behält ${counted(by, of)} weniger (${number(here)} übrig).`,
-  'leaves-them-more': ({ by, of }) => `Lässt der anderen Seite ${counted(by, of)} mehr.`,
-  'leaves-them-less': ({ by, of }) => `Lässt der anderen Seite ${counted(by, of)} weniger.`,
+  'keeps-more': ({ by, here, of }) => `Behält ${amountOf(by, of)} mehr (${number(here)} übrig).`,
+  'keeps-less': ({ by, here, of }) => `Behält ${amountOf(by, of)} weniger (${number(here)} übrig).`,
+  'leaves-them-more': ({ by, of }) => `Lässt der anderen Seite ${amountOf(by, of)} mehr.`,
+  'leaves-them-less': ({ by, of }) => `Lässt der anderen Seite ${amountOf(by, of)} weniger.`,
   'costs-more': ({ by }) => `Kostet dich ${number(by)} mehr.`,
   'costs-less': ({ by }) => `Kostet dich ${number(by)} weniger.`,
   'costs-them-more': ({ by }) => `Kostet die andere Seite ${number(by)} mehr.`,
@@ -39,10 +39,10 @@ export const german: Says = {
   'unhurt-less': ({ here, best }) => `Kommt ohne Verlust davon ${only(here, best)}.`,
   'clears-more': ({ here, best }) => `Bezwingt alle der anderen Seite ${times(here, best)}.`,
   'clears-less': ({ here, best }) => `Bezwingt alle der anderen Seite ${only(here, best)}.`,
-  'loses-it-more': ({ what, here, best }, names) => `Verliert ${called(what, names)} ${times(here, best)}.`,
-  'loses-it-less': ({ what, here, best }, names) => `Verliert ${called(what, names)} ${only(here, best)}.`,
-  'fells-it-more': ({ what, here, best }, names) => `Bezwingt ${called(what, names)} ${times(here, best)}.`,
-  'fells-it-less': ({ what, here, best }, names) => `Bezwingt ${called(what, names)} ${only(here, best)}.`,
+  'loses-it-more': ({ what, here, best }, names) => `Verliert ${thingName(what, names)} ${times(here, best)}.`,
+  'loses-it-less': ({ what, here, best }, names) => `Verliert ${thingName(what, names)} ${only(here, best)}.`,
+  'fells-it-more': ({ what, here, best }, names) => `Bezwingt ${thingName(what, names)} ${times(here, best)}.`,
+  'fells-it-less': ({ what, here, best }, names) => `Bezwingt ${thingName(what, names)} ${only(here, best)}.`,
   'hurt-more': ({ by, of }) => `Nimmt ${harm(by, of)} mehr.`,
   'hurt-less': ({ by, of }) => `Nimmt ${harm(by, of)} weniger.`,
   'hurts-them-more': ({ by, of }) => `Fügt der anderen Seite ${harm(by, of)} mehr zu.`,
@@ -51,4 +51,4 @@ export const german: Says = {
   'hurts-them-less': ({ by, of }) => `Fügt der anderen Seite ${harm(by, of)} weniger zu.`,
 };
 
-const called = (what: unknown, names: AdviceNames): string => names.thing?.(String(what)) ?? String(what);
+const thingName = (what: unknown, names: AdviceNames): string => names.thing?.(String(what)) ?? String(what);

@@ -1,7 +1,7 @@
-import { inTen, plain } from './amounts.ts';
+import { formatNumber, inTen } from './amounts.ts';
 import type { AdviceNames, Says } from './says.ts';
 
-const number = (value: unknown): string => plain(value, '.');
+const number = (value: unknown): string => formatNumber(value, '.');
 /** What is counted, by `of` of a force: of one, and of any other number. */
 const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
   units: ['unit', 'units'],
@@ -44,10 +44,10 @@ export const english: Says = {
   'unhurt-less': ({ here, best }) => `Comes through without a loss ${only(here, best)}.`,
   'clears-more': ({ here, best }) => `Brings down all of the other side ${times(here, best)}.`,
   'clears-less': ({ here, best }) => `Brings down all of the other side ${only(here, best)}.`,
-  'loses-it-more': ({ what, here, best }, names) => `Loses ${called(what, names)} ${times(here, best)}.`,
-  'loses-it-less': ({ what, here, best }, names) => `Loses ${called(what, names)} ${only(here, best)}.`,
-  'fells-it-more': ({ what, here, best }, names) => `Brings down ${called(what, names)} ${times(here, best)}.`,
-  'fells-it-less': ({ what, here, best }, names) => `Brings down ${called(what, names)} ${only(here, best)}.`,
+  'loses-it-more': ({ what, here, best }, names) => `Loses ${thingName(what, names)} ${times(here, best)}.`,
+  'loses-it-less': ({ what, here, best }, names) => `Loses ${thingName(what, names)} ${only(here, best)}.`,
+  'fells-it-more': ({ what, here, best }, names) => `Brings down ${thingName(what, names)} ${times(here, best)}.`,
+  'fells-it-less': ({ what, here, best }, names) => `Brings down ${thingName(what, names)} ${only(here, best)}.`,
   'hurt-more': ({ by, of }) => `Takes ${more(by, harmOf(of))}.`,
   'hurt-less': ({ by, of }) => `Takes ${fewer(by, harmOf(of))}.`,
   'hurts-them-more': ({ by, of }) => `Deals the other side ${more(by, harmOf(of))}.`,
@@ -56,4 +56,4 @@ export const english: Says = {
   'hurts-them-less': ({ by, of }) => `Deals the other side ${fewer(by, harmOf(of))}.`,
 };
 
-const called = (what: unknown, names: AdviceNames): string => names.thing?.(String(what)) ?? String(what);
+const thingName = (what: unknown, names: AdviceNames): string => names.thing?.(String(what)) ?? String(what);

@@ -1,8 +1,8 @@
 import { findGame, loadWhole, randomBot } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { differences } from './explain.ts';
-import { numbered, playArena } from './play.ts';
-import { type ArenaTally, addArena, addGame, noSums, rowOf } from './tally.ts';
+import { pairing, playArena } from './play.ts';
+import { type ArenaTally, addArena, addGame, noSums, rowOf, together } from './tally.ts';
 
 const found = findGame('merc');
 if (!found.ok) throw new Error('merc');
@@ -12,7 +12,7 @@ const presets = game.setup.presets.filter(({ id }) => ['duel', 'patrol'].include
 describe('an arena', () => {
   it('takes presets in turn, then the seats, then the next combat of the seed', () => {
     const arena = { game, one: game.bot, other: game.bot, presets, seed: 1 };
-    const seen = Array.from({ length: 8 }, (_, number) => numbered(arena, number));
+    const seen = Array.from({ length: 8 }, (_, number) => pairing(arena, number));
     expect(seen.map(({ preset }) => preset.id)).toEqual(
       Array.from({ length: 4 }, () => presets.map(({ id }) => id)).flat(),
     );
@@ -20,7 +20,7 @@ describe('an arena', () => {
     expect(seen.map(({ combat }) => combat)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
   });
 
-  it('adds up to the same in whatever parts it was played', () => {
+  it('adds up to the same however it was split', () => {
     const arena = { game, one: randomBot(game), other: game.bot, presets, seed: 5 };
     const whole = playArena(arena, 0, 40);
     const parts: ArenaTally = {};
@@ -35,24 +35,39 @@ describe('an arena', () => {
 
   it('`rules` in its own place gains nothing, and `random` loses', () => {
     const asked = { game, other: game.bot, presets, seed: 5 };
-    for (const sums of Object.values(playArena({ ...asked, one: game.bot }, 0, 40)))
-      expect(rowOf(sums).gain).toEqual({ mean: 0, give: 0 });
-    const random = noSums();
-    for (const sums of Object.values(playArena({ ...asked, one: randomBot(game) }, 0, 400))) {
-      const all: ArenaTally = { all: random };
-      addArena(all, { all: sums });
-    }
-    const { gain } = rowOf(random);
+    for (const seats of Object.values(playArena({ ...asked, one: game.bot }, 0, 40)))
+      for (const sums of Object.values(seats)) {
+        expect(rowOf(sums).gain.mean).toBe(0);
+        expect(rowOf(sums).gain.give).toBeGreaterThan(0);
+      }
+    const random = Object.values(playArena({ ...asked, one: randomBot(game) }, 0, 400)).flatMap((seats) =>
+      Object.values(seats),
+    );
+    const { gain } = rowOf(together(random));
     expect(gain.mean + gain.give).toBeLessThan(0);
+  });
+
+  it('counts each preset by the seat of the player', () => {
+    const tally = playArena({ game, one: game.bot, other: game.bot, presets, seed: 5 }, 0, 40);
+    expect(Object.keys(tally).sort()).toEqual(['duel', 'patrol']);
+    for (const seats of Object.values(tally)) {
+      expect(Object.keys(seats).sort()).toEqual(['dictator', 'rebel']);
+      const [one, other] = Object.values(seats).map(rowOf) as [ReturnType<typeof rowOf>, ReturnType<typeof rowOf>];
+      // The same policy in both seats on the same seeds: what one side wins the other loses.
+      expect({ games: one.games, won: one.won }).toEqual({ games: 10, won: other.lost });
+      expect(one.score.mean + other.score.mean).toBeCloseTo(1, 12);
+    }
   });
 
   it('tells a strength only as far as games tell it', () => {
     const sums = noSums();
     for (let n = 0; n < 10; n++) addGame(sums, 1, 0.5);
     const { elo, score, gain, won, lost } = rowOf(sums);
-    expect({ elo: elo.mean, score, gain: gain.mean, won, lost }).toEqual({
+    expect(score.mean).toBe(1);
+    // Ten of ten are no proof: as if one had been half a point off.
+    expect(score.give).toBeCloseTo(1.959964 / 20, 6);
+    expect({ elo: elo.mean, gain: gain.mean, won, lost }).toEqual({
       elo: Number.POSITIVE_INFINITY,
-      score: { mean: 1, give: 0 },
       gain: 50,
       won: 10,
       lost: 0,

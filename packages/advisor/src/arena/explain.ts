@@ -1,8 +1,8 @@
-import { clone, Runner, seeded, type Types } from '@fray/engine';
-import { chanceFrom, playOn } from '@fray/games';
+import { clone, Runner, seededDice, type Types } from '@fray/engine';
+import { chanceFrom, meanScore, pairedMoments, playOn } from '@fray/games';
+import { evaluateAction } from '../compare/evaluate.ts';
 import { type Changed, searchBot } from '../search/search.ts';
-import { outlookOf } from '../weigh/outlook.ts';
-import { type Arena, numbered } from './play.ts';
+import { type Arena, pairing } from './play.ts';
 
 /** A decision in which search leaves the policy, judged by many more combats, as far as search looks. */
 export interface Difference<T extends Types> {
@@ -41,32 +41,32 @@ export function differences<T extends Types>(
   const { game, seed } = arena;
   const found = new Map<string, (Changed<T> & { number: number })[]>();
   for (let number = 0; number < games; number++) {
-    const { preset, seat, combat } = numbered(arena, number);
-    const heard = found.get(preset.id) ?? [];
-    found.set(preset.id, heard);
+    const { preset, seat, combat } = pairing(arena, number);
+    const changes = found.get(preset.id) ?? [];
+    found.set(preset.id, changes);
     const bot = searchBot(game, {
       playouts,
-      hear: (changed) => heard.push({ ...changed, view: clone(changed.view), number }),
+      hear: (changed) => changes.push({ ...changed, view: clone(changed.view), number }),
     });
-    const source = seeded(seed, combat);
+    const source = seededDice(seed, combat);
     const runner = new Runner(game.rules, game.rules.begin(clone(preset.setup)), source);
     runner.start();
     const bots = Object.fromEntries(game.rules.seats.map((one) => [one, one === seat ? bot : arena.other]));
     playOn(game, runner, bots, chanceFrom(source));
   }
-  return [...found].flatMap(([preset, heard]) =>
-    distinct(heard.sort((a, b) => b.by - a.by))
+  return [...found].flatMap(([preset, changes]) =>
+    distinct(changes.sort((a, b) => b.by - a.by))
       .slice(0, TO_JUDGE)
-      .map((changed) => judged(arena, preset, changed))
+      .map((changed) => judge(arena, preset, changed))
       .sort((a, b) => b.costs - a.costs)
       .slice(0, most),
   );
 }
 
 /** The same position may come in many games: it counts once. */
-function distinct<T extends Types, C extends Changed<T>>(heard: readonly C[]): C[] {
+function distinct<T extends Types, C extends Changed<T>>(changes: readonly C[]): C[] {
   const seen = new Set<string>();
-  return heard.filter(({ view, seat, policy, chosen }) => {
+  return changes.filter(({ view, seat, policy, chosen }) => {
     const words = JSON.stringify([seat, policy.action, chosen.action, view]);
     if (seen.has(words)) return false;
     seen.add(words);
@@ -74,23 +74,16 @@ function distinct<T extends Types, C extends Changed<T>>(heard: readonly C[]): C
   });
 }
 
-function judged<T extends Types>(
+function judge<T extends Types>(
   { game, seed }: Arena<T>,
   preset: string,
   { view, seat, policy, chosen, number }: Changed<T> & { number: number },
 ): Difference<T> {
   const asking = { game, view, seat, seed: seed + 1 };
-  let sum = 0;
-  let squares = 0;
-  for (let at = 0; at < JUDGED_BY; at++) {
-    const difference = outlookOf(asking, chosen.action, at) - outlookOf(asking, policy.action, at);
-    sum += difference;
-    squares += difference * difference;
-  }
-  const mean = sum / JUDGED_BY;
-  // Where every look differs alike, rounding may leave less than nothing.
-  const error = Math.sqrt(Math.max(0, squares / JUDGED_BY - mean * mean) / JUDGED_BY);
-  const state = game.rules.imagine(clone(view), seat, chanceFrom(seeded(seed, 0)));
+  const worth = ({ action }: Changed<T>['policy']): number[] =>
+    Array.from({ length: JUDGED_BY }, (_, at) => evaluateAction(asking, action, at));
+  const { mean, give } = meanScore(pairedMoments(worth(chosen), worth(policy)));
+  const state = game.rules.imagine(clone(view), seat, chanceFrom(seededDice(seed, 0)));
   const step = (state.frames.at(-1) as { step: T['step'] }).step;
   return {
     preset,
@@ -101,6 +94,6 @@ function judged<T extends Types>(
     policy: policy.action,
     chosen: chosen.action,
     costs: 100 * mean,
-    give: 196 * error,
+    give: 100 * give,
   };
 }

@@ -1,6 +1,6 @@
-import { clone, Runner, seeded, type Types } from '@fray/engine';
+import { clone, Runner, seededDice, type Types } from '@fray/engine';
 import { type Bot, chanceFrom, type Game, type Preset, playOn } from '@fray/games';
-import { type ArenaTally, addGame, noSums } from './tally.ts';
+import { type ArenaTally, addGame, sumsAt } from './tally.ts';
 
 /** Who is tried against whom, where. */
 export interface Arena<T extends Types> {
@@ -8,7 +8,7 @@ export interface Arena<T extends Types> {
   game: Game<T>;
   /** The player that is tried. */
   one: Bot<T>;
-  /** Whoever sits in every other seat. */
+  /** The player in every other seat. */
   other: Bot<T>;
   /** Where, each in turn. */
   presets: readonly Preset<T>[];
@@ -17,25 +17,25 @@ export interface Arena<T extends Types> {
 }
 
 /** Which game a number is: presets in turn, then the seat that the player takes, then the combat of the seed. */
-export interface Numbered<T extends Types> {
+export interface Pairing<T extends Types> {
   preset: Preset<T>;
   seat: T['seat'];
   combat: number;
 }
-export function numbered<T extends Types>({ game, presets }: Arena<T>, number: number): Numbered<T> {
+export function pairing<T extends Types>({ game, presets }: Arena<T>, number: number): Pairing<T> {
   const preset = presets[number % presets.length] as Preset<T>;
   const seats = game.present?.(game.rules.begin(clone(preset.setup))) ?? game.players;
   const turn = Math.floor(number / presets.length);
   return { preset, seat: seats[turn % seats.length] as T['seat'], combat: Math.floor(turn / seats.length) };
 }
 
-/** One game of the arena, with whomever in the seat that is tried. Its score for that seat. */
-function scored<T extends Types>(
+/** Plays one game of the arena with this player in the tested seat; returns its score. */
+function playForScore<T extends Types>(
   { game, other, seed }: Arena<T>,
-  { preset, seat, combat }: Numbered<T>,
+  { preset, seat, combat }: Pairing<T>,
   bot: Bot<T>,
 ): number {
-  const source = seeded(seed, combat);
+  const source = seededDice(seed, combat);
   const runner = new Runner(game.rules, game.rules.begin(clone(preset.setup)), source);
   runner.start();
   const bots = Object.fromEntries(game.rules.seats.map((one) => [one, one === seat ? bot : other]));
@@ -47,10 +47,9 @@ function scored<T extends Types>(
 export function playArena<T extends Types>(arena: Arena<T>, from: number, to: number): ArenaTally {
   const tally: ArenaTally = {};
   for (let number = from; number < to; number++) {
-    const which = numbered(arena, number);
-    tally[which.preset.id] ??= noSums();
-    const sums = tally[which.preset.id] as ArenaTally[string];
-    addGame(sums, scored(arena, which, arena.one), scored(arena, which, arena.game.bot));
+    const which = pairing(arena, number);
+    const sums = sumsAt(tally, which.preset.id, which.seat);
+    addGame(sums, playForScore(arena, which, arena.one), playForScore(arena, which, arena.game.bot));
   }
   return tally;
 }

@@ -1,11 +1,13 @@
+import { type Mean, meanScore } from '@fray/games';
+
 /**
- * Scores are kept in whole ten-thousandths: sums of whole numbers are the same in whatever order they are added, so that an arena that
+ * Scores are kept in whole ten-thousandths: sums of whole numbers are the same in any order, so that an arena that
  * was stopped and gone on with, or played by any number of workers, prints the same table to the digit.
  */
 const UNIT = 10_000;
 const inUnits = (score: number): number => Math.round(score * UNIT);
 
-/** What some games of one preset came to, for the player that is tried. */
+/** What some games came to, for the player that is tried. */
 export interface Sums {
   /** How many. */
   games: number;
@@ -22,8 +24,8 @@ export interface Sums {
   /** Games with a score of 0. */
   lost: number;
 }
-/** Sums by preset. */
-export type ArenaTally = Record<string, Sums>;
+/** Sums by preset, and there by the seat that the player took. */
+export type ArenaTally = Record<string, Record<string, Sums>>;
 
 /** Nothing played yet. */
 export const noSums = (): Sums => ({
@@ -36,16 +38,25 @@ export const noSums = (): Sums => ({
   lost: 0,
 });
 
-/** Adds what another part came to, in place. */
-export function addSums(to: Sums, from: Sums): void {
+function addSums(to: Sums, from: Sums): void {
   for (const key of Object.keys(to) as (keyof Sums)[]) to[key] += from[key];
 }
 /** Adds another part of an arena, in place. */
 export function addArena(to: ArenaTally, from: ArenaTally): void {
-  for (const [preset, sums] of Object.entries(from)) {
-    to[preset] ??= noSums();
-    addSums(to[preset], sums);
-  }
+  for (const [preset, seats] of Object.entries(from))
+    for (const [seat, sums] of Object.entries(seats)) addSums(sumsAt(to, preset, seat), sums);
+}
+/** The sums of a seat in a preset, made where there are none. */
+export function sumsAt(tally: ArenaTally, preset: string, seat: string): Sums {
+  tally[preset] ??= {};
+  tally[preset][seat] ??= noSums();
+  return tally[preset][seat];
+}
+/** All of these sums together. */
+export function together(parts: readonly Sums[]): Sums {
+  const all = noSums();
+  for (const part of parts) addSums(all, part);
+  return all;
 }
 /** One more game, in place: what the player scored, and what `rules` did in its place. */
 export function addGame(sums: Sums, score: number, reference: number): void {
@@ -60,13 +71,6 @@ export function addGame(sums: Sums, score: number, reference: number): void {
   sums.lost += Number(score === 0);
 }
 
-/** A mean with half of its 95 % interval. */
-export interface Mean {
-  /** The mean itself. */
-  mean: number;
-  /** Half of its 95 % interval. */
-  give: number;
-}
 /** A row of an arena's table. */
 export interface ArenaRow extends Pick<Sums, 'games' | 'won' | 'lost'> {
   /** What the player scored. */
@@ -84,12 +88,9 @@ export interface ArenaRow extends Pick<Sums, 'games' | 'won' | 'lost'> {
   };
 }
 
-const Z95 = 1.959963984540054;
-function meanOf(sum: number, squares: number, games: number): Mean {
-  const mean = sum / games;
-  const variance = games > 1 ? Math.max(0, (squares - sum * mean) / (games - 1)) : 0;
-  return { mean: mean / UNIT, give: (Z95 * Math.sqrt(variance / games)) / UNIT };
-}
+/** Sums in ten-thousandths as a mean of scores. */
+const meanOf = (sum: number, squares: number, count: number): Mean =>
+  meanScore({ count, sum: sum / UNIT, squares: squares / UNIT ** 2 });
 
 /** What a mean score is as a difference of strength: ten times the odds are 400. */
 const eloOf = (score: number): number => {

@@ -4,8 +4,8 @@ import { setupOf } from '../../../games/src/exodus-loop/tests/fixture.ts';
 import { FIRST, TABLE, TYPES } from '../../../games/src/exodus-loop/tests/section-31.fixture.ts';
 import { game as whole } from '../../../games/src/exodus-loop/tests/whole.ts';
 import type { State } from '../../../games/src/exodus-loop/types.ts';
-import { atOnce, exploring } from '../odds/graph.ts';
-import { settle } from '../odds/settle.ts';
+import { exploring, runToEnd } from '../odds/graph.ts';
+import { solveRounds } from '../odds/solve-rounds.ts';
 
 const game = withOdds(whole, whole.odds);
 
@@ -24,10 +24,10 @@ const EMPTY = { ammo: 0 };
 /** How likely each of these words is when nobody shoots any more, or when `until` says so. */
 function shares(start: State, tell: (state: State) => string, until: (state: State) => boolean): Map<string, number> {
   const asked = { rules: game.rules, policies: () => game.bot, tell, until, budget: { positions: 100, results: 1000 } };
-  const graph = atOnce(exploring(asked, start));
+  const graph = runToEnd(exploring(asked, start));
   if (!graph.ok) throw new Error(graph.code);
-  const { ends } = settle(graph);
-  return new Map(graph.told.map(({ words }, at) => [words, ends[at] as number]));
+  const { ends } = solveRounds(graph);
+  return new Map(graph.endings.map(({ words }, at) => [words, ends[at] as number]));
 }
 const step = (state: State): string | undefined => state.frames.at(-1)?.step;
 const isFought = (state: State): boolean => step(state) !== '12 initiative' && step(state) !== '13 roll';
@@ -54,7 +54,7 @@ describe('Exodus Loop, section 31: exact through the whole flow, to the last pri
 
   const first = (a: string, b: string): number => {
     const shooter = (state: State): string => {
-      const own = state.frames.at(-1)?.own;
+      const own = state.frames.at(-1)?.memory;
       return own && 'shot' in own ? own.shot.attacker : '';
     };
     const found = shares(fight(a, b), shooter, (state) => step(state) === '13 roll');
@@ -64,7 +64,7 @@ describe('Exodus Loop, section 31: exact through the whole flow, to the last pri
     expect(first(a, b)).toBeCloseTo(chance, 12);
     expect(1 - first(b, a)).toBeCloseTo(chance, 12);
   });
-  it('Destroyer and Frigate: a third each, and a third is a tie, which goes to the same one whoever attacks', () => {
+  it('Destroyer and Frigate: a third each, and a third is a tie, which goes to the same one, no matter who attacks', () => {
     expect([first('D', 'F'), 1 - first('F', 'D')].map((one) => Math.round(3 * one))).toEqual([2, 2]);
     expect(first('D', 'F')).toBeCloseTo(2 / 3, 12);
   });

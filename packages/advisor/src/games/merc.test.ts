@@ -50,8 +50,8 @@ describe('MERC: what makes it small changes no share', () => {
     [{ name: 'D', initiative: 4, combat: 1, health: 2, gear: ['Attack Dog'] }, { militia: 2 }],
     [{ name: 'R', initiative: 3, combat: 2, targets: 2, gear: ['Grenade'] }],
   );
-  const { key: _key, ...wholeStates } = merc.rules;
-  const { lump: _lump, ...everyFace } = merc.rules;
+  const { futureKey: _key, ...wholeStates } = merc.rules;
+  const { mergeRolls: _lump, ...everyFace } = merc.rules;
   const asked = { from: { setup }, policies, rounds: (state: Merc['state']) => state.round };
   const small = odds(merc, asked);
   it('every face instead of hits', () => {

@@ -1,12 +1,12 @@
-import { choices, clone, dry, Runner, seeded } from '@fray/engine';
+import { choices, clone, dry, Runner, seededDice } from '@fray/engine';
 import { chanceFrom, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import type { UnitId } from '../../../games/src/twilight-imperium/content/units.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
-import { answered } from '../odds/answered.ts';
+import { answerNeed } from '../odds/answer-need.ts';
 import { odds } from '../odds/odds.ts';
-import type { Ti4 } from './tests/leaps.fixture.ts';
+import type { Ti4 } from './tests/skips.fixture.ts';
 
 const game = withOdds(whole, whole.odds);
 
@@ -15,7 +15,7 @@ const fight = (attacker: Fleet, defender: Fleet): Ti4['setup'] =>
   space(side('arborec', attacker), side('arborec', defender), { options: { unitLimits: false } });
 
 function best(setup: Ti4['setup'], losses = 'best'): number {
-  const asked = game.counting?.ask?.(setup, { losses });
+  const asked = game.oddsRules?.ask?.(setup, { losses });
   if (!asked?.ok) throw new Error(JSON.stringify(asked?.reason));
   const { setup: from, rules = game.rules } = asked.question;
   const { attacker = 0, draw = 0, defender = 0 } = odds({ ...game, rules }, { from: { setup: from } }).shares;
@@ -60,9 +60,9 @@ class EveryOrder {
   private results(runner: Runner<Ti4> | undefined): Way[] {
     if (!runner?.need) throw new Error('no roll');
     const { state, need } = runner;
-    return (game.rules.lump?.(state, need) ?? []).map(({ values, share }) => {
+    return (game.rules.mergeRolls?.(state, need) ?? []).map(({ values, share }) => {
       const way: Way = { share, rolls: new Set(), worth: -1 };
-      this.follow(answered(game.rules, state, values), way);
+      this.follow(answerNeed(game.rules, state, values), way);
       return way;
     });
   }
@@ -87,7 +87,7 @@ class EveryOrder {
   }
 
   private numberOf(runner: Runner<Ti4>): number {
-    const key = `${runner.need?.count} ${game.rules.key?.(runner.state)}`;
+    const key = `${runner.need?.count} ${game.rules.futureKey?.(runner.state)}`;
     let number = this.byKey.get(key);
     if (number === undefined) {
       number = this.waiting.length;
@@ -99,7 +99,7 @@ class EveryOrder {
 }
 
 const SHIPS: readonly UnitId[] = ['fighter-1', 'destroyer-1', 'cruiser-1', 'carrier-1', 'dreadnought-1', 'war-sun'];
-/** At most so many ships of these kinds. */
+/** The most ships of these kinds. */
 function draw(pick: (most: number) => number, most: number): Fleet {
   const fleet: Fleet = {};
   for (let ships = 1 + pick(most); ships > 0; ships--) {
@@ -110,7 +110,7 @@ function draw(pick: (most: number) => number, most: number): Fleet {
 }
 /** Fifty in the soak run. */
 const SOAK = process.env.FRAY_ODDS !== undefined;
-const chance = chanceFrom(seeded(1910));
+const chance = chanceFrom(seededDice(1910));
 const pick = (most: number): number => (chance(1, most)[0] as number) - 1;
 const FIGHTS = Array.from(
   { length: SOAK ? 50 : 5 },
@@ -133,7 +133,7 @@ describe('Twilight Imperium: the best order of losses', () => {
     for (let n = 0; n < (SOAK ? 40 : 4); n++) {
       const [one, two] = [draw(pick, 4), draw(pick, 4)];
       const unit = SHIPS[pick(SHIPS.length)] as UnitId;
-      // Within capacity: whoever has fighters has something that carries them.
+      // Within capacity: a side with fighters has something that carries them.
       const fleet: Fleet = { 'carrier-1': 2, ...one };
       const before = best(fight(fleet, two));
       const after = best(fight({ ...fleet, [unit]: (fleet[unit] ?? 0) + 1 }, two));
@@ -141,7 +141,7 @@ describe('Twilight Imperium: the best order of losses', () => {
     }
   });
   it('more than ten ships a side are refused with the reason', () => {
-    expect(game.counting?.ask?.(fight({ 'cruiser-1': 11 }, { 'cruiser-1': 1 }), { losses: 'best' })).toEqual({
+    expect(game.oddsRules?.ask?.(fight({ 'cruiser-1': 11 }, { 'cruiser-1': 1 }), { losses: 'best' })).toEqual({
       ok: false,
       reason: { code: 'odds-best-too-large', by: 'attacker', count: 11, most: 10 },
     });

@@ -1,11 +1,11 @@
-import { seeded } from '@fray/engine';
+import { seededDice } from '@fray/engine';
 import { chanceFrom, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../../games/src/twilight-imperium/content/units.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { odds } from '../odds/odds.ts';
-import { apart, both, sum, type Ti4 } from './tests/leaps.fixture.ts';
+import { apart, both, sum, type Ti4 } from './tests/skips.fixture.ts';
 
 const game = withOdds(whole, whole.odds);
 
@@ -21,14 +21,16 @@ const isFleet = (player: Ti4['setup']['attacker']): boolean =>
   player?.space.some(({ unit }) => SHIPS.has(UNITS[unit].type)) === true;
 const SHIPS: ReadonlySet<string> = new Set(['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'destroyer']);
 
-/** Fleets of the game's own `sample`, with all that they hold; as usual nobody plays a card. */
+/** Fleets of the game's own `sample`, with all that works automatically: nobody has a card or uses anything. */
 function* fleets(): Iterable<[number, Ti4['setup']]> {
   for (let number = 0, found = 0; found < FLEETS; number++) {
     if (!SOAK && !TEN.includes(number)) continue;
-    const drawn = game.setup.sample(chanceFrom(seeded(SEED, number)));
+    const drawn = game.setup.sample(chanceFrom(seededDice(SEED, number)));
     if (!isFleet(drawn.attacker) || !isFleet(drawn.defender)) continue;
     found++;
-    for (const player of [drawn.attacker, drawn.defender, ...drawn.thirds]) if (player) player.hand = [];
+    for (const player of [drawn.attacker, drawn.defender, ...drawn.thirds]) {
+      if (player) [player.hand, player.policy.plays] = [[], []];
+    }
     yield [number, { ...drawn, start: 'P2.1', extent: 'space' }];
   }
 }
@@ -43,7 +45,7 @@ describe(`Twilight Imperium: ${FLEETS} random fleets, all sets, upgrades and fac
       refused.set(number, why);
       for (const words of why) expect(words).toMatch(/^odds-(path|played|retreat) [a-z0-9-]+$/);
     }
-    if (found.with.method === 'sampled' || !found.without || found.leaps === 0) return;
+    if (found.with.method === 'sampled' || !found.without || found.skips === 0) return;
     compared++;
     expect(sum(found.with.shares)).toBeCloseTo(1, 12);
     expect(apart(found.with, found.without)).toBeLessThan(1e-9);
@@ -58,7 +60,7 @@ describe('Twilight Imperium: where a round is not like any other', () => {
     const attacker = side('arborec', { 'cruiser-1': 3 }, { technologies: ['impulse-core', 'assault-cannon'] });
     const defender = side('hacan', { 'dreadnought-1': 3 }, { technologies: ['duranium-armor'] });
     const found = both(space(attacker, defender), 20_000);
-    expect(found.leaps).toBeGreaterThan(0);
+    expect(found.skips).toBeGreaterThan(0);
     expect(found.without && apart(found.with, found.without)).toBeLessThan(1e-9);
   });
   it('Metali Void Shielding against Fourth Moon, which forbids it while it stands, is refused by name; alone it is not', () => {
@@ -76,11 +78,11 @@ describe('Twilight Imperium: questions about a part of a fight', () => {
     side('arborec', { 'dreadnought-1': 2 }, { technologies: ['duranium-armor'] }),
     side('hacan', { 'dreadnought-1': 1 }),
   );
-  const ask = (setup: Ti4['setup'], settings: Record<string, string>, leaps: boolean) => {
-    const asked = game.counting?.ask?.(setup, settings);
+  const ask = (setup: Ti4['setup'], settings: Record<string, string>, skips: boolean) => {
+    const asked = game.oddsRules?.ask?.(setup, settings);
     if (!asked?.ok) throw new Error(JSON.stringify(asked?.reason));
     const { setup: from, rules = game.rules, ...more } = asked.question;
-    return odds({ ...game, rules }, { from: { setup: from }, leaps, rounds: ({ round }) => round, ...more });
+    return odds({ ...game, rules }, { from: { setup: from }, skips, rounds: ({ round }) => round, ...more });
   };
   it.each([
     ['after round 1', plain, { rounds: '1' }],
@@ -106,7 +108,7 @@ describe('Twilight Imperium: questions about a part of a fight', () => {
   });
 });
 
-describe('Twilight Imperium: the fight of a set-up by itself', () => {
+describe('Twilight Imperium: the fight of a setup alone', () => {
   const medium = space(
     side('arborec', { 'dreadnought-1': 3, 'carrier-1': 2, 'fighter-1': 8, 'war-sun': 1 }),
     side('arborec', { 'dreadnought-1': 2, 'cruiser-1': 4, 'fighter-1': 6, 'duha-menaimon': 1 }),
@@ -121,7 +123,7 @@ describe('Twilight Imperium: the fight of a set-up by itself', () => {
     ['a barrage', barrage],
     ['repairs', space(side('letnev', { 'arc-secundus': 1 }), side('hacan', { 'dreadnought-1': 2 }))],
   ] as const)('%s: the same shares, survivors and costs as with all that comes after it', (_, setup) => {
-    const found = game.counting?.fight?.(setup);
+    const found = game.oddsRules?.fight?.(setup);
     if (!found?.ok) throw new Error(JSON.stringify(found?.reason));
     const { ends } = odds(game, { from: { setup } });
     const wordsOf = (end: Pick<(typeof ends)[number], 'result' | 'units' | 'cost'>) =>
@@ -134,22 +136,22 @@ describe('Twilight Imperium: the fight of a set-up by itself', () => {
   });
   it('what is more than that is refused by name', () => {
     const yin = space(side('yin', { 'van-hauge': 1 }), side('hacan', { 'cruiser-1': 2 }));
-    expect(game.counting?.fight?.(yin)).toEqual({ ok: false, reason: { code: 'odds-path', effect: 'van-hauge' } });
-    expect(game.counting?.sentence?.({ code: 'odds-path', effect: 'van-hauge' })).toBe(
-      'Van Hauge makes more of a fight than hits and losses.',
+    expect(game.oddsRules?.fight?.(yin)).toEqual({ ok: false, reason: { code: 'odds-path', effect: 'van-hauge' } });
+    expect(game.oddsRules?.sentence?.({ code: 'odds-path', effect: 'van-hauge' })).toBe(
+      'Van Hauge does more in a fight than hits and losses.',
     );
   });
 });
 
-describe('Twilight Imperium: fights that never end by themselves get the official result', () => {
+describe('Twilight Imperium: endless fights get the official result', () => {
   // A nebula helps only the defender, and fighters of Jol-Nar need a 10: here nobody can hit at all.
   const harmless = (more: object) =>
     space(side('jol-nar', { 'fighter-1': 2 }, more), side('jol-nar', { 'fighter-1': 2 }, more), {
       options: { unitLimits: false },
     });
-  it.each([true, false])('nobody can hit: the attacker is destroyed, there is no way out, leaps: %s', (leaps) => {
+  it.each([true, false])('nobody can hit: the attacker is destroyed, there is no way out, leaps: %s', (skips) => {
     const rules = { ...game.rules, begin: (setup: Ti4['setup']) => withoutDice(game.rules.begin(setup)) };
-    const { shares, method } = odds({ ...game, rules }, { from: { setup: harmless({}) }, leaps });
+    const { shares, method } = odds({ ...game, rules }, { from: { setup: harmless({}) }, skips });
     expect(method).toBe('exact');
     expect(shares).toEqual({ defender: 1 });
   });

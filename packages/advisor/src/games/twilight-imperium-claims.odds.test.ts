@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { EFFECT_ROWS } from '../../../games/src/twilight-imperium/content/effects/index.ts';
 import type { EffectRow } from '../../../games/src/twilight-imperium/content/effects/types.ts';
 import { sidesSetup } from '../../../games/src/twilight-imperium/tests/sides.fixture.ts';
-import { apart, both } from './tests/leaps.fixture.ts';
+import { apart, both } from './tests/skips.fixture.ts';
 
-/** Something in a row works by itself, or lasts once it was played. */
+/** Something in a row works automatically, or lasts once it was played. */
 const works = ({ hooks, lasting, reroll, lastingReroll, offers }: EffectRow): boolean =>
   (hooks ?? lasting ?? reroll ?? lastingReroll) !== undefined ||
   offers?.some(({ mandatory, automatic }) => mandatory || automatic) === true;
@@ -31,7 +31,7 @@ const chosen = claiming.filter(
 );
 
 describe('Twilight Imperium: what rows say of odds', () => {
-  it('whatever works by itself says something, and nobody else does', () => {
+  it('everything that works automatically says something, and nothing else does', () => {
     expect(EFFECT_ROWS.filter((row) => works(row) && row.odds === undefined).map(({ id }) => id)).toEqual([]);
     // Harrow is played by a step of its own.
     expect(EFFECT_ROWS.filter((row) => row.odds !== undefined && !works(row)).map(({ id }) => id)).toEqual(['harrow']);
@@ -39,13 +39,13 @@ describe('Twilight Imperium: what rows say of odds', () => {
   const leapt = new Set<string>();
   it.each(chosen.map((row) => [row.id, row] as const))('%s: chain and rules agree', (_, row) => {
     const found = both(setupOf(row), RESULTS);
-    if (found.leaps > 0) leapt.add(row.id);
+    if (found.skips > 0) leapt.add(row.id);
     expect(found.with.method).toBe('exact');
     if (!found.without) throw new Error('the graph is too large for a test');
     expect(apart(found.with, found.without)).toBeLessThan(1e-9);
     // A row that claims it is never the reason for a refusal, but where it is played in the fight itself.
     if (!row.lasting) expect(found.refused).not.toContain(`odds-path ${row.id}`);
   });
-  it('four of five of these fights are told by a chain', () =>
+  it('a chain solves four of five of these fights', () =>
     expect(leapt.size).toBeGreaterThanOrEqual(0.8 * chosen.length));
 });

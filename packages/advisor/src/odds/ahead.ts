@@ -4,12 +4,12 @@ export interface Lead {
   grown: number;
 }
 
-/** So many prompts are looked at before it is decided whether remembering them pays. */
+/** Number of prompts after which it is decided whether the memory pays. */
 const TRIAL = 1000;
 /** Below this share of prompts that were met before, asking again is cheaper than remembering. */
 const WORTH = 0.3;
 
-/** Remembers prompts by their key, as long as they come again. Counts, never times: the same question is worked out alike everywhere. */
+/** Remembers prompts by their key while that pays; it decides by counts, not by times, so that results are the same everywhere. */
 export class Ahead {
   private readonly leads = new Map<string, Lead>();
   private tried = 0;

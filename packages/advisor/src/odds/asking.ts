@@ -35,7 +35,10 @@ export function askOnce<T extends Types>(
   }
 }
 
-/** Asks a policy with every answer that chance could give it. Equal actions are one. `tried` is told of each answer, and may throw. */
+/**
+ * Asks a policy with every answer that chance could give it and merges equal actions; `tried` runs for each answer and may
+ * throw.
+ */
 export function askAll<T extends Types>(
   bot: Bot<T>,
   view: T['view'],

@@ -15,19 +15,19 @@ export interface End {
   hits?: Readonly<Record<string, number>>;
   /** What is left, kind by kind, where the game tells. */
   units?: Readonly<Record<string, readonly Survivors[]>>;
-  /** Who has won what counts by itself, where the game tells: planets of an invasion. */
+  /** Who has won what is scored apart from the whole, if the game has that: planets of an invasion. */
   parts?: Readonly<Record<string, string>>;
 }
 
 /** It was asked only up to here, and nobody has won yet. */
 export const OPEN = 'open';
 
-/** Tells ends of fights that began there. Rounds are not told: two ends that differ in nothing else are one. */
+/** Describes the ends of fights that began there, without the number of rounds: ends that differ only in that are one. */
 export function endsFrom<T extends Types>(game: Game<T>, start: T['state']): (state: T['state']) => Omit<End, 'share'> {
   const worthBefore = Object.entries(game.forces?.(start) ?? {}).flatMap(([seat, { worth }]): [string, number][] =>
     worth === undefined ? [] : [[seat, worth]],
   );
-  const { left: unitsOf, parts: partsOf, hits } = game.counting ?? {};
+  const { left: unitsOf, parts: partsOf, hits } = game.oddsRules ?? {};
   const hitsOf = hits?.(start);
   return (state) => {
     const outcome = game.rules.outcome(state);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { game as wholeMerc } from '../../../games/src/merc/tests/whole.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
-import { type Exactly, exactly, exactlyInSteps, playedOut, readied } from './exactly.ts';
+import { type Exactly, exactly, exactlyInSteps, playedOut, prepare } from './exactly.ts';
 import { odds } from './odds.ts';
 
 const game = withOdds(whole, whole.odds);
@@ -108,9 +108,20 @@ describe('what a screen asks', () => {
 describe('what is too large', () => {
   const war = game.setup.presets.find(({ id }) => id === 'mecatol-war');
   const tried = (hurries: boolean) => {
-    if (!war) throw new Error('no such preset');
+    if (!war?.setup.attacker || !war.setup.defender) throw new Error('no such preset');
+    const still = <P extends { policy: object }>(player: P): P => ({
+      ...player,
+      policy: { ...player.policy, plays: [] },
+    });
+    const { attacker, defender, thirds } = war.setup;
+    const setup = {
+      ...war.setup,
+      attacker: still(attacker),
+      defender: still(defender),
+      thirds: thirds.map(still),
+    };
     const budget = { positions: 3000, results: 600, hurries, combats: 1 };
-    const { because, results } = odds(game, { from: { setup: war.setup }, budget });
+    const { because, results } = odds(game, { from: { setup }, budget });
     expect(because.at(-1)).toEqual({ code: 'odds-too-many-results', limit: 600 });
     return results;
   };
@@ -132,7 +143,7 @@ describe('settings of a question', () => {
     expect(first?.cost[1]).toBe(8);
     expect(ends.map(({ share }) => share)).toEqual(ends.map(({ share }) => share).sort((x, y) => y - x));
   });
-  it('whoever leaves after a round leaves as often as the fight is open then', () => {
+  it('a side that leaves after a round leaves as often as the fight is open then', () => {
     const stands = answerOf(exactly(game, { from: { setup }, sides, settings: { rounds: '1' } }));
     const leaves = answerOf(exactly(game, { from: { setup }, sides, settings: { retreat: 'a:1' } }));
     expect(stands.open).toBeGreaterThan(0.3);
@@ -161,14 +172,14 @@ describe('settings of a question', () => {
     });
   });
   it('can be played where it cannot be worked out, up to where it was asked', () => {
-    const ready = readied(game, { from: { setup }, sides, settings: { rounds: '1' } });
+    const ready = prepare(game, { from: { setup }, sides, settings: { rounds: '1' } });
     if (!ready.ok) throw new Error(ready.reason.code);
     const ends = Array.from({ length: 20 }, (_, n) => game.rules.outcome(playedOut(ready.readied, 1, n)));
     expect(ends.some((end) => end === undefined)).toBe(true);
     expect(ends.some((end) => end !== undefined)).toBe(true);
   });
   it('is worked out in steps, a result of chance each, and given up between two of them', () => {
-    const patrol = readied(merc, {
+    const patrol = prepare(merc, {
       from: { setup: merc.setup.presets[0]?.setup as never },
       sides: ['rebel', 'dictator'],
     });
@@ -178,7 +189,7 @@ describe('settings of a question', () => {
     const { results } = odds(merc, { from: { state: patrol.readied.start } });
     expect(results).toBeGreaterThan(100);
     expect(count).toBeGreaterThanOrEqual(results);
-    const ready = readied(game, { from: { setup }, sides });
+    const ready = prepare(game, { from: { setup }, sides });
     if (!ready.ok) throw new Error(ready.reason.code);
     const steps = exactlyInSteps(ready.readied);
     expect(steps.next()).toEqual({ done: false, value: undefined });

@@ -1,15 +1,16 @@
 import type { Reason, Types } from '@fray/engine';
 import type { Force, Game, Survivors } from '@fray/games';
-import { atOnce, exploring, type GraphBudget } from './graph.ts';
-import { type Readied, readied, type ScreenAsked } from './readied.ts';
+import { type GraphBudget, runToEnd } from './graph.ts';
+import { type Prepared, prepare, type ScreenQuestion } from './prepare.ts';
+import { type PlayStyle, solving } from './rungs.ts';
 import { playNumber } from './sampler.ts';
-import { settle } from './settle.ts';
 
 export { WHOLE } from './graph.ts';
-export { playedOut, type Readied, readied } from './readied.ts';
+export { type Prepared, playedOut, prepare } from './prepare.ts';
+export type { PlayStyle } from './rungs.ts';
 
 /** What is asked to be exact. */
-export interface ExactAsked<T extends Types> extends ScreenAsked<T> {
+export interface ExactQuestion<T extends Types> extends ScreenQuestion<T> {
   /** What it may cost; left out: a glance. */
   budget?: Partial<GraphBudget>;
 }
@@ -28,6 +29,12 @@ export interface ExactEnd {
 }
 /** The answer in shares of all combats, not in counts of some. */
 export interface ExactAnswer {
+  /** How effects are used; left out in games that leave everything to the policy. */
+  play?: PlayStyle;
+  /** Positions at which a side decides whether to use something. */
+  decisions: number;
+  /** Why it is not played as well as possible. */
+  because: readonly Reason[];
   /** The first side wins. */
   a: number;
   /** The second side wins. */
@@ -64,13 +71,13 @@ export type Exactly = { ok: true; answer: ExactAnswer } | { ok: false; because: 
 
 /** A glance takes no more than this: beyond it a sampler is as soon there. */
 const GLANCE: GraphBudget = { positions: 3000, results: 5000, hurries: true };
-/** Without a `key` positions hardly ever meet: only what hangs on few results of chance can be counted out. */
+/** Without `futureKey` positions hardly ever meet: only a few results of chance can be solved. */
 const RESULTS_WITHOUT_KEY = 60;
-/** So many ends are told unit by unit. */
+/** At most this many ends are given unit by unit. */
 const MOST_ENDS = 8;
 
 /** One end, for the two sides. */
-interface Told {
+interface FightResult {
   winner: Winner;
   ending?: string;
   left: readonly [number, number];
@@ -80,60 +87,64 @@ interface Told {
 }
 
 /** The odds of two sides, if they can be counted within the budget; or why not. */
-export function exactly<T extends Types>(game: Game<T>, asked: ExactAsked<T>): Exactly {
-  const ready = readied(game, asked);
-  return ready.ok ? atOnce(exactlyInSteps(ready.readied, asked.budget)) : { ok: false, because: [ready.reason] };
+export function exactly<T extends Types>(game: Game<T>, question: ExactQuestion<T>): Exactly {
+  const ready = prepare(game, question);
+  return ready.ok ? runToEnd(exactlyInSteps(ready.readied, question.budget)) : { ok: false, because: [ready.reason] };
 }
 
 /** The same in steps: for a worker, which hears a newer question in between. */
 export function* exactlyInSteps<T extends Types>(
-  asked: Readied<T>,
+  question: Prepared<T>,
   budget?: Partial<GraphBudget>,
 ): Generator<undefined, Exactly> {
-  const { game, start, policies, until } = asked;
-  const { sight, rounds, whyNotLeap } = game.counting ?? {};
+  const { game, start, policies, until } = question;
+  const { policyInputs, rounds, whyNotSkip } = game.oddsRules ?? {};
   const limits = { ...GLANCE, ...budget };
-  if (!game.rules.key) limits.results = Math.min(limits.results, RESULTS_WITHOUT_KEY);
+  if (!game.rules.futureKey) limits.results = Math.min(limits.results, RESULTS_WITHOUT_KEY);
   const before = game.forces?.(start) ?? {};
-  const graph = yield* exploring<T>(
+  const found = yield* solving<T>(
+    game,
     {
       rules: game.rules,
       policies,
-      tell: (state) => JSON.stringify(toldOf(asked, before, state)),
+      tell: (state) => JSON.stringify(resultOf(question, before, state)),
       budget: limits,
       // Only of the game's own policy is it known what it looks at.
-      ...(sight
-        ? { sight: (state, seat, list) => (policies(seat) === game.bot ? sight(state, seat, list) : undefined) }
+      ...(policyInputs
+        ? { sight: (state, seat, list) => (policies(seat) === game.bot ? policyInputs(state, seat, list) : undefined) }
         : {}),
       ...(until ? { until } : {}),
       ...(rounds ? { count: rounds } : {}),
-      ...(whyNotLeap ? { whyNotLeap } : {}),
+      ...(whyNotSkip ? { whyNotSkip } : {}),
     },
     start,
   );
-  if (!graph.ok) return { ok: false, because: [...graph.refused, { code: graph.code, limit: graph.limit }] };
-  const settled = settle(graph);
-  const ends: [Told, number][] = graph.told.map(({ words }, at) => [JSON.parse(words), settled.ends[at] as number]);
-  // What never ends by itself has an official end, which the rules come to when it is played on.
-  for (const { at, share } of settled.endless)
-    if (share > 0) ends.push([toldOf(asked, before, playNumber(asked, graph.states[at] as T['state'], 1, 0)), share]);
-  const mean = settled.visits.reduce((sum, visits, at) => sum + visits * (graph.grows[at] as number), 0);
-  const [a = '', b = ''] = asked.sides;
-  const answer = added(ends, [before[a], before[b]]);
+  if (!found.ok) return { ok: false, because: found.because };
+  const { graph, decided, solved, play, because, decisions } = found;
+  const ends: [FightResult, number][] = graph.endings.map(({ words }, at) => [
+    JSON.parse(words),
+    solved.ends[at] as number,
+  ]);
+  // An endless fight has an official result, which the rules reach if it is played on.
+  for (const { at, share } of solved.endless)
+    if (share > 0) ends.push([resultOf(question, before, playNumber(question, graph.stateOf(at), 1, 0)), share]);
+  const mean = solved.visits.reduce((sum, visits, at) => sum + visits * (decided.grows[at] as number), 0);
+  const [a = '', b = ''] = question.sides;
+  const answer = { ...sumEnds(ends, [before[a], before[b]]), ...(play ? { play } : {}), decisions, because };
   return { ok: true, answer: rounds ? { ...answer, rounds: mean + rounds(start) } : answer };
 }
 
-function toldOf<T extends Types>(
-  { game, start, sides: [a = '', b = ''] }: Readied<T>,
+function resultOf<T extends Types>(
+  { game, start, sides: [a = '', b = ''] }: Prepared<T>,
   before: Record<string, Force>,
   state: T['state'],
-): Told {
+): FightResult {
   const { rules } = game;
   const outcome = rules.outcome(state);
   const after = game.forces?.(state) ?? {};
   const lost = (seat: string): number => Math.max(0, (before[seat]?.worth ?? 0) - (after[seat]?.worth ?? 0));
-  const units = game.counting?.left?.(state);
-  const hits = game.counting?.hits?.(start)(state);
+  const units = game.oddsRules?.left?.(state);
+  const hits = game.oddsRules?.hits?.(start)(state);
   const told = {
     cost: [lost(a), lost(b)] as const,
     ...(hits ? { hits: [hits[a] ?? 0, hits[b] ?? 0] as const } : {}),
@@ -156,7 +167,10 @@ function toldOf<T extends Types>(
   };
 }
 
-function added(ends: readonly [Told, number][], [hadA, hadB]: readonly (Force | undefined)[]): ExactAnswer {
+function sumEnds(
+  ends: readonly [FightResult, number][],
+  [hadA, hadB]: readonly (Force | undefined)[],
+): Omit<ExactAnswer, 'because' | 'decisions'> {
   const sum = { a: 0, b: 0, draw: 0, open: 0, costA: 0, costB: 0 };
   const left: Record<'a' | 'b', Record<string, number>> = { a: {}, b: {} };
   const endings: Record<Winner, Record<string, number>> = { a: {}, b: {}, draw: {}, open: {} };
@@ -192,7 +206,7 @@ function addTo(shares: Record<string, number>, what: string, share: number): voi
 }
 
 /** Ends that leave the same are one. */
-function likeliest(ends: readonly [Told, number][]): ExactEnd[] {
+function likeliest(ends: readonly [FightResult, number][]): ExactEnd[] {
   const found = new Map<string, { -readonly [K in keyof ExactEnd]: ExactEnd[K] }>();
   for (const [{ winner, units, cost }, share] of ends) {
     if (!units || share === 0) continue;

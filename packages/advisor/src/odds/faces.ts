@@ -1,10 +1,10 @@
-import type { Lump, Need, Types } from '@fray/engine';
+import type { MergedRoll, Need, Types } from '@fray/engine';
 
 /** More results of one pull than this are not tried face by face. */
 const MOST_FACES = 200_000;
 
 /** Every result of a pull, each as likely; nothing where there are too many. */
-export function everyFace<T extends Types>(need: Need<T>): Lump[] | undefined {
+export function everyFace<T extends Types>(need: Need<T>): MergedRoll[] | undefined {
   const { kind, count, sides } = need;
   let results = 1;
   // Of a draw each place counts only what is left.

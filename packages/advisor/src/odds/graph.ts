@@ -13,12 +13,12 @@ import {
   type Types,
 } from '@fray/engine';
 import { Ahead } from './ahead.ts';
-import { answered } from './answered.ts';
+import { answerNeed } from './answer-need.ts';
 import { askAll, askOnce } from './asking.ts';
 import { everyFace } from './faces.ts';
-import type { Graph } from './settle.ts';
+import type { Graph } from './solve-rounds.ts';
 
-/** What a graph may cost before it is given up. Counts, never times: the same question gets the same answer everywhere. */
+/** What a graph may cost before it is given up: counts, not times, so that the answer is the same everywhere. */
 export interface GraphBudget {
   /** Positions, each kept with its state. */
   positions: number;
@@ -26,7 +26,7 @@ export interface GraphBudget {
   results: number;
   /**
    * For a glance: given up as soon as it looks too large, by what the first positions took. That may be wrong of a combat that begins large and
-   * soon gets small, so whoever can wait counts to the end of the budget.
+   * soon gets small, so a caller that can wait uses the whole budget.
    */
   hurries?: boolean;
 }
@@ -34,22 +34,45 @@ export interface GraphBudget {
 /** What exact odds may cost where nothing else is said. */
 export const WHOLE: GraphBudget = { positions: 50_000, results: 50_000, hurries: false };
 
+/** Prompts at which a seat does what is best for it, and what an end is worth to it. */
+export interface Decisions<T extends Types> {
+  /** What the seat decides between here; the first one is kept among equals. Nothing: its policy moves. */
+  options(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): readonly T['action'][] | undefined;
+  /** What an end is worth to a seat. */
+  worth(state: T['state'], seat: T['seat']): number;
+}
+
+interface Ending {
+  words: string;
+  worth: readonly number[];
+}
+
+/** Who decides at a position, and what leads where, in the order of `to`. */
+export interface Decider<T extends Types> {
+  seat: T['seat'];
+  actions: readonly T['action'][];
+  /** By action: how much `count` grows on the way to the next position. */
+  grown: readonly number[];
+}
+
 /** What is asked of the rules. */
-export interface Asked<T extends Types> {
+export interface GraphQuestion<T extends Types> {
   rules: Ruleset<T>;
   policies: Policies<T>;
   /** What the policy of a seat looks at here, where that is known: equal words, the choice at the same place of the list. */
   sight?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): string | undefined;
   /** Stops here although it is not over: after a round, at the end of a phase. */
   until?(state: T['state']): boolean;
+  /** What seats decide for their own good, not by their policy. Left out: nothing. */
+  decisions?: Decisions<T>;
   /** Equal words for ends that count as one. */
   tell(state: T['state']): string;
-  /** A figure that only grows, and that `key` may forget: rounds. Its expectation comes with the answer. */
+  /** A figure that only grows and is not part of `futureKey`: rounds. The answer has its mean. */
   count?(state: T['state']): number;
-  /** Whether a game's `leap` is taken; tests go without. */
-  leaps?: boolean;
+  /** Whether the game's `skipAhead` is used; tests go without. */
+  skips?: boolean;
   /** Why none could be taken from a state, by name. */
-  whyNotLeap?(state: T['state']): Reason | undefined;
+  whyNotSkip?(state: T['state']): Reason | undefined;
   budget: GraphBudget;
 }
 
@@ -59,17 +82,21 @@ export interface Effort {
   results: number;
   /** Moves of policies that had something to choose from. */
   moves: number;
-  leaps: number;
-  /** States that leaps led to. */
+  skips: number;
+  /** States that were skipped to. */
   landed: number;
+  /** Positions at which somebody decides. */
+  decisions: number;
 }
 
 export interface Explored<T extends Types> extends Graph, Effort {
   ok: true;
-  /** What is told of each end, and one state of it. */
-  told: readonly { words: string; state: T['state'] }[];
-  /** One state of each position. */
-  states: readonly T['state'][];
+  /** The description of each end, and what it is worth to each seat of the rules, where seats decide. */
+  endings: readonly Ending[];
+  /** By position: who decides there; nothing where chance does. The share of the first option is 1, of the others 0. */
+  deciders: readonly (Decider<T> | undefined)[];
+  /** One state of a position. States are not kept: the graph is walked again to find it. */
+  stateOf(position: number): T['state'];
   /** By position: how much `count` grows on the way to the next, on average. */
   grows: Float64Array;
 }
@@ -82,10 +109,10 @@ export interface NotExplored extends Effort {
   limit: number;
 }
 
-/** So many reasons are enough to tell. */
+/** At most this many reasons are given. */
 const MOST_REFUSED = 3;
 
-/** So many positions are gone on from before a glance takes them for the others. */
+/** How many positions are explored before a quick look estimates the others from them. */
 const KNOWN_BY = 4;
 
 /** Policies that never come to chance or an end run in circles. */
@@ -101,7 +128,7 @@ class GivenUp {
 }
 
 /** Where a position leads and how likely, and how much `count` grows on the way; ways to the same place are one. */
-class Ways {
+class Branches {
   readonly shares = new Map<number, number>();
   grows = 0;
   add(target: number, share: number, grown: number): void {
@@ -120,76 +147,95 @@ interface Position<T extends Types> {
 }
 
 /** What is worked out in steps, without listening in between. */
-export function atOnce<V>(steps: Generator<undefined, V>): V {
+export function runToEnd<V>(steps: Generator<undefined, V>): V {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/**
- * The combat as a graph: its positions are the moments at which chance decides, told apart by the ruleset's own `key`; between
- * them the policies move by the very rules that play. Nothing here knows a game. In steps, a result of chance each: for whoever has
- * to listen in between.
- */
+/** Builds the combat as a graph of the moments at which chance decides, told apart by the key of the ruleset, one result a step. */
 export function* exploring<T extends Types>(
-  asked: Asked<T>,
+  question: GraphQuestion<T>,
   start: T['state'],
 ): Generator<undefined, Explored<T> | NotExplored> {
-  const walker = new Walker(asked);
+  const walker = new Walker(question);
   try {
     yield* walker.walkFrom(start);
-    return walker.explored();
+    return walker.explored((position) => findState(question, start, position));
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
     return { ok: false, refused: walker.refused, code: error.code, limit: error.limit, ...walker.effort };
   }
 }
 
+/** The position that was looked for, with its state. */
+class Found {
+  readonly state: unknown;
+  constructor(state: unknown) {
+    this.state = state;
+  }
+}
+/** Walks the graph again, up to the position of that number. */
+function findState<T extends Types>(question: GraphQuestion<T>, start: T['state'], position: number): T['state'] {
+  if (position === 0) return start;
+  try {
+    runToEnd(new Walker(question, position).walkFrom(start));
+  } catch (error) {
+    if (error instanceof Found) return error.state as T['state'];
+    throw error;
+  }
+  throw new Error(`${question.rules.id}: no position ${position}`);
+}
+
 class Walker<T extends Types> {
-  readonly effort: Effort = { positions: 1, results: 0, moves: 0, leaps: 0, landed: 0 };
+  readonly effort: Effort = { positions: 1, results: 0, moves: 0, skips: 0, landed: 0, decisions: 0 };
   readonly refused: Reason[] = [];
-  private readonly asked: Asked<T>;
+  private readonly question: GraphQuestion<T>;
   private readonly copy: (state: T['state']) => T['state'];
   private readonly byKey = new Map<string, number>();
   private readonly ahead = new Ahead();
   /** By what a policy looks at: the place of the choice that it took. */
   private readonly answers = new Map<string, number>();
   private readonly byWords = new Map<string, number>();
-  private readonly told: { words: string; state: T['state'] }[] = [];
+  private readonly endings: Ending[] = [];
   private readonly open: Position<T>[] = [];
   private expanded = 0;
-  private readonly states: T['state'][] = [];
+  private readonly deciders: (Decider<T> | undefined)[] = [];
   private readonly to: Int32Array[] = [];
   private readonly shares: Float64Array[] = [];
   private readonly grows: number[] = [];
 
-  constructor(asked: Asked<T>) {
-    this.asked = asked;
-    this.copy = asked.rules.clone ?? clone;
+  /** The position whose state is looked for; nothing: the whole graph. */
+  private readonly wanted: number | undefined;
+
+  constructor(question: GraphQuestion<T>, wanted?: number) {
+    this.question = question;
+    this.wanted = wanted;
+    this.copy = question.rules.clone ?? clone;
   }
 
-  explored(): Explored<T> {
-    const { to, shares, told, states } = this;
+  explored(stateOf: Explored<T>['stateOf']): Explored<T> {
+    const { to, shares, endings, deciders } = this;
     return {
       ok: true,
       ...this.effort,
       to,
       shares,
-      ends: told.length,
-      told,
-      states,
+      ends: endings.length,
+      endings,
+      deciders,
+      stateOf,
       grows: Float64Array.from(this.grows),
     };
   }
 
   /** The start is a position of its own, which leads to wherever the policies go first. */
   *walkFrom(start: T['state']): Generator<undefined, void> {
-    this.states[0] = start;
-    const ways = new Ways();
-    const runner = new Runner(this.asked.rules, this.copy(start), dry());
+    const branches = new Branches();
+    const runner = new Runner(this.question.rules, this.copy(start), dry());
     // A state that has not begun yet stands before its first step.
-    if (runner.state.frames.length) runner.settle();
+    if (runner.state.frames.length) runner.run();
     else runner.start();
-    this.goOn(runner, 1, this.counted(start), ways);
-    this.keep(0, ways);
+    this.goOn(runner, 1, this.counted(start), branches);
+    this.keep(0, branches);
     for (let next = this.open.pop(); next; next = this.open.pop()) {
       yield;
       yield* this.expand(next);
@@ -197,10 +243,10 @@ class Walker<T extends Types> {
   }
 
   private counted(state: T['state']): number {
-    return this.asked.count?.(state) ?? 0;
+    return this.question.count?.(state) ?? 0;
   }
 
-  private keep(at: number, { shares, grows }: Ways): void {
+  private keep(at: number, { shares, grows }: Branches): void {
     this.to[at] = Int32Array.from(shares.keys());
     this.shares[at] = Float64Array.from(shares.values());
     this.grows[at] = grows;
@@ -209,46 +255,49 @@ class Walker<T extends Types> {
   private *expand({ at, state, need, seat }: Position<T>): Generator<undefined, void> {
     this.expanded++;
     const before = this.counted(state);
-    const ways = new Ways();
-    if (seat !== undefined) this.decide(state, seat, before, ways);
-    else if (need && !this.leapFrom(state, need, before, ways)) yield* this.tryAll(state, need, before, ways);
-    this.keep(at, ways);
+    const branches = new Branches();
+    if (seat !== undefined && this.choose(at, state, seat, before)) return;
+    if (seat !== undefined) this.decide(state, seat, before, branches);
+    else if (need && !this.skipFrom(state, need, before, branches)) yield* this.tryAll(state, need, before, branches);
+    this.keep(at, branches);
   }
 
-  private leapFrom(state: T['state'], need: Need<T>, before: number, ways: Ways): boolean {
-    const { rules, policies, leaps } = this.asked;
-    const later = leaps === false ? undefined : rules.leap?.(state, need, policies, () => this.tried());
+  private skipFrom(state: T['state'], need: Need<T>, before: number, branches: Branches): boolean {
+    const { rules, policies, skips } = this.question;
+    const later = skips === false ? undefined : rules.skipAhead?.(state, need, policies, () => this.tried());
     if (!later) {
-      const why = leaps === false || this.refused.length >= MOST_REFUSED ? undefined : this.asked.whyNotLeap?.(state);
+      const why =
+        skips === false || this.refused.length >= MOST_REFUSED ? undefined : this.question.whyNotSkip?.(state);
       if (why && !this.refused.some((one) => same(one, why))) this.refused.push(why);
       return false;
     }
-    this.effort.leaps++;
+    this.effort.skips++;
     this.effort.landed += later.length;
     for (const { state: there, share } of later) {
       const runner = new Runner(rules, there, dry());
-      runner.settle();
-      this.goOn(runner, share, before, ways);
+      runner.run();
+      this.goOn(runner, share, before, branches);
     }
     return true;
   }
 
-  private *tryAll(state: T['state'], need: Need<T>, before: number, ways: Ways): Generator<undefined, void> {
-    const { rules, budget } = this.asked;
-    const lumps = rules.lump?.(state, need) ?? everyFace(need);
-    if (!lumps) throw new GivenUp('odds-too-many-faces', budget.results);
+  private *tryAll(state: T['state'], need: Need<T>, before: number, branches: Branches): Generator<undefined, void> {
+    const { rules, budget } = this.question;
+    const merged = rules.mergeRolls?.(state, need) ?? everyFace(need);
+    if (!merged) throw new GivenUp('odds-too-many-faces', budget.results);
     // Known before any of them is tried.
-    if (this.effort.results + lumps.length > budget.results) throw new GivenUp('odds-too-many-results', budget.results);
-    for (const { values, share } of lumps) {
+    if (this.effort.results + merged.length > budget.results)
+      throw new GivenUp('odds-too-many-results', budget.results);
+    for (const { values, share } of merged) {
       if (share === 0) continue;
       this.tried();
-      this.goOn(answered(rules, state, values), share, before, ways);
+      this.goOn(answerNeed(rules, state, values), share, before, branches);
       yield;
     }
   }
 
   private tried(): void {
-    const { results, hurries } = this.asked.budget;
+    const { results, hurries } = this.question.budget;
     const { expanded, open } = this;
     const tried = ++this.effort.results;
     // What is open is taken to cost as much as what is done, position for position.
@@ -256,32 +305,63 @@ class Walker<T extends Types> {
     if (expected > results) throw new GivenUp('odds-too-many-results', results);
   }
 
+  private optionsOf(
+    state: T['state'],
+    seat: T['seat'],
+    list: readonly Choice<T>[],
+  ): readonly T['action'][] | undefined {
+    return list.length < 2 ? undefined : this.question.decisions?.options(state, seat, list);
+  }
+
+  /** A seat decides: everything that it could do; what leads to the same place is one. False where its policy moves. */
+  private choose(at: number, state: T['state'], seat: T['seat'], before: number): boolean {
+    const { rules } = this.question;
+    const list = choices(rules, state).filter((choice) => choice.seat === seat);
+    const options = this.optionsOf(state, seat, list);
+    if (!options) return false;
+    const byTarget = new Map<number, { action: T['action']; grown: number }>();
+    for (const action of options) {
+      const runner = new Runner(rules, this.copy(state), dry());
+      runner.apply(seat, action);
+      this.tried();
+      const { target, counted } = this.next(runner);
+      if (!byTarget.has(target)) byTarget.set(target, { action, grown: counted - before });
+    }
+    this.to[at] = Int32Array.from(byTarget.keys());
+    this.shares[at] = Float64Array.from(byTarget.keys(), (_, place) => (place === 0 ? 1 : 0));
+    this.effort.decisions++;
+    const ways = [...byTarget.values()];
+    this.grows[at] = ways[0]?.grown ?? 0;
+    this.deciders[at] = { seat, actions: ways.map(({ action }) => action), grown: ways.map(({ grown }) => grown) };
+    return true;
+  }
+
   /** A policy that leaves it to chance: every answer that it could give. */
-  private decide(state: T['state'], seat: T['seat'], before: number, ways: Ways): void {
-    const { rules, policies } = this.asked;
+  private decide(state: T['state'], seat: T['seat'], before: number, branches: Branches): void {
+    const { rules, policies } = this.question;
     const list = choices(rules, state).filter((choice) => choice.seat === seat);
     this.effort.moves++;
     const tried = () => this.tried();
     for (const { action, share } of askAll(policies(seat), rules.view(state, seat), seat, list, tried)) {
       const runner = new Runner(rules, this.copy(state), dry());
       runner.apply(seat, action);
-      this.goOn(runner, share, before, ways);
+      this.goOn(runner, share, before, branches);
     }
   }
 
-  /** Who decides at this prompt, and among what: of several, whoever has waited longest. */
+  /** Who decides at this prompt, and among what: of several, the one that has waited longest. */
   private prompted(state: T['state'], moved: Readonly<Record<string, number>>) {
-    const list = choices(this.asked.rules, state);
+    const list = choices(this.question.rules, state);
     const seat = seatToServe(list, moved);
     if (seat === undefined)
-      throw new Error(`${this.asked.rules.id}: nothing to do at ${JSON.stringify(state.frames.at(-1))}`);
+      throw new Error(`${this.question.rules.id}: nothing to do at ${JSON.stringify(state.frames.at(-1))}`);
     const mine = list.every((choice) => choice.seat === seat) ? list : list.filter((choice) => choice.seat === seat);
     return { seat, list: mine };
   }
 
-  private goOn(runner: Runner<T>, share: number, before: number, ways: Ways): void {
+  private goOn(runner: Runner<T>, share: number, before: number, branches: Branches): void {
     const { target, counted } = this.next(runner);
-    ways.add(target, share, counted - before);
+    branches.add(target, share, counted - before);
   }
 
   /**
@@ -289,7 +369,7 @@ class Walker<T extends Types> {
    * whichever way led there.
    */
   private next(runner: Runner<T>): { target: number; counted: number } {
-    const { policies } = this.asked;
+    const { policies } = this.question;
     const moved: Record<string, number> = {};
     const passed: { key: string; counted: number }[] = [];
     let found: { target: number; counted: number } | undefined;
@@ -300,7 +380,11 @@ class Walker<T extends Types> {
       if (found) break;
       const { seat, list } = this.prompted(state, moved);
       moved[seat] = moves;
-      const sight = list.length > 1 ? this.asked.sight?.(state, seat, list) : undefined;
+      if (this.optionsOf(state, seat, list)) {
+        found = { target: this.place(state, undefined, seat), counted: this.counted(state) };
+        break;
+      }
+      const sight = list.length > 1 ? this.question.sight?.(state, seat, list) : undefined;
       let action = only(list) ?? this.remembered(sight, list);
       if (action === undefined && sight !== undefined) {
         action = this.ask(policies(seat), state, seat, list);
@@ -333,7 +417,7 @@ class Walker<T extends Types> {
 
   /** Where nobody moves: chance is awaited, or it is over, or it was asked up to here. */
   private stop({ state, need }: Runner<T>): { target: number; counted: number } | undefined {
-    const { rules, until } = this.asked;
+    const { rules, until } = this.question;
     const over = rules.outcome(state) !== undefined || until?.(state) === true;
     if (!over && !need) return undefined;
     return { target: over ? this.end(state) : this.place(state, need), counted: this.counted(state) };
@@ -341,33 +425,37 @@ class Walker<T extends Types> {
 
   private ask(bot: ReturnType<Policies<T>>, state: T['state'], seat: T['seat'], list: readonly Choice<T>[]) {
     this.effort.moves++;
-    return askOnce(bot, this.asked.rules.view(state, seat), seat, list);
+    return askOnce(bot, this.question.rules.view(state, seat), seat, list);
   }
 
   private keyOf(state: T['state']): string {
-    return this.asked.rules.key?.(state) ?? JSON.stringify(state);
+    return this.question.rules.futureKey?.(state) ?? JSON.stringify(state);
   }
 
   private end(state: T['state']): number {
-    const words = this.asked.tell(state);
-    let number = this.byWords.get(words);
+    const { tell, decisions, rules } = this.question;
+    const words = tell(state);
+    // Ends with the same words may be worth more or less to a seat that decides.
+    const worth = decisions ? rules.seats.map((seat) => decisions.worth(state, seat)) : [];
+    const key = `${worth} ${words}`;
+    let number = this.byWords.get(key);
     if (number === undefined) {
-      number = this.told.length;
-      this.byWords.set(words, number);
-      this.told.push({ words, state });
+      number = this.endings.length;
+      this.byWords.set(key, number);
+      this.endings.push({ words, worth });
     }
     return -1 - number;
   }
 
   private place(state: T['state'], need: Need<T> | undefined, seat?: T['seat']): number {
-    const { budget } = this.asked;
+    const { budget } = this.question;
     const key = `${need ? `${need.kind}${need.count}:${need.sides}` : seat} ${this.keyOf(state)}`;
     let at = this.byKey.get(key);
     if (at === undefined) {
       at = this.effort.positions++;
       if (at >= budget.positions) throw new GivenUp('odds-too-many-positions', budget.positions);
+      if (at === this.wanted) throw new Found(state);
       this.byKey.set(key, at);
-      this.states[at] = state;
       this.open.push({ at, state, need, seat });
     }
     return at;

@@ -1,11 +1,11 @@
-import { choices, clone, Runner, type Source, seatToServe, seeded, type Types } from '@fray/engine';
+import { choices, clone, Runner, type Source, seatToServe, seededDice, type Types } from '@fray/engine';
 import { type Bot, chanceFrom, type Game } from '@fray/games';
 
 /** A policy never needs more moves than this; more means that it runs in circles. */
 const LONGEST_COMBAT = 20_000;
 
 export interface Sampling<T extends Types> {
-  game: Pick<Game<T>, 'rules'>;
+  game: Pick<Game<T>, 'rules' | 'oddsRules'>;
   policies(seat: T['seat']): Bot<T>;
   until?(state: T['state']): boolean;
 }
@@ -19,7 +19,7 @@ function playOut<T extends Types>(
   const { rules } = game;
   const chance = chanceFrom(source);
   const runner = new Runner(rules, (rules.clone ?? clone)(start), source);
-  if (runner.state.frames.length) runner.settle();
+  if (runner.state.frames.length) runner.run();
   else runner.start();
   const moved: Record<string, number> = {};
   for (let moves = 0; rules.outcome(runner.state) === undefined && !until?.(runner.state); moves++) {
@@ -41,4 +41,4 @@ export const playNumber = <T extends Types>(
   start: T['state'],
   seed: number,
   number: number,
-): T['state'] => playOut(sampling, start, seeded(seed, number));
+): T['state'] => playOut(sampling, start, seededDice(seed, number));

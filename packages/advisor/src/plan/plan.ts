@@ -1,7 +1,13 @@
 import { type Choice, choices, clone, dry, type Need, type Ruleset, Runner, type Types } from '@fray/engine';
 import type { Planning } from '@fray/games';
-import { answered } from '../odds/answered.ts';
+import { answerNeed } from '../odds/answer-need.ts';
 import { everyFace } from '../odds/faces.ts';
+
+/**
+ * What is proven of a plan: that nothing is worth more; the same by what counts first, while something cheaper may exist; or nothing, as the
+ * limit was reached, and this is the best that was seen.
+ */
+export type Proven = 'all' | 'main' | 'none';
 
 /** The best that one seat can do from here, against no opponent that decides. */
 export interface Plan<T extends Types> {
@@ -9,8 +15,8 @@ export interface Plan<T extends Types> {
   value: number;
   /** What to do, up to the first chance: behind it the plan depends on what comes. */
   actions: readonly T['action'][];
-  /** Nothing is worth more. False: the limit was reached, and this is the best that was seen. */
-  proven: boolean;
+  /** How far nothing is worth more. */
+  proven: Proven;
   /** Positions that were looked at. */
   positions: number;
   /** Every way it ends, with how likely that is. Less than 1 in all where the limit was reached: the rest is not known. */
@@ -25,17 +31,17 @@ export interface PlanEnd<T extends Types> {
 }
 
 /** Positions that are looked at, where nothing else is said. */
-export const USUAL_POSITIONS = 30_000;
+export const DEFAULT_POSITIONS = 30_000;
 
 /** A copy of a state as far as it goes on its own: one that has not begun stands before its first step. */
-export function begun<T extends Types>(rules: Ruleset<T>, state: T['state']): Runner<T> {
+export function startRunner<T extends Types>(rules: Ruleset<T>, state: T['state']): Runner<T> {
   const runner = new Runner(rules, (rules.clone ?? clone)(state), dry());
-  if (runner.state.frames.length) runner.settle();
+  if (runner.state.frames.length) runner.run();
   else runner.start();
   return runner;
 }
 
-interface Known<T extends Types> {
+interface Solved<T extends Types> {
   /** What the position is worth; where it is not exact, no more than this. */
   value: number;
   exact: boolean;
@@ -50,7 +56,7 @@ interface Known<T extends Types> {
  */
 class Search<T extends Types> {
   positions = 0;
-  private readonly known = new Map<string, Known<T>>();
+  private readonly solved = new Map<string, Solved<T>>();
   private readonly rules: Ruleset<T>;
   private readonly how: Planning<T>;
   /** Somewhere there was more to look at. */
@@ -83,16 +89,16 @@ class Search<T extends Types> {
   next({ state, need }: Runner<T>): 'over' | { runner: Runner<T>; share: number }[] {
     if (need)
       return (this.results(state, need) ?? []).map(({ values, share }) => ({
-        runner: answered(this.rules, state, values),
+        runner: answerNeed(this.rules, state, values),
         share,
       }));
     if (this.rules.outcome(state) !== undefined) return 'over';
-    const found = this.known.get(this.how.key(state));
+    const found = this.solved.get(this.how.futureKey(state));
     if (found?.action === undefined || found.seat === undefined) return [];
     return [{ runner: this.after(state, found.seat, found.action), share: 1 }];
   }
   private results(state: T['state'], need: Need<T>) {
-    return this.rules.lump?.(state, need) ?? everyFace(need);
+    return this.rules.mergeRolls?.(state, need) ?? everyFace(need);
   }
 
   /** What a position is worth, if it is more than `floor`; else no more than a bound for it. */
@@ -100,12 +106,12 @@ class Search<T extends Types> {
     if (this.rules.outcome(state) !== undefined) return this.how.value(state);
     const most = this.how.most(state);
     if (most <= floor) return most;
-    const key = this.how.key(state);
-    const before = this.known.get(key);
+    const key = this.how.futureKey(state);
+    const before = this.solved.get(key);
     if (before && (before.exact || before.value <= floor)) return before.value;
     if (this.stopped) return Number.NEGATIVE_INFINITY;
     this.positions++;
-    const found: Known<T> = { value: Number.NEGATIVE_INFINITY, exact: true, action: undefined, seat: undefined };
+    const found: Solved<T> = { value: Number.NEGATIVE_INFINITY, exact: true, action: undefined, seat: undefined };
     /** The highest bound of what was left out. */
     let out = Number.NEGATIVE_INFINITY;
     for (const { seat, action } of this.how.tries(state, choices(this.rules, state) as readonly Choice<T>[])) {
@@ -124,7 +130,7 @@ class Search<T extends Types> {
     // Nothing above the floor: all that is known is that there is nothing.
     if (found.action === undefined && out > Number.NEGATIVE_INFINITY)
       Object.assign(found, { value: out, exact: false });
-    this.known.set(key, found);
+    this.solved.set(key, found);
     return found.value;
   }
 
@@ -140,26 +146,26 @@ class Search<T extends Types> {
     let sum = 0;
     for (const [at, { values, share }] of results.entries()) {
       this.until = this.positions + Math.floor((until - this.positions) / (results.length - at));
-      sum += share * this.worth(answered(this.rules, state, values));
+      sum += share * this.worth(answerNeed(this.rules, state, values));
     }
     this.until = until;
     return sum;
   }
 
   /** The best from the first position: going on as it stands, or with what was begun before given up, where that is worth more. */
-  first(start: Runner<T>): number {
+  first(start: Runner<T>, floor?: number): number {
     const others = start.need
       ? []
       : (this.how.givesUp?.(choices(this.rules, start.state) as readonly Choice<T>[]) ?? []);
     const { until } = this;
     if (others.length) this.until = Math.floor(until / 2);
-    let value = this.worth(start);
+    let value = this.worth(start, floor);
     this.until = until;
     for (const { seat, action } of others) {
       const other = this.worth(this.after(start.state, seat, action), value);
       if (other <= value) continue;
       value = other;
-      this.known.set(this.how.key(start.state), { value, exact: true, action, seat });
+      this.solved.set(this.how.futureKey(start.state), { value, exact: true, action, seat });
     }
     return value;
   }
@@ -168,7 +174,7 @@ class Search<T extends Types> {
   way(start: T['state']): T['action'][] {
     const actions: T['action'][] = [];
     for (let state = start; this.rules.outcome(state) === undefined; ) {
-      const found = this.known.get(this.how.key(state));
+      const found = this.solved.get(this.how.futureKey(state));
       if (found?.action === undefined || found.seat === undefined) break;
       actions.push(found.action);
       const runner = this.after(state, found.seat, found.action);
@@ -191,16 +197,44 @@ function endsOf<T extends Types>(search: Search<T>, start: Runner<T>): PlanEnd<T
   return ends;
 }
 
-/** The best plan from a state with nothing hidden: at a prompt, where chance is awaited, or before it begins. */
-export function plan<T extends Types>(
+/** One aim from one position, above a floor. */
+function searchFor<T extends Types>(
   rules: Ruleset<T>,
-  how: Planning<T>,
+  how: Omit<Planning<T>, 'winning' | 'planText' | 'main'>,
   state: T['state'],
-  positions = USUAL_POSITIONS,
-): Plan<T> {
-  const search = new Search(rules, how, positions);
-  const start = begun(rules, state);
-  const value = search.first(start);
+  limit: number,
+  floor?: number,
+): Omit<Plan<T>, 'proven'> & { proven: boolean } {
+  const search = new Search(rules, how, limit);
+  const start = startRunner(rules, state);
+  const value = search.first(start, floor);
   const actions = start.need ? [] : search.way(start.state);
   return { value, actions, proven: !search.wasCut, positions: search.positions, ends: endsOf(search, start) };
+}
+
+/** What a plan is worth by everything, where its ends are all known. */
+const worthOf = <T extends Types>(how: Pick<Planning<T>, 'value'>, ends: readonly PlanEnd<T>[]): number =>
+  ends.reduce((sum, { share, state }) => sum + share * how.value(state), 0);
+
+/**
+ * The best plan from a state with nothing hidden: at a prompt, where chance is awaited, or before it begins. What counts first is looked for
+ * first; among what is as good, the cheapest, with what is left of the positions.
+ */
+export function plan<T extends Types>(
+  rules: Ruleset<T>,
+  { main, ...how }: Omit<Planning<T>, 'winning' | 'planText'>,
+  state: T['state'],
+  positions = DEFAULT_POSITIONS,
+): Plan<T> {
+  if (!main) {
+    const only = searchFor(rules, how, state, positions);
+    return { ...only, proven: only.proven ? 'all' : 'none' };
+  }
+  const first = searchFor(rules, { ...how, ...main }, state, positions);
+  const value = worthOf(how, first.ends);
+  if (!first.proven) return { ...first, value, proven: 'none' };
+  const whole = searchFor(rules, how, state, positions - first.positions, first.value - main.least);
+  const looked = { positions: first.positions + whole.positions };
+  if (whole.proven || whole.value > value) return { ...whole, ...looked, proven: whole.proven ? 'all' : 'main' };
+  return { ...first, ...looked, value, proven: 'main' };
 }

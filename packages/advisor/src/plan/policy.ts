@@ -1,22 +1,19 @@
-import { type Choice, choices, type Runner, seeded, type Types } from '@fray/engine';
+import { type Choice, choices, type Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type Game, type Planning } from '@fray/games';
-import { answered } from '../odds/answered.ts';
+import { answerNeed } from '../odds/answer-need.ts';
 import { everyFace } from '../odds/faces.ts';
-import { begun, type Plan, type PlanEnd } from './plan.ts';
+import { type Plan, type PlanEnd, startRunner } from './plan.ts';
 
 /** So far the policy is followed. */
 const MOST = 2_000;
 
-/**
- * What the game's own policy does from here, as a plan: through all that chance can bring. A search that was cut short may have found
- * less. Nothing where that takes too many moves and results.
- */
+/** What the game's own policy does from here, as a plan; `undefined` if that takes too many moves and results. */
 export function policyPlan<T extends Types>(
   { rules, bot }: Pick<Game<T>, 'rules' | 'bot'>,
   how: Pick<Planning<T>, 'value'>,
   state: T['state'],
 ): Plan<T> | undefined {
-  const chance = chanceFrom(seeded(1, 0));
+  const chance = chanceFrom(seededDice(1, 0));
   const actions: T['action'][] = [];
   const ends: PlanEnd<T>[] = [];
   let looked = 0;
@@ -35,14 +32,14 @@ export function policyPlan<T extends Types>(
       ends.push({ share, state: runner.state });
       return true;
     }
-    const results = rules.lump?.(runner.state, runner.need) ?? everyFace(runner.need);
+    const results = rules.mergeRolls?.(runner.state, runner.need) ?? everyFace(runner.need);
     return (
       results?.every(
-        (one) => ++looked <= MOST && follow(answered(rules, runner.state, one.values), share * one.share, false),
+        (one) => ++looked <= MOST && follow(answerNeed(rules, runner.state, one.values), share * one.share, false),
       ) ?? false
     );
   };
-  if (!follow(begun(rules, state), 1, true)) return undefined;
+  if (!follow(startRunner(rules, state), 1, true)) return undefined;
   const value = ends.reduce((sum, end) => sum + end.share * how.value(end.state), 0);
-  return { value, actions, proven: false, positions: looked, ends };
+  return { value, actions, proven: 'none', positions: looked, ends };
 }

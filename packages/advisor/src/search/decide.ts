@@ -1,10 +1,10 @@
-import { type Choice, seeded, type Types } from '@fray/engine';
+import { type Choice, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type Game } from '@fray/games';
-import { playerNamed } from './named.ts';
+import { bestPolicy, playerByName } from './players.ts';
 import { searchBot } from './search.ts';
 
 /** A decision that somebody is asked for, as plain data: it can be sent to a worker. */
-export interface DecisionAsked<T extends Types> {
+export interface DecisionQuestion<T extends Types> {
   /** One that `playerNamed` knows: `easy`, `hard`, `search:64`. */
   player: string;
   /** What the seat may see. */
@@ -17,19 +17,19 @@ export interface DecisionAsked<T extends Types> {
   seed: number;
 }
 
-/** Combats for a decision of whoever is stopped by the listener and not by a number. */
+/** Combats for a decision that the listener stops, not a number. */
 const UNTIL_STOPPED = 100_000;
 
-/**
- * What a player does at a prompt; nothing where there is no player of that name. With `stop` a player that looks ahead does so until it is
- * told that it is enough, and then does what seems best: always something that is offered.
- */
+/** What a player of that name does at a prompt; `stop` ends a search early with the best choice so far. */
 export function decide<T extends Types>(
   game: Game<T>,
-  { player, view, seat, list, seed }: DecisionAsked<T>,
+  { player, view, seat, list, seed }: DecisionQuestion<T>,
   stop?: () => boolean,
 ): T['action'] | undefined {
   const looksAhead = player === 'hard' || player === 'search';
-  const bot = stop && looksAhead ? searchBot(game, { playouts: UNTIL_STOPPED, stop }) : playerNamed(game, player);
-  return bot?.(view, seat, list, chanceFrom(seeded(seed, 0)));
+  const bot =
+    stop && looksAhead
+      ? searchBot(game, { playouts: UNTIL_STOPPED, policy: bestPolicy(game), stop })
+      : playerByName(game, player);
+  return bot?.(view, seat, list, chanceFrom(seededDice(seed, 0)));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ahead, halve } from './halving.ts';
 
 describe('sequential halving', () => {
-  it('spends the budget and no more, whatever the number of things', () => {
+  it('spends the budget and no more, for any number of things', () => {
     for (const [things, budget] of [
       [2, 7],
       [5, 64],

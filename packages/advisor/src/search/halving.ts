@@ -1,3 +1,5 @@
+import { momentsMean, pairedMoments } from '@fray/games';
+
 /** What was found out about one of several things that are compared by trying. */
 export interface Tried {
   /** Values by number of the trial: the same number is the same luck for all. */
@@ -6,26 +8,15 @@ export interface Tried {
 
 /** How much better the first is on the trials that both have, and the standard error of that. */
 export function ahead(one: Tried, other: Tried): { by: number; error: number } {
-  const count = Math.min(one.values.length, other.values.length);
-  if (count === 0) return { by: 0, error: Number.POSITIVE_INFINITY };
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < count; i++) {
-    const difference = (one.values[i] as number) - (other.values[i] as number);
-    sum += difference;
-    squares += difference * difference;
-  }
-  const by = sum / count;
-  const variance = count > 1 ? Math.max(0, (squares - sum * by) / (count - 1)) : Number.POSITIVE_INFINITY;
-  return { by, error: Math.sqrt(variance / count) };
+  const { mean: by, error } = momentsMean(pairedMoments(one.values, other.values));
+  return { by, error };
 }
 
 const mean = ({ values }: Tried): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Sequential halving: all are tried equally often, the worse half is left out, and the rest is tried on, until the budget is spent.
- * The first is never left out, since the others are measured against it. Returns what was tried, in the order of the things. `stop` is asked
- * between two trials of all.
+ * Sequential halving: tries all equally often, drops the worse half (never the first one), and repeats until the budget is
+ * spent.
  */
 export function halve(
   count: number,

@@ -1,12 +1,12 @@
-import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
+import { choices, clone, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, findGame, loadWhole, playOn, type WholeGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { playArena } from '../arena/play.ts';
-import { addSums, noSums, rowOf } from '../arena/tally.ts';
-import { scoreOf } from '../weigh/future.ts';
+import { rowOf, together } from '../arena/tally.ts';
+import { scoreOf } from '../compare/future.ts';
 import { decide } from './decide.ts';
-import { PLAYER_NAMES, playerNamed } from './named.ts';
+import { PLAYER_NAMES, playerByName } from './players.ts';
 import { type Changed, searchBot } from './search.ts';
 
 /** Short presets, where the first is long: what counts here is that every move is legal, which the runner checks. */
@@ -26,7 +26,7 @@ const load = (id: string): Promise<WholeGame> => {
 /** Where a combat of a preset stands after some moves of the policy, at a prompt with several choices. */
 function moment(game: WholeGame, preset: string, moves: number) {
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
-  const source = seeded(7, 0);
+  const source = seededDice(7, 0);
   const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
   runner.start();
   for (let left = moves; ; left--) {
@@ -45,7 +45,7 @@ describe('search', () => {
     const seats = game.rules.seats;
     const { presets } = game.setup;
     const preset = presets.find((one) => one.id === SHORT[id]) ?? presets[0];
-    const source = seeded(3, 0);
+    const source = seededDice(3, 0);
     const runner = new Runner(game.rules, game.rules.begin(clone(preset?.setup)), source);
     runner.start();
     playOn(game, runner, { [seats[0] as string]: bot }, chanceFrom(source));
@@ -66,7 +66,7 @@ describe('search', () => {
         view,
         seat,
         mine,
-        chanceFrom(seeded(1, 1)),
+        chanceFrom(seededDice(1, 1)),
       );
     const chosen = ask(policy);
     expect(chosen).not.toEqual(last);
@@ -86,20 +86,18 @@ describe('search', () => {
   it('has a player for each name, and none for others', async () => {
     const game = await load('merc');
     for (const name of [...PLAYER_NAMES, 'search:64', 'greedy:4', 'hard:32'])
-      expect(playerNamed(game, name)).toBeTypeOf('function');
+      expect(playerByName(game, name)).toBeTypeOf('function');
     for (const name of ['', 'rules:3', 'easy:3', 'search:', 'search:0', 'search:1000000', 'Search', 'best'])
-      expect(playerNamed(game, name)).toBeUndefined();
+      expect(playerByName(game, name)).toBeUndefined();
   });
 
   it('easy is weaker than normal and stronger than chance', async () => {
     const game = await load('merc');
     const presets = game.setup.presets.filter(({ id }) => ['duel', 'patrol'].includes(id));
     const score = (name: string): number => {
-      const one = playerNamed(game, name) ?? game.bot;
-      const sums = noSums();
-      for (const part of Object.values(playArena({ game, one, other: game.bot, presets, seed: 23 }, 0, 240)))
-        addSums(sums, part);
-      return rowOf(sums).score.mean;
+      const one = playerByName(game, name) ?? game.bot;
+      const tally = playArena({ game, one, other: game.bot, presets, seed: 23 }, 0, 240);
+      return rowOf(together(Object.values(tally).flatMap((seats) => Object.values(seats)))).score.mean;
     };
     const [random, easy, normal] = ['random', 'easy', 'normal'].map(score) as [number, number, number];
     // Each has about 12 points between it and the next.
@@ -119,7 +117,7 @@ describe('search', () => {
     expect(isOffered(decide(game, { ...asked, player: 'hard' }, () => ++times > 5))).toBe(true);
     expect(times).toBe(6 + Math.ceil(Math.log2(mine.length)) - 1);
     // Not even one look: the policy's own move.
-    const own = game.bot(game.rules.view(state, seat), seat, mine, chanceFrom(seeded(3, 0)));
+    const own = game.bot(game.rules.view(state, seat), seat, mine, chanceFrom(seededDice(3, 0)));
     expect(decide(game, { ...asked, player: 'hard' }, () => true)).toEqual(own);
     expect(decide(game, { ...asked, player: 'nobody' })).toBeUndefined();
   });

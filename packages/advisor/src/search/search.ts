@@ -1,13 +1,13 @@
 import type { Types } from '@fray/engine';
 import type { Bot, Game } from '@fray/games';
-import { candidates } from '../weigh/candidates.ts';
-import { outlookOf } from '../weigh/outlook.ts';
-import type { Candidate } from '../weigh/way.ts';
+import { candidates } from '../compare/candidates.ts';
+import { evaluateAction } from '../compare/evaluate.ts';
+import type { Candidate } from '../compare/route.ts';
 import { ahead, halve } from './halving.ts';
 
 /** How a search looks ahead. */
 export interface Searching<T extends Types> {
-  /** Combats played out for one decision, all choices together: to the end, or as far as the game's `foresight` goes. */
+  /** Combats played out for one decision, all choices together: to the end, or to the `horizon` of the game. */
   playouts: number;
   /** Who plays them out; left out: the game's own policy. */
   policy?: Bot<T>;
@@ -17,7 +17,7 @@ export interface Searching<T extends Types> {
   hear?(weighed: Changed<T>): void;
 }
 
-/** A decision in which looking ahead led away from the policy. The view is the one of that moment: copy it to keep it. */
+/** A decision in which the search chose differently from the policy; copy the view to keep it. */
 export interface Changed<T extends Types> {
   /** What the seat saw. */
   view: T['view'];
@@ -36,10 +36,7 @@ export interface Changed<T extends Types> {
  */
 const SURE = 1;
 
-/**
- * A player that tries its choices: each is played out with the same luck, the worse half is left out, and so on. It sees what its seat
- * sees; what is hidden is imagined anew in every combat. It keeps to the policy where nothing is better.
- */
+/** A player that plays each choice out with the same luck from what its seat sees, and keeps to the policy if nothing is better. */
 export function searchBot<T extends Types>(game: Game<T>, { playouts, policy, hear, stop }: Searching<T>): Bot<T> {
   const base = policy ?? game.bot;
   const policies = Object.fromEntries(game.rules.seats.map((seat) => [seat, base]));
@@ -53,7 +50,7 @@ export function searchBot<T extends Types>(game: Game<T>, { playouts, policy, he
     const tried = halve(
       all.length,
       playouts,
-      (at, trial) => outlookOf(asking, (all[at] as Candidate<T>).action, trial),
+      (at, trial) => evaluateAction(asking, (all[at] as Candidate<T>).action, trial),
       stop,
     );
     let best = 0;

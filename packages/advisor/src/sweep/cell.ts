@@ -3,7 +3,7 @@ import type { Game } from '@fray/games';
 import { odds } from '../odds/odds.ts';
 
 /** What is asked in every cell of a sweep. */
-export interface CellAsked {
+export interface CellQuestion {
   /** Combats where it cannot be exact. */
   combats: number;
   /** Of those combats. */
@@ -21,8 +21,8 @@ export interface Cell {
   cost: Readonly<Record<string, number>>;
 }
 
-/** The odds of one set-up, as figures. */
-export function cellOf<T extends Types>(game: Game<T>, setup: T['setup'], { combats, seed }: CellAsked): Cell {
+/** The odds of one setup, as figures. */
+export function cellOf<T extends Types>(game: Game<T>, setup: T['setup'], { combats, seed }: CellQuestion): Cell {
   const { method, give, shares, ends } = odds(game, { from: { setup }, budget: { combats }, seed });
   const cost: Record<string, number> = {};
   for (const end of ends)

@@ -12,11 +12,11 @@ export interface HeatMap {
 
 const CELL = { wide: 52, high: 30 };
 const EDGE = { left: 96, top: 64 };
-const escaped = (text: string | number): string =>
+const escapeHtml = (text: string | number): string =>
   String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** From blue (it fails) through white to orange (it works): told apart by people who see no red and green, and every cell has its figure. */
-function colour(share: number): string {
+function color(share: number): string {
   const [from, to] =
     share < 0.5
       ? [
@@ -39,10 +39,10 @@ export function heatMap({ title, ranges: [across, down], shares }: HeatMap): str
   const wide = EDGE.left + columns.length * CELL.wide + 16;
   const high = EDGE.top + rows.length * CELL.high + 16;
   const text = (x: number, y: number, words: string | number, more = ''): string =>
-    `<text x="${x}" y="${y}"${more}>${escaped(words)}</text>`;
+    `<text x="${x}" y="${y}"${more}>${escapeHtml(words)}</text>`;
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" font-family="sans-serif" font-size="12" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<rect width="${wide}" height="${high}" fill="white"/>`,
     text(8, 18, title, ' font-weight="bold"'),
     text(EDGE.left, 38, across?.name ?? ''),
@@ -56,7 +56,7 @@ export function heatMap({ title, ranges: [across, down], shares }: HeatMap): str
       const share = shares[y * columns.length + x] ?? 0;
       const left = EDGE.left + x * CELL.wide;
       lines.push(
-        `<rect x="${left}" y="${top}" width="${CELL.wide}" height="${CELL.high}" fill="${colour(share)}" stroke="white"/>`,
+        `<rect x="${left}" y="${top}" width="${CELL.wide}" height="${CELL.high}" fill="${color(share)}" stroke="white"/>`,
       );
       const dark = share < 0.15 || share > 0.85 ? ' fill="white"' : '';
       lines.push(text(left + CELL.wide / 2, top + 19, `${(100 * share).toFixed(0)} %`, ` text-anchor="middle"${dark}`));

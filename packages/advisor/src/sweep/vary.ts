@@ -12,7 +12,7 @@ export interface Range {
 export const MOST_CELLS = 2_500;
 const MOST_VALUES = 100;
 
-/** `2..6`, or a list with commas: `1,2,4`, `none,hit`. Nothing where it is neither. */
+/** Reads `2..6` or a list with commas (`1,2,4`, `none,hit`); `undefined` if it is neither. */
 export function rangeOf(text: string): readonly (number | string)[] | undefined {
   const span = /^\s*(-?\d{1,6})\s*\.\.\s*(-?\d{1,6})\s*$/.exec(text);
   if (span) {
@@ -52,7 +52,7 @@ export function filledIn(text: string, values: readonly (number | string)[]): st
   return text.replace(BRACES, () => String(values[at++]));
 }
 
-/** A copy of a set-up in which one place has another value; nothing where there is no such place. */
+/** A copy of a setup in which one place has another value; `undefined` if there is no such place. */
 export function withValue(setup: unknown, path: string, value: number | string): unknown {
   const steps = path.split(/[.[\]]+/).filter(Boolean);
   const last = steps.pop();

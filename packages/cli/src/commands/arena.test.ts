@@ -3,23 +3,26 @@ import { loadWhole, GAMES as REAL } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
 import { GAMES } from '../testing/duel.ts';
+import { fakeTerminal, type } from '../testing/fake-terminal.ts';
 import { emptyFolder } from '../testing/folder.ts';
-import { desk, type } from '../testing/typed.ts';
 
 const folder = emptyFolder();
 const ARENA = 'arena duel --bot search:6 --games 40 --seed 9 --workers 1 --json';
 
 describe('fray arena', () => {
-  test('a table by preset and for all, the same for every number of workers', async () => {
+  test('a table by preset and seat, then together, the same for every number of workers', async () => {
     const one = await type(ARENA);
     expect(one.code).toBe(0);
-    const { rows } = JSON.parse(one.out) as { rows: { preset: string; games: number }[] };
-    expect(rows.at(-1)).toMatchObject({ preset: 'all', games: 40 });
+    const { rows } = JSON.parse(one.out) as { rows: { preset: string; seat: string; games: number }[] };
+    expect(rows.slice(0, 3).map(({ seat }) => seat)).toEqual(['left', 'right', 'all']);
+    expect(new Set(rows.slice(0, 3).map(({ preset }) => preset)).size).toBe(1);
+    expect(rows[2]?.games).toBe((rows[0]?.games ?? 0) + (rows[1]?.games ?? 0));
+    expect(rows.at(-1)).toMatchObject({ preset: 'all', seat: 'all', games: 40 });
     expect((await type(ARENA.replace('--workers 1', '--workers 2'))).out).toBe(one.out);
   });
 
   test('all presets but those of people with their own cards, which no bot can play', async () => {
-    const { context, texts } = desk('', GAMES);
+    const { context, texts } = fakeTerminal('', GAMES);
     context.games = GAMES.map((card) => ({
       ...card,
       load: async () => {
@@ -37,14 +40,35 @@ describe('fray arena', () => {
     const { rows } = JSON.parse(texts.out) as { rows: { preset: string }[] };
     const [duel] = GAMES;
     const presets = (await duel?.loadSetup())?.presets.map(({ id }) => id) ?? [];
-    expect(rows.map(({ preset }) => preset)).toEqual([...presets, 'all']);
+    expect(new Set(rows.map(({ preset }) => preset))).toEqual(new Set([...presets, 'all']));
   });
 
-  test('stopped and gone on with it prints the same table, to the digit', async () => {
+  test('marks who won none of the games, and no interval has width zero', async () => {
+    const { context, texts } = fakeTerminal('', REAL);
+    const asked = 'arena merc --bot rules --preset fodder --games 8 --seed 3 --workers 1';
+    expect(await fray(context, `${asked} --json`.split(' '))).toBe(0);
+    const { rows } = JSON.parse(texts.out) as {
+      rows: { seat: string; won: number; lost: number; noWin: string[]; score: { give: number } }[];
+    };
+    for (const { won, lost, noWin, score } of rows) {
+      expect({ one: noWin.includes('one'), other: noWin.includes('other') }).toEqual({
+        one: won === 0,
+        other: lost === 0,
+      });
+      expect(score.give).toBeGreaterThan(0);
+    }
+    expect(rows.find(({ seat }) => seat === 'dictator')?.noWin).toEqual(['one']);
+    texts.out = '';
+    expect(await fray(context, asked.split(' '))).toBe(0);
+    expect(texts.out).toContain('won none');
+    expect(texts.out).not.toMatch(/\+- 0\.0\b/);
+  });
+
+  test('stopped and continued it prints exactly the same table', async () => {
     const whole = await type(ARENA);
     const file = folder.in('kept.json');
     const argv = [...ARENA.split(' '), '--keep', file];
-    const { context, texts } = desk('', GAMES);
+    const { context, texts } = fakeTerminal('', GAMES);
     let interrupt = (): void => undefined;
     let begun = 0;
     const cards = GAMES.map((card) => ({
@@ -65,18 +89,18 @@ describe('fray arena', () => {
     };
     expect(await fray(context, argv)).toBe(130);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(texts.err).toMatch(/Interrupted\.\n\d+ of 40 games are counted\. Go on from there: fray arena duel/);
+    expect(texts.err).toMatch(/Interrupted\.\n\d+ of 40 games are counted\. Continue: fray arena duel/);
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { done: number };
     expect(kept.done).toBeGreaterThan(0);
     expect(kept.done).toBeLessThan(40);
     const again = await type(argv);
-    expect(again.err).toContain(`${kept.done} games are played already`);
+    expect(again.err).toContain(`${kept.done} games are already played`);
     expect(again.out).toBe(whole.out);
     // Asked once more there is nothing left to play, and the table is the same.
     expect((await type(argv)).out).toBe(whole.out);
   });
 
-  test('a file of another question, or none of ours, is refused and left alone', async () => {
+  test('a file of another question, or a foreign file, is refused and unchanged', async () => {
     const file = folder.in('kept.json');
     const argv = [...ARENA.split(' '), '--keep', file];
     await type(argv);
@@ -84,28 +108,28 @@ describe('fray arena', () => {
     const before = readFileSync(file, 'utf8');
     expect(await type(other)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('keeps a run of another question'),
+      err: expect.stringContaining('has a run of another question'),
     });
     expect(readFileSync(file, 'utf8')).toBe(before);
     writeFileSync(file, 'a letter to a friend');
     expect(await type(argv)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('is not a run that Fray has kept'),
+      err: expect.stringContaining('is not a run that Fray has saved'),
     });
     expect(readFileSync(file, 'utf8')).toBe('a letter to a friend');
   });
 
-  test('a run of another version of Fray or of the rules is refused and left alone, that of 0.11.0 too', async () => {
+  test('a run of another version of Fray or of the rules is refused and unchanged, that of 0.11.0 too', async () => {
     const file = folder.in('kept.json');
     const refused = {
       code: 2,
       out: '',
-      err: expect.stringMatching(/another version .* begin again \(kept-run-older\)\.\n$/),
+      err: expect.stringMatching(/another version .* start over \(kept-run-older\)\.\n$/),
     };
     // `fray arena merc --bot rules --bot random --preset duel --games 2 --seed 11 --keep FILE` wrote it.
     copyFileSync(new URL('../kept-run-0.11.0.txt', import.meta.url), file);
     const old = readFileSync(file);
-    const { context, texts } = desk('', REAL);
+    const { context, texts } = fakeTerminal('', REAL);
     const same = `arena merc --bot rules --bot random --preset duel --games 2 --seed 11 --keep ${file}`;
     expect({ code: await fray(context, same.split(' ')), ...texts }).toEqual(refused);
     expect(readFileSync(file)).toEqual(old);
@@ -130,7 +154,7 @@ describe('fray arena', () => {
     ],
     ['--bot rules --bot rules --bot rules', 'An arena has two players: give --bot at most twice.'],
     ['--preset nowhere', 'duel has no preset "nowhere".'],
-    ['--bot rules --explain', '--explain tells how search differs from rules'],
+    ['--bot rules --explain', '--explain compares search with rules'],
   ])('%s is refused with a sentence', async (words, sentence) => {
     const { code, err } = await type(`arena duel ${words}`);
     expect(code).toBe(2);

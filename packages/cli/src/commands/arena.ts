@@ -6,20 +6,20 @@ import {
   differences,
   PLAYER_NAMES,
   type PlayerName,
-  playerNamed,
+  playerByName,
 } from '@fray/advisor';
 import { clone, same, type Types } from '@fray/engine';
 import type { Preset, WholeGame } from '@fray/games';
 import { arenaJson, arenaReport, differenceLines } from '../arena-report.ts';
 import { commandLine } from '../command-line.ts';
 import { BadInput, type Context, EXIT, loadGame, Unfinished } from '../context.ts';
-import { keeper, readRun } from '../kept-run.ts';
+import { groupDigits } from '../grid.ts';
 import { didYouMean } from '../nearest.ts';
 import { gamesOption, seedOption, workersOption } from '../options.ts';
 import { progress, whyLines } from '../progress.ts';
+import { readRunLog, runLogWriter } from '../run-log.ts';
 import { doAll } from '../sharded.ts';
 import { windowOf } from '../style.ts';
-import { grouped } from '../table.ts';
 import { print, printJson, remark } from '../writing.ts';
 
 export interface ArenaOptions {
@@ -33,7 +33,7 @@ export interface ArenaOptions {
   json?: boolean;
 }
 
-/** A game of a search takes long: a worker never has many in hand. */
+/** A game of search takes long, so shards are small. */
 const LARGEST_SHARD = 4;
 
 /** Two players against each other: the same seeds, every seat in turn, and `rules` in the same seats to compare with. */
@@ -49,11 +49,11 @@ export async function arena(context: Context, name: string, options: ArenaOption
 
   const asked = { game: game.id, one, other, presets: presets.map(({ id }) => id), seed };
   const question = { rules: game.rules.version, asked };
-  const kept = readRun<ArenaTally>(options.keep, question);
-  const tally: ArenaTally = kept?.part ?? {};
-  const first = kept?.done ?? 0;
-  const keep = keeper<ArenaTally>(options.keep, question);
-  if (first) remark(context, `Going on with "${options.keep}": ${grouped(first)} games are played already.`);
+  const stored = readRunLog<ArenaTally>(options.keep, question);
+  const tally: ArenaTally = stored?.part ?? {};
+  const first = stored?.done ?? 0;
+  const keep = runLogWriter<ArenaTally>(options.keep, question);
+  if (first) remark(context, `Continuing "${options.keep}": ${groupDigits(first)} games are already played.`);
   const workers = options.workers === undefined ? availableParallelism() : workersOption(options.workers);
   const bar = progress(context, 'games');
   bar?.start(games, Math.min(first, games));
@@ -74,29 +74,29 @@ export async function arena(context: Context, name: string, options: ArenaOption
   const { stop } = finished;
   if (!stop) return;
   for (const line of whyLines(stop)) remark(context, line);
-  const goOn = options.keep
-    ? ` Go on from there: ${commandLine(['arena', name], { ...options })}`
-    : ' With --keep FILE an arena can be gone on with.';
-  remark(context, `${grouped(done)} of ${grouped(games)} games are counted.${goOn}`);
+  const hint = options.keep
+    ? ` Continue: ${commandLine(['arena', name], { ...options })}`
+    : ' With --keep FILE an arena can be continued.';
+  remark(context, `${groupDigits(done)} of ${groupDigits(games)} games are counted.${hint}`);
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }
 
 function checkPlayer(game: WholeGame, name: string): void {
-  if (playerNamed<Types>(game, name)) return;
+  if (playerByName<Types>(game, name)) return;
   const near = didYouMean(name.split(':')[0] ?? name, PLAYER_NAMES);
   const list = `${PLAYER_NAMES.join(', ')}; search:64 looks at 64 combats for a decision`;
   throw new BadInput(`There is no player "${name}". The players are: ${list}. ${near}`.trim());
 }
 
 function presetsOf(game: WholeGame, ids: readonly string[] | undefined): readonly Preset<Types>[] {
-  // A table of people with their own cards is nothing that bots can play.
+  // Bots cannot play cards that only people at the table know.
   if (!ids) return game.setup.presets.filter(({ setup }) => !game.whyNoBot?.(game.rules.begin(clone(setup))));
-  const known = game.setup.presets.map(({ id }) => id);
+  const all = game.setup.presets.map(({ id }) => id);
   return ids.map((id) => {
     const found = game.setup.presets.find((preset) => preset.id === id);
     if (found) return found;
     throw new BadInput(
-      `${game.id} has no preset "${id}". Its presets are: ${known.join(', ')}. ${didYouMean(id, known)}`.trim(),
+      `${game.id} has no preset "${id}". Its presets are: ${all.join(', ')}. ${didYouMean(id, all)}`.trim(),
     );
   });
 }
@@ -108,11 +108,11 @@ interface Explained {
   games: number;
   seed: number;
 }
-/** The moves in which search leaves `rules` and that cost `rules` most, judged by a thousand combats each. */
+/** The moves where search differs from `rules` and that cost `rules` most, judged by 1,000 combats each. */
 function explain(context: Context, game: WholeGame, { one, other, presets, games, seed }: Explained): void {
   const [kind, playouts = '128'] = one.split(':') as [PlayerName, string?];
-  if (kind !== 'search') throw new BadInput('--explain tells how search differs from rules: give --bot search first.');
-  const player = (name: string) => playerNamed<Types>(game, name) ?? game.bot;
+  if (kind !== 'search') throw new BadInput('--explain compares search with rules: give --bot search first.');
+  const player = (name: string) => playerByName<Types>(game, name) ?? game.bot;
   const found: Difference<Types>[] = differences(
     { game, one: player(one), other: player(other), presets, seed },
     Number(playouts),

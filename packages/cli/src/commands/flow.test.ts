@@ -1,7 +1,7 @@
 import { mermaid } from '@fray/engine';
 import { expect, test } from 'vitest';
 import { duel } from '../testing/duel.ts';
-import { type } from '../testing/typed.ts';
+import { type } from '../testing/fake-terminal.ts';
 
 test('flow: a row a step, with what it asks, rolls, leads to and calls', async () => {
   const rows = (await type('flow duel')).out.trimEnd().split('\n');

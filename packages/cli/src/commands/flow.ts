@@ -1,10 +1,9 @@
 import { flow as flowOf, mermaid } from '@fray/engine';
 import { type Context, loadGame } from '../context.ts';
+import { grid } from '../grid.ts';
 import { windowOf } from '../style.ts';
-import { table } from '../table.ts';
 import { print, printText } from '../writing.ts';
 
-/** The table of contents of a game, or the picture drawn from it. */
 export async function flow(context: Context, name: string, options: { mermaid?: boolean }): Promise<void> {
   const game = await loadGame(context, name);
   if (options.mermaid) return printText(context.stdout, mermaid(game.rules));
@@ -16,5 +15,5 @@ export async function flow(context: Context, name: string, options: { mermaid?: 
     'leads to': row.to.join(', '),
     calls: row.calls.join(', '),
   }));
-  for (const line of table(rows, '', windowOf(context.stdout))) print(context, line);
+  for (const line of grid(rows, '', windowOf(context.stdout))) print(context, line);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type } from '../testing/typed.ts';
+import { type } from '../testing/fake-terminal.ts';
 
 test('games: one line each, and how to list the presets of one', async () => {
   const { code, out, err } = await type('games');
@@ -15,9 +15,9 @@ test('games GAME: its seats, presets and what it can do, for people, by any of i
   expect(out).toContain('Duel (duel, d)');
   expect(out).toContain('left (Lefty), right (Righty)');
   expect(out).toContain('uneven  Uneven: Righty is twice as tough.');
-  expect(out).toContain('dice thrown at the table (--dice typed)');
+  expect(out).toContain('dice rolled at the table (--dice typed)');
   expect(out).toContain('hidden information');
-  expect(out).toContain('adjusts and giving up at any prompt (the key m)');
+  expect(out).toContain('adjust and concede at any prompt (the key m)');
   expect(out).toContain('content  charms 3');
   expect((await type('games duel')).out).toBe(out);
 });

@@ -1,12 +1,11 @@
 import { PLAYER_NAMES } from '@fray/advisor';
 import { loadWhole, type WholeGame } from '@fray/games';
 import { type Context, loadGame } from '../context.ts';
-import { toned, windowOf } from '../style.ts';
-import { facts } from '../table.ts';
-import { wrapped } from '../wrap.ts';
+import { facts } from '../grid.ts';
+import { windowOf, withTone } from '../style.ts';
+import { wrapText } from '../wrap.ts';
 import { print, printJson } from '../writing.ts';
 
-/** What a game is and can do, as plain data. */
 const about = (game: WholeGame) => ({
   id: game.id,
   aliases: game.aliases,
@@ -27,7 +26,6 @@ const about = (game: WholeGame) => ({
   rules: game.rules.version,
 });
 
-/** Every game in a line, or one of them with all that there is to know. */
 export async function games(context: Context, name: string | undefined, options: { json?: boolean }): Promise<void> {
   if (name === undefined && !options.json) return printList(context);
   const all = name === undefined ? await Promise.all(context.games.map(loadWhole)) : [await loadGame(context, name)];
@@ -36,17 +34,17 @@ export async function games(context: Context, name: string | undefined, options:
   for (const game of list) printGame(context, game);
 }
 
-/** Nothing is loaded for it. */
+/** Loads no game. */
 function printList(context: Context): void {
   const rows = context.games.map(({ id, aliases, name }) => ({ names: [id, ...aliases].join(', '), name }));
   const wide = Math.max(0, ...rows.map(({ names }) => names.length));
-  for (const { names, name } of rows) print(context, [names.padEnd(wide), '  ', toned('strong', name)]);
+  for (const { names, name } of rows) print(context, [names.padEnd(wide), '  ', withTone('strong', name)]);
   print(context, '"fray games GAME" lists the seats and presets of a game, "fray play GAME" plays it.');
 }
 
 function printGame(context: Context, game: ReturnType<typeof about>): void {
   const names = [game.id, ...game.aliases].join(', ');
-  print(context, [toned('strong', game.name), ` (${names})`]);
+  print(context, [withTone('strong', game.name), ` (${names})`]);
   print(context, `  ${game.about}`);
   print(
     context,
@@ -55,7 +53,7 @@ function printGame(context: Context, game: ReturnType<typeof about>): void {
   print(context, '  presets');
   const wide = Math.max(0, ...game.presets.map((preset) => preset.id.length));
   for (const { id, title, about } of game.presets) {
-    const lines = wrapped(`    ${id.padEnd(wide)}  ${title}: ${about}`, windowOf(context.stdout), wide + 6);
+    const lines = wrapText(`    ${id.padEnd(wide)}  ${title}: ${about}`, windowOf(context.stdout), wide + 6);
     for (const line of lines) print(context, line);
   }
   print(context, `  can      ${abilities(game).join('; ')}`);
@@ -66,9 +64,9 @@ function printGame(context: Context, game: ReturnType<typeof about>): void {
 
 function abilities({ can, steps }: ReturnType<typeof about>): string[] {
   const list = [`${steps} steps`, 'undo, redo and saves at any prompt'];
-  if (can.typedDice) list.push('dice thrown at the table (--dice typed)');
+  if (can.typedDice) list.push('dice rolled at the table (--dice typed)');
   if (can.automa) list.push('a seat that the rules play (--bot SEAT=rules)');
   if (can.hiddenInformation) list.push('hidden information');
-  if (can.outsideTheFlow.length) list.push('adjusts and giving up at any prompt (the key m)');
+  if (can.outsideTheFlow.length) list.push('adjust and concede at any prompt (the key m)');
   return list;
 }

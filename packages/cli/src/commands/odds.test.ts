@@ -1,7 +1,7 @@
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
-import { desk } from '../testing/typed.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
 
 interface Told {
   attacker: number;
@@ -17,14 +17,14 @@ interface Told {
     hits?: Record<string, number>;
   }[];
   hits?: Record<string, number>;
-  plan?: { proven: boolean; wins: number };
+  plan?: { proven: string; wins: number };
 }
 /** With the real games: what is counted exactly are theirs. */
 async function type(
   line: string | readonly string[],
   watched = false,
 ): Promise<{ code: number; out: string; err: string }> {
-  const { context, texts } = desk('', GAMES, 'unused');
+  const { context, texts } = fakeTerminal('', GAMES, 'unused');
   if (watched) Object.assign(context.stderr, { isTTY: true, cursorTo: () => true, clearLine: () => true });
   const code = await fray(context, typeof line === 'string' ? line.split(' ') : line);
   await new Promise((resolve) => setImmediate(resolve));
@@ -43,30 +43,64 @@ describe('fray odds', () => {
     expect(sum(told.survivors.map(({ share }) => share))).toBeCloseTo(1, 12);
     expect(Math.max(...told.survivors.map(({ cost }) => cost.attacker ?? 0))).toBe(8);
   });
+  test('effects that a side may use are used as well as possible, and the answer says so', async () => {
+    const { out } = await type(['odds', 'ti4', 'mentak: 3 cruiser', 'winnu: 3 cruiser']);
+    expect(out).toContain('Exact. Both sides use their effects as well as possible');
+    const told = await json('odds', 'ti4', 'mentak: 3 cruiser', 'winnu: 3 cruiser', '--json');
+    expect(told).toMatchObject({ method: 'exact', play: 'best', because: [] });
+    expect(told.attacker).toBeCloseTo(0.723, 3);
+  });
+  test('--use names what a side uses, and nothing else', async () => {
+    const sides = ['odds', 'ti4', 'mentak: 3 cruiser; morale boost', 'winnu: 3 cruiser; shields holding', '--json'];
+    const none = await json(...sides, '--use', 'a:none', '--use', 'd:none');
+    expect(none.attacker).toBeCloseTo(none.defender, 12);
+    const ambush = await json(...sides, '--use', 'a:Ambush', '--use', 'd:none');
+    expect(ambush.attacker).toBeCloseTo(0.723, 3);
+    const both = await json(...sides, '--use', 'a:ambush,morale boost', '--use', 'd:none');
+    expect(both.attacker).toBeGreaterThan(ambush.attacker);
+    expect((await json(...sides, '--use', 'a:ambush,morale-boost')).attacker).toBeLessThan(both.attacker);
+  });
+  test.each([
+    ['a:warp drive', 'There is no effect "warp drive". The attacker can use: Ambush, Morale Boost.'],
+    ['a:direct-hit', 'The attacker does not hold Direct Hit. The attacker can use: Ambush, Morale Boost.'],
+    ['d:direct-hit', 'The defender does not hold Direct Hit. The defender can use: Reclamation.'],
+    ['ambush', '"ambush" does not say who uses what: write a:ambush,direct-hit, or d:none for nothing.'],
+  ])('--use %s is refused', async (words, sentence) => {
+    const { code, err } = await type([
+      'odds',
+      'ti4',
+      'mentak: 3 cruiser; morale boost',
+      'winnu: 3 cruiser',
+      '--use',
+      words,
+    ]);
+    expect(code).toBe(2);
+    expect(err.replaceAll(/\s+/g, ' ')).toContain(sentence);
+  });
   test('a preset of another game: shares by result that make 1', async () => {
     const { shares, method } = await json('odds', 'merc', 'patrol', '--json');
     expect(method).toBe('exact');
     expect(Object.keys(shares).sort()).toEqual(['dictator', 'rebel']);
     expect(sum(Object.values(shares))).toBeCloseTo(1, 12);
   });
-  test('what is too large is sampled, and says so with the reason; whoever watches sees how far it is', async () => {
+  test('a large fight is sampled, and the output says so with the reason; a terminal shows the progress', async () => {
     const { out, err } = await type('odds merc assault --combats 200 --seed 3', true);
-    expect(err).toMatch(/\d\/50000 results at most, counted out/);
+    expect(err).toMatch(/\d\/50000 results at most/);
     expect(err).toContain('200/200 combats');
     expect(out).toMatch(/^MERC, assault: 200 combats, seed 3, give or take \d+\.\d %/);
-    expect(out).toContain('Not exact: there are more than 50,000 results of chance to try.');
+    expect(out).toContain('Not exact: there are more than 50,000 random results to try.');
   });
-  test('in words: a table with bars, and nobody is told for certain what is not', async () => {
+  test('in words: a table with bars, and nothing uncertain is shown as certain', async () => {
     const { out } = await type('odds merc minefield');
-    expect(out).toMatch(/^MERC, minefield: exact, \d+ positions\n/);
+    expect(out).toMatch(/^MERC, minefield\nExact\. /);
     expect(out).toMatch(/Dictator +0\.006 %/);
     expect(out).toMatch(/Rebel +99\.994 % {2}#{24}/);
   });
   test('what is left, kind by kind, with bars', async () => {
     const { out } = await type(['odds', 'ti4', 'hacan: 2 dreadnought', 'arborec: 2 dreadnought']);
-    expect(out).toMatch(/2 Dreadnoughts I \(damaged\) +15\.552 % {2}####\n/);
+    expect(out).toMatch(/2 Dreadnoughts \(damaged\) +15\.552 % {2}####\n/);
     expect(out).toMatch(/nothing +56\.208 %/);
-    expect(out).toMatch(/lost by +on average +hits taken\n/);
+    expect(out).toMatch(/lost by +on average +hits suffered\n/);
   });
   test('hits that each side takes, at every end and on average', async () => {
     const told = await json('odds', 'ti4', 'hacan: 2 dreadnought', 'arborec: 2 dreadnought', '--json');
@@ -76,11 +110,13 @@ describe('fray odds', () => {
   });
   test('Mage Knight: the best plan of the hand, with the group report of its attack', async () => {
     const { out } = await type('odds mage-knight two-orcs');
-    expect(out).toMatch(/\nThe best plan: proven, \d+ positions\nThe fight can be won\.\nfame 5, wounds 0,/);
-    expect(out).toContain('Physical 7 = 7 against armor 7: Sufficient to defeat.');
+    expect(out).toMatch(
+      /\nThe best plan: proven, \d+ positions\nThe fight can be won\.\nfame 5, wounds 0, knocked out 0,/,
+    );
+    expect(out).toContain('Physical 8 = 8 against armor 7: Sufficient to defeat.');
     expect(out).toMatch(/\nEnemies +0 +100 %/);
     const { plan } = await json('odds', 'mage-knight', 'two-orcs', '--json');
-    expect(plan).toMatchObject({ proven: true, wins: 1, couldWin: { share: 1, proven: true } });
+    expect(plan).toMatchObject({ proven: 'all', wins: 1, couldWin: { share: 1, proven: true } });
   });
   test('on a planet, up to a round, with a retreat: each is asked of the game', async () => {
     const ground = await json('odds', 'ti4', 'sol: 2 infantry', 'letnev: 2 infantry', '--ground', '--json');
@@ -104,20 +140,20 @@ describe('fray odds', () => {
   test('a setting that makes no sense is refused with a sentence', async () => {
     const sides = ['odds', 'ti4', '2 cruiser', '2 cruiser'];
     for (const [options, words] of [
-      [['--rounds', '0'], '"0" is no number of rounds'],
-      [['--retreat', '2'], '"2" is no retreat'],
-      [['--losses', 'cruisers first'], 'is no order of losses'],
-      [['--sustain', 'never'], 'is no rule for Sustain Damage'],
+      [['--rounds', '0'], '"0" is not a number of rounds'],
+      [['--retreat', '2'], '"2" is not a retreat'],
+      [['--losses', 'cruisers first'], 'order of losses'],
+      [['--sustain', 'never'], 'rule for Sustain Damage'],
       [['--ground'], 'has no ground forces'],
-      [['--losses', 'best', '--rounds', '2'], 'cannot be asked together'],
+      [['--losses', 'best', '--rounds', '2'], 'cannot be combined'],
     ] as const) {
       const { code, err } = await type([...sides, ...options]);
       expect(code, words).toBe(2);
       expect(err).toContain(words);
     }
     const large = await type(['odds', 'ti4', '8 cruiser, 3 destroyer', '2 cruiser', '--losses', 'best']);
-    expect(large.err).toContain('up to 10 units a side, and the attacker has 11');
-    expect((await type('odds merc patrol --ground')).err).toContain('merc does not know --ground');
+    expect(large.err).toContain('up to 10 units per side, and the attacker has 11');
+    expect((await type('odds merc patrol --ground')).err).toContain('merc has no setting --ground');
   });
   test('what cannot be read is refused with a sentence', async () => {
     const { code, err } = await type(['odds', 'ti4', 'hacan: 2 dreadnout', 'sol: cruiser']);

@@ -10,6 +10,7 @@ import { PLAN_POSITIONS, planOf } from '../planning.ts';
 import { progress } from '../progress.ts';
 import { type Given, readSetup } from '../setup.ts';
 import { windowOf } from '../style.ts';
+import { refuseUnknownHands } from '../unknown-hands.ts';
 import { print, printJson } from '../writing.ts';
 
 export interface OddsOptions {
@@ -23,16 +24,26 @@ export interface OddsOptions {
   losses?: string;
   sustain?: string;
   riskDirectHit?: boolean;
+  use?: string[];
 }
 
-/** What was set, by the names that games know. */
-function settingsOf({ ground, rounds, retreat, losses, sustain, riskDirectHit }: OddsOptions): Record<string, string> {
+/** The settings by the names that games know. */
+function settingsOf({
+  ground,
+  rounds,
+  retreat,
+  losses,
+  sustain,
+  riskDirectHit,
+  use,
+}: OddsOptions): Record<string, string> {
   const given = {
     ground: ground ? 'on' : undefined,
     rounds,
     retreat,
     losses,
     sustain,
+    use: use?.join('; '),
     'risk-direct-hit': riskDirectHit === undefined ? undefined : riskDirectHit ? 'on' : 'off',
   };
   return Object.fromEntries(
@@ -40,20 +51,20 @@ function settingsOf({ ground, rounds, retreat, losses, sustain, riskDirectHit }:
   );
 }
 
-/** The question that the options make; a game that knows none of them says so. */
+/** The question that the options ask; a game refuses settings that it does not have. */
 function questionOf(game: WholeGame, { setup }: Given, settings: Record<string, string>): OddsQuestion<Types> {
   const [first] = Object.keys(settings);
   if (first === undefined) return { setup };
-  const { ask, settings: known = [], sentence } = game.counting ?? {};
-  const stranger = Object.keys(settings).find((name) => !known.includes(name));
+  const { ask, settings: available = [], sentence } = game.oddsRules ?? {};
+  const stranger = Object.keys(settings).find((name) => !available.includes(name));
   if (!ask || stranger !== undefined)
-    throw new BadInput(`${game.id} does not know --${stranger ?? first}: leave it out.`);
+    throw new BadInput(`${game.id} has no setting --${stranger ?? first}: leave it out.`);
   const asked = ask(setup, settings);
   if (!asked.ok) throw new BadInput(sentence?.(asked.reason) ?? game.text.en.reason(asked.reason));
   return asked.question;
 }
 
-/** Large fights take a minute: whoever watches sees how far they are counted out, and then how many combats are played. */
+/** Large fights take a minute: a terminal shows the progress of counting, then of playing. */
 function watching(context: Context, combats: number): Listener & { end(): void } {
   let bar: SingleBar | undefined;
   let about = '';
@@ -66,13 +77,13 @@ function watching(context: Context, combats: number): Listener & { end(): void }
     } else bar?.update(done);
   };
   return {
-    counts: (results, most) => show('results at most, counted out', results, most),
+    counts: (results, most) => show('results at most', results, most),
     hear: ({ combats: played }) => show('combats', played, combats),
     end: () => bar?.stop(),
   };
 }
 
-/** Who wins, exactly where the game can be counted. `forces`: a preset, a file, a short text, or the two sides as short texts. */
+/** `forces`: a preset, a file, a short text, or both sides as short texts. */
 export async function odds(
   context: Context,
   name: string,
@@ -85,10 +96,11 @@ export async function odds(
   const seed = seedOption(options.seed);
   const settings = settingsOf(options);
   const { setup, rules = game.rules, ...asked } = questionOf(game, given, settings);
+  const start = game.rules.begin(clone(setup));
+  refuseUnknownHands(game, start);
   const watched = watching(context, combats);
   const found = oddsOf({ ...game, rules }, { from: { setup }, ...asked, budget: { combats }, seed }, watched);
   watched.end();
-  const start = game.rules.begin(clone(setup));
   const plan = planOf(game, start, PLAN_POSITIONS);
   if (options.json)
     return printJson(context, { ...oddsJson(game.id, given.name, seed, found), ...(plan ? { plan } : {}) });

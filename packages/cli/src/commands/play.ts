@@ -1,4 +1,4 @@
-import { Combat, seeded, type Types, typed } from '@fray/engine';
+import { Combat, manualDice, seededDice, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { parsePace, tableRefusal } from '@fray/table';
 import { BadInput, type Context, cardOf, loadGame } from '../context.ts';
@@ -7,8 +7,8 @@ import { anySeed, readBots, seedOption } from '../options.ts';
 import { Loop } from '../play/loop.ts';
 import { Session, type SessionOptions } from '../play/session.ts';
 import { readSetup } from '../setup.ts';
-import { why } from '../story.ts';
-import { ENGLISH, languageOption } from '../words/index.ts';
+import { refuseUnknownHands } from '../unknown-hands.ts';
+import { languageOption } from '../words/index.ts';
 import { print, remark } from '../writing.ts';
 
 export interface PlayOptions {
@@ -22,7 +22,7 @@ export interface PlayOptions {
 }
 
 export async function play(context: Context, name: string | undefined, options: PlayOptions): Promise<void> {
-  if (options.load !== undefined) return await goOn(context, name, options.load, options);
+  if (options.load !== undefined) return await continueSaved(context, name, options.load, options);
   if (name === undefined) {
     throw new BadInput(
       `Which game? One of: ${context.games.map((card) => card.id).join(', ')}. For example: fray play ${context.games[0]?.id}`,
@@ -31,28 +31,33 @@ export async function play(context: Context, name: string | undefined, options: 
   const game = await loadGame(context, name);
   const dice = options.dice ?? 'seeded';
   if (dice !== 'seeded' && dice !== 'typed') throw new BadInput(`--dice must be seeded or typed, not "${dice}".`);
-  const how = readHow(game, options);
+  const how = readHow(context, game, options);
   const seed = options.seed === undefined ? anySeed() : seedOption(options.seed);
   const given = readSetup(game, options.setup);
-  const combat = Combat.begin(game.rules, given.setup, dice === 'typed' ? typed(seed) : seeded(seed));
+  const combat = Combat.begin(game.rules, given.setup, dice === 'typed' ? manualDice(seed) : seededDice(seed));
   refuseBots(game, combat.state, how.bots);
   const session = new Session(game, combat, combat.openingEvents, how);
   const { words } = session;
-  greet(context, session, words.setUp(given.name, seed, dice === 'typed'));
+  greet(context, session, words.setup(given.name, seed, dice === 'typed'));
   if (!Object.keys(how.bots).length) print(context, words.everySeatIsYours);
   for (const line of session.lines(combat.openingEvents)) print(context, line);
   await new Loop(context, session).run();
 }
 
-async function goOn(context: Context, name: string | undefined, path: string, options: PlayOptions): Promise<void> {
+async function continueSaved(
+  context: Context,
+  name: string | undefined,
+  path: string,
+  options: PlayOptions,
+): Promise<void> {
   for (const other of ['setup', 'seed', 'dice'] as const) {
     if (options[other] !== undefined)
-      throw new BadInput(`--load brings its own set-up and dice: leave --${other} out.`);
+      throw new BadInput(`A saved combat has its own setup and dice: leave out --${other}.`);
   }
   const card = name === undefined ? undefined : cardOf(context, name);
   const { game, combat, opening, unverified } = await openFile(context, path);
   if (card && card.id !== game.id) throw new BadInput(`"${path}" holds a combat of "${game.id}", not of "${card.id}".`);
-  const how = readHow(game, options);
+  const how = readHow(context, game, options);
   refuseBots(game, combat.state, how.bots);
   const session = new Session(game, combat, opening, how);
   greet(context, session, session.words.loaded(path, combat.at));
@@ -60,17 +65,23 @@ async function goOn(context: Context, name: string | undefined, path: string, op
   await new Loop(context, session, path).run();
 }
 
-/** Where only people can know what is held, nobody else takes a seat. */
+/** Bots cannot play cards that only people at the table know. */
 function refuseBots(game: AnyGame, state: Types['state'], bots: object): void {
-  const not = Object.keys(bots).length ? game.whyNoBot?.(state) : undefined;
-  if (not) throw new BadInput(why(game, not));
+  if (Object.keys(bots).length) refuseUnknownHands(game, state);
 }
 
 /** Who plays, at which pace, in which language. */
-function readHow(game: AnyGame, { bot, language, pace }: PlayOptions): Required<SessionOptions> {
+function readHow(
+  context: Context,
+  game: AnyGame,
+  { bot, language: asked, pace }: PlayOptions,
+): Required<SessionOptions> {
   const read = parsePace(pace ?? 'round');
   if (!read.ok) throw new BadInput(tableRefusal(read.reason) ?? '');
-  return { bots: readBots(game, bot), language: languageOption(language ?? ENGLISH), pace: read.pace };
+  const bots = readBots(game, bot);
+  const { language, note } = languageOption(game, asked);
+  if (note !== undefined) remark(context, note);
+  return { bots, language, pace: read.pace };
 }
 
 const greet = (context: Context, { text, words }: Session, what: string): void =>

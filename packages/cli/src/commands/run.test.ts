@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hash } from '@fray/engine';
 import { expect, test } from 'vitest';
+import { type, typeTo } from '../testing/fake-terminal.ts';
 import { emptyFolder } from '../testing/folder.ts';
-import { type, typeTo } from '../testing/typed.ts';
 import { duelUpgrading } from '../testing/variant.ts';
 
 const folder = emptyFolder();
@@ -19,7 +19,7 @@ function forge(file: string, change: (save: { rules: number; state: { round: num
   writeFileSync(file, JSON.stringify({ ...body, hash: hash(body) }));
 }
 
-test('run: the log as text, and where it stands', async () => {
+test('run: the log as text, and the current step', async () => {
   const { code, out, err } = await type(['run', await saved('1', '1')]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Lefty draws charm \d\.\nRighty draws charm \d\.\nLefty throws .*\nRighty throws .*\n/);
@@ -50,7 +50,7 @@ test('run --json: outcome, step, state, events and log', async () => {
 
 test('run --verify: the moves lead to the saved state', async () => {
   const file = await saved('1');
-  expect((await type(['run', file, '--verify'])).out).toContain('Verified: the 1 move leads to the saved state.');
+  expect((await type(['run', file, '--verify'])).out).toContain('Verified: 1 move leads to the saved state.');
 });
 
 test('run and play: a save whose moves do not lead to its state is refused, with exit code 2 and the reason', async () => {
@@ -102,7 +102,7 @@ test('run: rules that upgrade a save of older ones open it, say why it has no hi
   });
 });
 
-test('run: what is no save is refused', async () => {
+test('run: a file that is not a save is refused', async () => {
   for (const [text, message] of [
     ['hello', 'the file is no JSON'],
     ['{"fray":1', 'ends too early'],

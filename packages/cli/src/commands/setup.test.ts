@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type } from '../testing/fake-terminal.ts';
 import { emptyFolder } from '../testing/folder.ts';
-import { type } from '../testing/typed.ts';
 
 const folder = emptyFolder();
 
@@ -17,20 +17,20 @@ test('setup --schema: the JSON Schema', async () => {
   expect((await type('setup duel --schema --json')).out).toBe('{"type":"object","required":["left","right"]}\n');
 });
 
-test('a set-up may be a file, edited by hand', async () => {
+test('a setup may be a file, edited by hand', async () => {
   writeFileSync(folder.in('mine.json'), '{ "left": 1, "right": 9 }');
   const { code, out } = await type(['play', 'duel', '--setup', folder.in('mine.json')], 'q');
   expect(code).toBe(0);
   expect(out).toMatch(/Righty +9/);
 });
 
-test('a set-up may be a short text, in the command or in a file, where the game reads one', async () => {
+test('a setup may be a short text, in the command or in a file, where the game reads one', async () => {
   expect((await type(['play', 'duel', '--setup', '4 against 8'], 'q')).out).toMatch(/Righty +8/);
   writeFileSync(folder.in('mine.txt'), '5 against 7\n');
   expect((await type(['play', 'duel', '--setup', folder.in('mine.txt')], 'q')).out).toMatch(/Righty +7/);
 });
 
-test('every problem of a set-up is told at once', async () => {
+test('every problem of a setup is reported at once', async () => {
   writeFileSync(folder.in('bad.json'), '{}');
   const { code, out, err } = await type(['play', 'duel', '--setup', folder.in('bad.json')]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -38,9 +38,9 @@ test('every problem of a set-up is told at once', async () => {
   expect((await type(['play', 'duel', '--setup', '4 versus 8'])).err).toContain('cannot be used');
 });
 
-test('a file that is no JSON says so', async () => {
+test('a file that is not JSON is reported', async () => {
   writeFileSync(folder.in('cut.json'), '{ "left": 1,');
-  expect((await type(['simulate', 'duel', '--setup', folder.in('cut.json')])).err).toContain('is no valid JSON');
+  expect((await type(['simulate', 'duel', '--setup', folder.in('cut.json')])).err).toContain('is not valid JSON');
 });
 
 test('a file that is nested too deep is refused before anything walks it', async () => {
@@ -54,7 +54,7 @@ test('a file that is nested too deep is refused before anything walks it', async
     const { code, err } = await told(levels);
     expect({ code, err }).toEqual({
       code: 2,
-      err: `fray: "${folder.in('deep.json')}" is no valid JSON: it is nested deeper than 100 levels.\n`,
+      err: `fray: "${folder.in('deep.json')}" is not valid JSON: it is nested deeper than 100 levels.\n`,
     });
   }
 });

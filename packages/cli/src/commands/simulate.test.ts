@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { figures } from '../figures.ts';
 import { fray } from '../main.ts';
 import { duel } from '../testing/duel.ts';
+import { fakeTerminal, type } from '../testing/fake-terminal.ts';
 import { GAMES as STOPPING } from '../testing/stopping.ts';
-import { desk, type } from '../testing/typed.ts';
 import { duelBy } from '../testing/variant.ts';
 
 test('simulate: shares with intervals, rounds and survivors; silent on standard error in a pipe', async () => {
@@ -14,14 +14,14 @@ test('simulate: shares with intervals, rounds and survivors; silent on standard 
   expect(out).toMatch(/^Lefty +\d+ +\d\d\.\d % +\d\d\.\d % to \d\d\.\d %$/m);
   expect(out).toMatch(/^Lefty +\d\.\d\d +\d\d\.\d % +3 \(\d+\.\d %\)$/m);
   expect(out).toMatch(
-    /^rounds: \d\.\d\d on average; \d( to \d)? in the middle half of the combats, \d to \d+ in all$/m,
+    /^rounds: \d\.\d\d on average; \d( to \d)? in the middle half of the combats, \d to \d+ overall$/m,
   );
 });
 
-test('simulate: in which ways combats ended, and how long they were, for people and as data', async () => {
+test('simulate: how combats ended and how long they were, as a table and as JSON', async () => {
   const line = 'simulate merc --setup patrol --games 300 --seed 42 --workers 1';
   const told = async (more: string) => {
-    const { context, texts } = desk('', REAL, 'unused');
+    const { context, texts } = fakeTerminal('', REAL, 'unused');
     expect(await fray(context, `${line}${more}`.split(' '))).toBe(0);
     return texts.out;
   };
@@ -45,12 +45,12 @@ test('simulate: in which ways combats ended, and how long they were, for people 
   const out = await told('');
   expect(out).toMatch(/^Dictator: the other side retreated +\d+ +\d+\.\d % /m);
   expect(out).toMatch(/^Rebel: the other side was destroyed +\d+ +/m);
-  expect(out).toMatch(/^rounds: \d\.\d\d on average; \d to \d in the middle half of the combats, 1 to \d in all$/m);
+  expect(out).toMatch(/^rounds: \d\.\d\d on average; \d to \d in the middle half of the combats, 1 to \d overall$/m);
 });
 
 test.each(REAL.map((card) => ({ ...card })))('simulate: $id has words for every way to end', async ({ id, load }) => {
   const { text } = await load();
-  const { context, texts } = desk('', REAL, 'unused');
+  const { context, texts } = fakeTerminal('', REAL, 'unused');
   expect(await fray(context, ['simulate', id, '--games', '6', '--workers', '1', '--json'])).toBe(0);
   for (const { ending } of JSON.parse(texts.out).endings) {
     for (const { ending: say } of Object.values(text)) {
@@ -60,7 +60,7 @@ test.each(REAL.map((card) => ({ ...card })))('simulate: $id has words for every 
   }
 });
 
-test('simulate: same seed, same result, whatever the number of workers', async () => {
+test('simulate: same seed, same result, with any number of workers', async () => {
   const line = 'simulate duel --games 1234 --seed 42 --bot left=random --json';
   const one = await type(`${line} --workers 1`);
   expect(one.code).toBe(0);
@@ -81,15 +81,15 @@ test('simulate: same seed, same result, whatever the number of workers', async (
   expect((await type(line.replace('42', '43'))).out).not.toBe(one.out);
 });
 
-test('simulate: the set-up and the bots matter', async () => {
+test('simulate: the setup and the bots matter', async () => {
   const share = async (line: string) =>
     JSON.parse((await type(`simulate duel --games 400 --json ${line}`)).out).results;
   const left = (results: { result: string; share: number }[]) => results.find(({ result }) => result === 'left')!.share;
   expect(left(await share(''))).toBeGreaterThan(left(await share('--setup uneven')) + 0.2);
 });
 
-test('simulate: a progress bar on standard error where somebody watches', async () => {
-  const { context, texts } = desk();
+test('simulate: a progress bar on standard error in a terminal', async () => {
+  const { context, texts } = fakeTerminal();
   Object.assign(context.stderr, { isTTY: true, cursorTo: () => true, clearLine: () => true });
   expect(await fray(context, ['simulate', 'duel', '--games', '300', '--workers', '1', '--json'])).toBe(0);
   expect(texts.err).toContain('/300 combats');
@@ -125,7 +125,7 @@ describe('simulate: a run that is stopped', () => {
       left.map(({ seat, amounts }) => [seat, Object.fromEntries(amounts.map(({ left, count }) => [left, count]))]),
     ),
   });
-  /** The command with a person who presses Ctrl-C after so many combats, or never. */
+  /** The command with Ctrl-C after this many combats, or never. */
   async function stopped(line: string, presses?: number) {
     let begun = 0;
     let press = (): void => undefined;
@@ -136,7 +136,7 @@ describe('simulate: a run that is stopped', () => {
         return duel.rules.begin(setup);
       },
     });
-    const { context, texts } = desk('', games, REGISTRY);
+    const { context, texts } = fakeTerminal('', games, REGISTRY);
     context.onInterrupt = (hear) => {
       press = hear;
       return () => undefined;
@@ -145,12 +145,12 @@ describe('simulate: a run that is stopped', () => {
     return { code, ...texts };
   }
   const line = 'fray simulate duel --games 300 --seed 42 --bot left=random --json --workers 1';
-  const goOn = (err: string): string => (/Go on from there: (.*)\n$/.exec(err) as RegExpExecArray)[1] as string;
+  const goOn = (err: string): string => (/Continue: (.*)\n$/.exec(err) as RegExpExecArray)[1] as string;
 
-  test('Ctrl-C: what was counted is told, exit code 130, and the line that goes on; both parts add up to the digit', async () => {
+  test('Ctrl-C: prints the results so far, exit code 130, and the line that continues; both parts add up exactly', async () => {
     const first = await stopped(line, 120);
     expect(first.code).toBe(130);
-    expect(first.err).toMatch(/^Interrupted\.\n\d+ of 300 combats are counted\. Go on from there: fray simulate duel /);
+    expect(first.err).toMatch(/^Interrupted\.\n\d+ of 300 combats are counted\. Continue: fray simulate duel /);
     const one = JSON.parse(first.out);
     const left = 300 - one.games;
     expect(one).toMatchObject({ from: 0, seed: 42, unfinished: { why: 'interrupted', left, goOn: goOn(first.err) } });
@@ -178,8 +178,8 @@ describe('simulate: a run that is stopped', () => {
     expect(second.out).toContain(`Duel, even: ${300 - counted} combats, seed 42, from number ${counted}\n`);
   });
 
-  test('before the first combat is counted: nothing but the line, which begins anew', async () => {
-    const { context, texts } = desk();
+  test('before the first combat is counted: only the line, which starts over', async () => {
+    const { context, texts } = fakeTerminal();
     context.onInterrupt = (hear) => {
       hear();
       return () => undefined;
@@ -188,13 +188,13 @@ describe('simulate: a run that is stopped', () => {
     const again = "fray simulate duel --games 10 --seed 1 --from 0 --setup '2 against 4'";
     expect(texts).toEqual({
       out: '',
-      err: `Interrupted.\n0 of 10 combats are counted. Go on from there: ${again}\n`,
+      err: `Interrupted.\n0 of 10 combats are counted. Continue: ${again}\n`,
     });
   });
 
-  test('a lost worker: exit code 1, and the line that goes on', async () => {
+  test('a lost worker: exit code 1, and the line that continues', async () => {
     vi.stubEnv('FRAY_TEST_STOP', 'lose the thread');
-    const { context, texts } = desk('', STOPPING, REGISTRY);
+    const { context, texts } = fakeTerminal('', STOPPING, REGISTRY);
     const argv = ['simulate', 'duel', '--games', '600', '--workers', '2'];
     expect(await fray(context, argv)).toBe(1);
     expect(texts.err).toMatch(/^fray: A worker was lost: worker exited with code: 7\.\n/);
@@ -202,11 +202,11 @@ describe('simulate: a run that is stopped', () => {
     expect(Number(games) + Number(from)).toBe(600);
   });
 
-  test('a mistake of a game: exit code 1, told with all that helps, and what was counted', async () => {
+  test('a mistake of a game: exit code 1, reported with its stack, and the results so far', async () => {
     vi.stubEnv('FRAY_TEST_STOP', 'fail');
-    const { context, texts } = desk('', STOPPING, REGISTRY);
+    const { context, texts } = fakeTerminal('', STOPPING, REGISTRY);
     expect(await fray(context, ['simulate', 'duel', '--games', '100', '--workers', '1'])).toBe(1);
-    expect(texts.err).toMatch(/^fray: a mistake of Fray itself: Error: a broken rule\n {4}at .*\n/);
-    expect(texts.err).toMatch(/\n\d+ of 100 combats are counted\. Go on from there: fray simulate duel .*\n$/);
+    expect(texts.err).toMatch(/^fray: a bug in Fray: Error: a broken rule\n {4}at .*\n/);
+    expect(texts.err).toMatch(/\n\d+ of 100 combats are counted\. Continue: fray simulate duel .*\n$/);
   });
 });

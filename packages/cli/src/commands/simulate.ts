@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { clone, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { commandLine } from '../command-line.ts';
-import { BadInput, type Context, EXIT, loadGame, Unfinished } from '../context.ts';
+import { type Context, EXIT, loadGame, Unfinished } from '../context.ts';
 import { figures } from '../figures.ts';
+import { groupDigits } from '../grid.ts';
 import { fromOption, gamesOption, readBots, seedOption, workersOption } from '../options.ts';
 import { progress, whyLines } from '../progress.ts';
 import { readSetup } from '../setup.ts';
 import { type Simulated, simulateAll } from '../simulation.ts';
 import { namesOf, report } from '../simulation-report.ts';
-import { why } from '../story.ts';
 import { windowOf } from '../style.ts';
-import { grouped } from '../table.ts';
+import { refuseUnknownHands } from '../unknown-hands.ts';
 import { print, printJson, remark } from '../writing.ts';
 
 export interface SimulateOptions {
@@ -24,7 +24,7 @@ export interface SimulateOptions {
   json?: boolean;
 }
 
-/** So few combats are over before a worker has started. */
+/** Fewer combats than this finish before a worker has started. */
 const WORTH_WORKERS = 200;
 
 export async function simulate(context: Context, name: string, options: SimulateOptions): Promise<void> {
@@ -35,8 +35,7 @@ export async function simulate(context: Context, name: string, options: Simulate
   const from = fromOption(options.from);
   const asked = readBots(game, options.bot);
   const start = game.rules.begin(clone(given.setup));
-  const noBot = game.whyNoBot?.(start);
-  if (noBot) throw new BadInput(why(game, noBot));
+  refuseUnknownHands(game, start);
   const bots = Object.fromEntries(seatsIn(game, start).map((seat) => [seat, asked[seat] ?? 'rules']));
   const workers =
     options.workers === undefined
@@ -56,8 +55,8 @@ export async function simulate(context: Context, name: string, options: Simulate
   }
   const { tally, stop } = simulated;
   const left = games - tally.games;
-  const goOn = stop && commandLine(['simulate', name], { ...options, games: left, from: from + tally.games });
-  const unfinished = stop ? { unfinished: { why: stop.why, left, goOn } } : {};
+  const command = stop && commandLine(['simulate', name], { ...options, games: left, from: from + tally.games });
+  const unfinished = stop ? { unfinished: { why: stop.why, left, goOn: command } } : {};
   const head = { game: game.id, setup: given.name, games: tally.games, seed, from, bots };
   if (tally.games) {
     const result = figures(tally);
@@ -68,11 +67,11 @@ export async function simulate(context: Context, name: string, options: Simulate
   }
   if (!stop) return;
   for (const line of whyLines(stop)) remark(context, line);
-  remark(context, `${grouped(tally.games)} of ${grouped(games)} combats are counted. Go on from there: ${goOn}`);
+  remark(context, `${groupDigits(tally.games)} of ${groupDigits(games)} combats are counted. Continue: ${command}`);
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }
 
-/** The seats that this set-up has forces for; others have nothing to decide. */
+/** The seats with forces in this setup; others have nothing to decide. */
 function seatsIn(game: AnyGame, start: Types['state']): string[] {
   const { sides } = game.standing(start, game.text.en);
   const seats = game.players.filter((seat) => sides.some((side) => side.seat === seat));

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES, type GameCard } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
 import { emptyFolder } from '../testing/folder.ts';
-import { desk } from '../testing/typed.ts';
 
 const folder = emptyFolder();
 const REGISTRY = import.meta.resolve('@fray/games');
-/** With the real games; an interruption comes when so many combats have begun. */
+/** With the real games; interrupted after this many combats have begun. */
 async function type(words: readonly string[], interruptAt = Number.POSITIVE_INFINITY) {
-  const { context, texts } = desk('', GAMES, REGISTRY);
+  const { context, texts } = fakeTerminal('', GAMES, REGISTRY);
   let interrupt = (): void => undefined;
   let begun = 0;
   context.onInterrupt = (hear) => {
@@ -32,7 +32,7 @@ async function type(words: readonly string[], interruptAt = Number.POSITIVE_INFI
 const PATROL = ['merc', 'patrol', '--vary', 'forces.dictator.units[0].militia=1..3'];
 
 describe('fray sweep', () => {
-  test('ranges in the forces: every cell is what fray odds says', async () => {
+  test('ranges in the forces: every cell equals fray odds', async () => {
     const { code, out } = await type(['ti4', '{1..2} cruiser', '{1,2} dreadnought', '--workers', '1', '--json']);
     expect(code).toBe(0);
     const { cells, ranges, of } = JSON.parse(out) as {
@@ -48,13 +48,13 @@ describe('fray sweep', () => {
       [1, 2],
       [2, 2],
     ]);
-    const { context, texts } = desk('', GAMES, REGISTRY);
+    const { context, texts } = fakeTerminal('', GAMES, REGISTRY);
     await fray(context, ['odds', 'ti4', '2 cruiser', '1 dreadnought', '--json']);
     await new Promise((resolve) => setImmediate(resolve));
     expect(cells[1]?.shares).toEqual((JSON.parse(texts.out) as { shares: object }).shares);
   });
 
-  test('a place of a set-up: table, CSV and picture', async () => {
+  test('a place of a setup: table, CSV and picture', async () => {
     const [csv, svg] = [folder.in('a.csv'), folder.in('a.svg')];
     const { code, out } = await type([...PATROL, '--of', 'rebel', '--csv', csv, '--svg', svg, '--workers', '1']);
     expect(code).toBe(0);
@@ -69,13 +69,13 @@ describe('fray sweep', () => {
     expect([...readFileSync(svg, 'utf8').matchAll(/\d+ %</g)].length).toBe(3);
   });
 
-  test('stopped and gone on with it has the same result, to the digit, with any number of workers', async () => {
+  test('stopped and continued it has exactly the same result, with any number of workers', async () => {
     const whole = await type([...PATROL, '--workers', '2', '--json']);
     const file = folder.in('kept.json');
     const words = [...PATROL, '--workers', '1', '--json', '--keep', file];
     const stopped = await type(words, 2);
     expect(stopped.code).toBe(130);
-    expect(stopped.err).toMatch(/Interrupted\.\n[12] of 3 cells are known\. Go on from there: fray sweep merc/);
+    expect(stopped.err).toMatch(/Interrupted\.\n[12] of 3 cells are done\. Continue: fray sweep merc/);
     expect((await type(words)).out).toBe(whole.out);
     const ofOtherRules = readFileSync(file, 'utf8').replace(/"rules":\d+/, '"rules":0');
     writeFileSync(file, ofOtherRules);
@@ -90,7 +90,7 @@ describe('fray sweep', () => {
     [['merc', 'patrol', '--vary', 'forces.nobody[0]=1..2'], 'has no place "forces.nobody[0]"'],
     [['merc', 'patrol', '--vary', 'sector'], '--vary wants PATH=RANGE'],
     [['merc', 'patrol', '--vary', 'forces.dictator.units[0].militia=3..999'], '--vary wants PATH=RANGE'],
-    [['merc', 'patrol', '--vary', 'attacker=rebel,nobody'], 'With attacker nobody the set-up cannot be used'],
+    [['merc', 'patrol', '--vary', 'attacker=rebel,nobody'], 'With attacker nobody the setup cannot be used'],
     [[...PATROL, '--of', 'rebels', '--workers', '1'], 'No cell ends with "rebels".'],
   ])('%j is refused with a sentence', async (words, sentence) => {
     const { code, err } = await type(words);

@@ -10,19 +10,21 @@ import {
   rangesIn,
   withValue,
 } from '@fray/advisor';
+import { clone } from '@fray/engine';
 import type { WholeGame } from '@fray/games';
 import { commandLine } from '../command-line.ts';
 import { BadInput, type Context, cardOf, EXIT, loadWithOdds, Unfinished } from '../context.ts';
-import { keeper, readRun } from '../kept-run.ts';
+import { groupDigits } from '../grid.ts';
 import { didYouMean } from '../nearest.ts';
 import { combatsOption, seedOption, workersOption } from '../options.ts';
 import { progress, whyLines } from '../progress.ts';
+import { readRunLog, runLogWriter } from '../run-log.ts';
 import { problemLine, readSetup } from '../setup.ts';
 import { doAll } from '../sharded.ts';
 import { windowOf } from '../style.ts';
 import { sweepCsv, sweepJson, sweepReport } from '../sweep-report.ts';
 import { cellSetup, type Recipe } from '../sweeping.ts';
-import { grouped } from '../table.ts';
+import { refuseUnknownHands } from '../unknown-hands.ts';
 import { writeWhole } from '../write-whole.ts';
 import { print, printJson, remark } from '../writing.ts';
 
@@ -39,7 +41,6 @@ export interface SweepOptions {
   json?: boolean;
 }
 
-/** Two things varied against each other: who wins, in every cell. */
 export async function sweep(
   context: Context,
   name: string,
@@ -52,11 +53,11 @@ export async function sweep(
   checkCells(game, recipe, cells);
   const asked = { combats: combatsOption(options.combats), seed: seedOption(options.seed) };
   const question = { rules: game.rules.version, asked: { game: game.id, recipe, ...asked } };
-  const kept = readRun<Cell[]>(options.keep, question);
-  const found: Cell[] = [...(kept?.part ?? [])];
+  const stored = readRunLog<Cell[]>(options.keep, question);
+  const found: Cell[] = [...(stored?.part ?? [])];
   const first = found.length;
-  const keep = keeper<Cell[]>(options.keep, question);
-  if (first) remark(context, `Going on with "${options.keep}": ${grouped(first)} cells are known already.`);
+  const keep = runLogWriter<Cell[]>(options.keep, question);
+  if (first) remark(context, `Continuing "${options.keep}": ${groupDigits(first)} cells are already done.`);
   const workers = options.workers === undefined ? availableParallelism() : workersOption(options.workers);
   const bar = progress(context, 'cells');
   bar?.start(cells, first);
@@ -70,15 +71,15 @@ export async function sweep(
   if (found.length > first) keep(found, found.length, true);
   if (stop) {
     for (const line of whyLines(stop)) remark(context, line);
-    const goOn = options.keep
-      ? ` Go on from there: ${commandLine(['sweep', name, ...forces], { ...options })}`
-      : ' With --keep FILE a sweep can be gone on with.';
-    remark(context, `${grouped(found.length)} of ${grouped(cells)} cells are known.${goOn}`);
+    const hint = options.keep
+      ? ` Continue: ${commandLine(['sweep', name, ...forces], { ...options })}`
+      : ' With --keep FILE a sweep can be continued.';
+    remark(context, `${groupDigits(found.length)} of ${groupDigits(cells)} cells are done.${hint}`);
     throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
   }
   const of = resultOf(game, found, options.of);
-  const told = { game: game.id, ranges: recipe.ranges, cells: found, of, ...asked };
-  if (options.csv) writeWhole(options.csv, sweepCsv(told));
+  const sweepResult = { game: game.id, ranges: recipe.ranges, cells: found, of, ...asked };
+  if (options.csv) writeWhole(options.csv, sweepCsv(sweepResult));
   if (options.svg) {
     const title = `${game.text.en.name}: ${of}`;
     writeWhole(
@@ -86,18 +87,18 @@ export async function sweep(
       heatMap({ title, ranges: recipe.ranges, shares: found.map(({ shares }) => shares[of] ?? 0) }),
     );
   }
-  if (options.json) return printJson(context, sweepJson(told));
-  for (const line of sweepReport(game, told, windowOf(context.stdout))) print(context, line);
+  if (options.json) return printJson(context, sweepJson(sweepResult));
+  for (const line of sweepReport(game, sweepResult, windowOf(context.stdout))) print(context, line);
 }
 
-/** What is varied: ranges in braces in a text of forces, or `--vary PATH=RANGE` in a set-up. */
+/** Reads the ranges: in braces in a text of forces, or `--vary PATH=RANGE` in a setup. */
 function recipeOf(game: WholeGame, forces: readonly string[], { setup, vary = [] }: SweepOptions): Recipe {
   const text = forces.join(' vs ');
   if (text && vary.length === 0) {
     const ranges = rangesIn(text);
     if (!ranges)
       throw new BadInput('A range is written {1..6} or {1,2,4}, and there is one in your text that is neither.');
-    return { ranges: counted(ranges), from: { text } };
+    return { ranges: limitCells(ranges), from: { text } };
   }
   const given = readSetup(game, text || setup);
   const ranges: Range[] = [];
@@ -108,15 +109,15 @@ function recipeOf(game: WholeGame, forces: readonly string[], { setup, vary = []
     if (!values)
       throw new BadInput(`--vary wants PATH=RANGE, for example --vary attacker=rebel,dictator, not "${one}".`);
     if (withValue(given.setup, path, values[0] as number | string) === undefined) {
-      throw new BadInput(`The set-up "${given.name}" has no place "${path}"; "fray setup ${game.id}" prints one.`);
+      throw new BadInput(`The setup "${given.name}" has no place "${path}"; "fray setup ${game.id}" prints one.`);
     }
     ranges.push({ name: path, values });
     paths.push(path);
   }
-  return { ranges: counted(ranges), from: { setup: given.setup, paths } };
+  return { ranges: limitCells(ranges), from: { setup: given.setup, paths } };
 }
 
-function counted(ranges: readonly Range[]): readonly Range[] {
+function limitCells(ranges: readonly Range[]): readonly Range[] {
   if (ranges.length < 1 || ranges.length > 2) {
     throw new BadInput(
       'A sweep varies one thing or two: write ranges into the forces ("{1..6} cruiser"), or give --vary PATH=1..6 once or twice.',
@@ -124,20 +125,25 @@ function counted(ranges: readonly Range[]): readonly Range[] {
   }
   const cells = cellCount(ranges);
   if (cells > MOST_CELLS) {
-    throw new BadInput(`That are ${grouped(cells)} cells; a sweep has at most ${grouped(MOST_CELLS)}.`);
+    throw new BadInput(
+      `These ranges have ${groupDigits(cells)} cells; a sweep has at most ${groupDigits(MOST_CELLS)}. Use smaller ranges.`,
+    );
   }
   return ranges;
 }
 
-/** Every cell is checked before the first is worked out: nobody waits an hour for a mistake in the last one. */
+/** Checks every cell before the first is computed, so that an error in the last one shows at once. */
 function checkCells(game: WholeGame, recipe: Recipe, cells: number): void {
   for (let number = 0; number < cells; number++) {
     const checked = cellSetup(game, recipe, number);
-    if (checked.ok) continue;
+    if (checked.ok) {
+      if (game.whyNoBot) refuseUnknownHands(game, game.rules.begin(clone(checked.setup)));
+      continue;
+    }
     const values = cellValues(recipe.ranges, number);
     const where = recipe.ranges.map(({ name }, at) => `${name} ${values[at]}`).join(', ');
     throw new BadInput(
-      `With ${where} the set-up cannot be used:`,
+      `With ${where} the setup cannot be used:`,
       ...checked.problems.map((problem) => `  ${problemLine(game, problem)}`),
     );
   }

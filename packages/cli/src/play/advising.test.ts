@@ -1,40 +1,41 @@
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
-import { desk } from '../testing/typed.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
 
-async function play(line: string, ...typed: string[]): Promise<string> {
-  const { context, texts } = desk(typed.map((one) => `${one}\n`).join(''), GAMES, 'unused');
-  expect(await fray(context, ['play', ...line.split(' ')])).toBe(0);
+async function play(line: string | readonly string[], ...typed: string[]): Promise<string> {
+  const { context, texts } = fakeTerminal(typed.map((one) => `${one}\n`).join(''), GAMES, 'unused');
+  expect(await fray(context, ['play', ...(typeof line === 'string' ? line.split(' ') : line)])).toBe(0);
   return texts.out;
 }
 
 describe('a: advice', () => {
   test('every choice by its number, best first, with what it is worked out from', async () => {
     const out = await play('merc --setup duel --seed 5', 'a', 'q', 'n');
-    expect(out).toMatch(/Advice for [^,]+, best first: exact, \d+ positions counted out, played on by "rules"\./);
-    expect(out).toMatch(/no\. +chance +to the best/);
+    expect(out).toMatch(/Advice for [^,]+, best first: exact \(\d+ positions\), played on by "rules"\./);
+    expect(out).toMatch(/no\. +chance +vs\. best/);
     expect(out).toMatch(/^ +1 +\d+\.\d %/m);
   });
 
-  test('a form is told as it was filled in; what was counted out is certain, and what is as good is said to be', async () => {
+  test('a form is listed as filled in; exact results are certain, and equal choices are called equal', async () => {
     const out = await play('mk --setup two-orcs --seed 2', 'a', 'q', 'n');
-    expect(out).toMatch(/exact, \d+ positions counted out, played on by "rules"\./);
+    expect(out).toMatch(/exact \(\d+ positions\), played on by "rules"\./);
     expect(out).toMatch(/100\.0 % .*New Attack: enemies-to-attack=/);
     expect(out).toMatch(/The first \d are equally good\. About number \d in this list: Uses up 1 more /);
   });
 
-  test('what was only played is never certain, and the number of combats is told', async () => {
-    const out = await play('ti4 --setup direct-hit --seed 2', 'a', 'q', 'n');
+  test('a sampled result is never certain, and the number of combats is shown', async () => {
+    const fleets = 'sol: 6 cruiser; morale boost vs hacan: 1 destroyer; shields holding';
+    const out = await play(['ti4', '--setup', fleets, '--seed', '2'], 'a', 'q', 'n');
     expect(out).toMatch(/best first: 128 combats a choice, played on by "rules"\./);
     expect(out).toMatch(/over 99 %/);
-    expect(out).toMatch(/The first \d cannot be told apart\./);
+    expect(out).toMatch(/The first \d are too close to call\./);
     expect(out).not.toMatch(/ 100\.0 %/);
   });
 
   test('in the language of the combat', async () => {
     const out = await play('merc --setup duel --seed 5 --language de', 'a', 'q', 'n');
-    expect(out).toMatch(/Rat für [^,]+, das Beste zuerst: genau, \d+ Stellungen ausgezählt/);
+    expect(out).toMatch(/Rat für [^,]+, das Beste zuerst: genau \(\d+ Stellungen\)/);
   });
 
   test('where dice are awaited there is nothing to decide', async () => {

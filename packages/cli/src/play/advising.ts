@@ -1,30 +1,30 @@
-import { type Advice, adviceNames, adviceSentence, advise, type Weighed } from '@fray/advisor';
+import { type Advice, adviceNames, adviceSentence, advise, type ComparedOption } from '@fray/advisor';
 import { hides, same, type Types } from '@fray/engine';
 import { withOdds } from '@fray/games';
+import { grid, percent } from '../grid.ts';
 import { planReport } from '../plan-report.ts';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
-import { reckonedOf, reckonedReport } from '../reckoning.ts';
+import { solutionOf, solutionReport } from '../solving.ts';
 import type { Line } from '../style.ts';
-import { percent, table } from '../table.ts';
-import { wrapped } from '../wrap.ts';
+import { wrapText } from '../wrap.ts';
 import { namingOf } from './field.ts';
 import { answerWords } from './form.ts';
 import type { Menu } from './menu.ts';
 import type { Session } from './session.ts';
 
-/** The advice for whoever types, or why there is none. */
+/** Advice for the seat that types, or why there is none. */
 export async function adviceLines(session: Session, offered: Menu, window: number): Promise<Line[]> {
   const { game, combat, words } = session;
   const { seat, choices = [] } = session.question ?? {};
   const list = choices.filter(({ place, not }) => place === 'flow' && !not);
   if (seat === undefined || list.length === 0) return [words.advice.none];
   if (list.length === 1 && !list[0]?.form) return [words.advice.only];
-  // Nobody but the people at the table knows their cards: nothing can be played out.
+  // Only the people at the table know their cards, so nothing can be simulated.
   const unknown = game.whyNoBot?.(combat.state);
   if (unknown) return [session.why(unknown)];
   const advice = advise(withOdds(game, game.odds), { view: combat.view(seat), seat, list });
   const isExact = advice.method === 'exact';
-  const numberOf = ({ choice, action }: Weighed<Types>): string => {
+  const numberOf = ({ choice, action }: ComparedOption<Types>): string => {
     const at = offered.numbered.findIndex(
       ({ choice: one }) =>
         one.seat === seat && (one.form ? one.action.type === action.type : same(one.action, choice.action)),
@@ -34,7 +34,7 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
   const hasCost = advice.choices.some(({ cost }) => cost !== undefined);
   const rows = advice.choices.map((one) => ({
     [words.advice.number]: numberOf(one),
-    [words.advice.chance]: isExact ? percent(one.chance) : sampled(one.chance, words.advice.over),
+    [words.advice.chance]: isExact ? percent(one.chance) : formatSample(one.chance, words.advice.over),
     [words.advice.less]: toTheBest(one, isExact),
     ...(one.left === undefined ? {} : { [words.advice.left]: one.left.toFixed(1) }),
     ...(hasCost ? { [words.advice.cost]: one.cost?.toFixed(1) ?? '' } : {}),
@@ -46,48 +46,45 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
     : words.advice.head(who, advice.playouts, advice.policy);
   const guessed = hides(game.rules, combat.state, seat) ? ` ${words.advice.hidden(who)}` : '';
   return [
-    ...wrapped(`${head}${guessed}`, window, 0),
-    ...table(rows, '  ', window),
-    ...wrapped(closing(session, advice), window, 0),
+    ...wrapText(`${head}${guessed}`, window, 0),
+    ...grid(rows, '  ', window),
+    ...wrapText(closing(session, advice), window, 0),
     ...(await planLines(session, window)),
-    ...(await reckonedLines(session, seat, window)),
+    ...(await solutionLines(session, seat, window)),
   ];
 }
 
-/** The best plan, where one can be made: nothing is hidden then. */
 async function planLines({ game, combat }: Session, window: number): Promise<Line[]> {
   const plan = planOf(game, combat.state, ADVICE_POSITIONS);
   return plan ? planReport(game, plan, window) : [];
 }
 
-/** What can be worked out without chance, from what the seat sees. */
-async function reckonedLines({ game, combat }: Session, seat: string, window: number): Promise<Line[]> {
-  const reckoned = reckonedOf(game, combat.view(seat), seat);
-  return reckoned ? reckonedReport(reckoned, window) : [];
+async function solutionLines({ game, combat }: Session, seat: string, window: number): Promise<Line[]> {
+  const solution = solutionOf(game, combat.view(seat), seat);
+  return solution ? solutionReport(solution, window) : [];
 }
 
-/** Combats that were played never make anything certain. */
-const sampled = (chance: number, over: string): string =>
+/** A sample never makes anything certain. */
+const formatSample = (chance: number, over: string): string =>
   chance === 1 ? `${over} 99 %` : chance === 0 ? '< 1 %' : percent(chance);
 
-/** The button, and for a form how it was filled in: three attacks are three different ones. */
-function choiceWords(session: Session, { choice, action }: Weighed<Types>): string {
+/** The label, and for a form also how it was filled in. */
+function choiceWords(session: Session, { choice, action }: ComparedOption<Types>): string {
   const label = session.text.label(choice, session.seen());
   const { game, combat } = session;
   const sheet = choice.form && combat.frame && game.rules.forms?.[action.type];
   if (!sheet || !combat.frame) return label;
-  const fields = sheet.fields(combat.state, combat.frame.own, choice.seat);
+  const fields = sheet.fields(combat.state, combat.frame.memory, choice.seat);
   return `${label}: ${answerWords(namingOf(session, session.seen()), fields, action)}`;
 }
 
-/** The difference, and its interval where there is one. */
-function toTheBest({ less, give }: Weighed<Types>, isExact: boolean): string {
+function toTheBest({ less, give }: ComparedOption<Types>, isExact: boolean): string {
   if (isExact) return points(less) === points(0) ? '' : points(less);
   return less === 0 && give === 0 ? '' : `${points(less)} +- ${points(give)}`;
 }
 const points = (part: number): string => (100 * part).toFixed(1);
 
-/** Which are equal, and why the next one is worse; where all are, what tells them apart beside the chance. */
+/** Which choices are equal, and why the next one is worse. */
 function closing(session: Session, { choices, equal, method }: Advice<Types>): string {
   const { words, text, language } = session;
   const first = equal < 2 ? '' : method === 'exact' ? words.advice.same(equal) : words.advice.equal(equal);

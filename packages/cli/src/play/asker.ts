@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { safe } from '../safe.ts';
 import { windowOf } from '../style.ts';
 import type { Words } from '../words/index.ts';
-import { wrapped } from '../wrap.ts';
+import { wrapText } from '../wrap.ts';
 import { print } from '../writing.ts';
 
-/** What `?` brings at a question: sentences, or whatever shows them. */
+/** What `?` shows at a question: sentences, or a function that prints them. */
 export type Help = readonly string[] | (() => void);
 
 /**
@@ -16,7 +16,7 @@ export type Help = readonly string[] | (() => void);
 export class Asker {
   private readonly context: Context;
   private readonly words: Words;
-  private readonly reader: Interface;
+  private readonly readline: Interface;
   private readonly lines: string[] = [];
   private ended = false;
   private waiting: ((line: string | undefined) => void) | undefined;
@@ -26,22 +26,22 @@ export class Asker {
     this.context = context;
     this.words = words;
     const terminal = Boolean(context.stdin.isTTY && context.stdout.isTTY);
-    this.reader = createInterface(
+    this.readline = createInterface(
       terminal ? { input: context.stdin, output: context.stdout, terminal } : { input: context.stdin, terminal },
     );
-    this.reader.on('line', (line) => this.hand(line));
-    this.reader.on('close', () => {
+    this.readline.on('line', (line) => this.hand(line));
+    this.readline.on('close', () => {
       this.ended = true;
       this.waiting?.(undefined);
     });
-    // A terminal that is gone is an end of the input, not of the process: what was played can still be kept.
-    context.stdin.on('error', () => this.reader.close());
-    // Ctrl-C asks like `q`; who means it twice is believed.
-    this.reader.on('SIGINT', () => (++this.interrupts > 1 ? this.reader.close() : this.hand('q')));
+    // A closed terminal ends the input, not the process: the combat can still be saved.
+    context.stdin.on('error', () => this.readline.close());
+    // Ctrl-C asks like `q`; a second one leaves.
+    this.readline.on('SIGINT', () => (++this.interrupts > 1 ? this.readline.close() : this.hand('q')));
   }
 
   get terminal(): boolean {
-    return this.reader.terminal;
+    return this.readline.terminal;
   }
 
   private hand(line: string): void {
@@ -49,7 +49,7 @@ export class Asker {
     else this.lines.push(line);
   }
 
-  /** The next line, without the spaces around it; nothing where the input has ended. `?` is answered with the help, and asked again. */
+  /** The next line, trimmed; `undefined` if the input has ended. `?` prints the help and asks again. */
   async ask(prompt: string, help: Help): Promise<string | undefined> {
     for (;;) {
       const line = (await this.once(prompt))?.trim();
@@ -60,13 +60,13 @@ export class Asker {
   }
 
   private async once(prompt: string): Promise<string | undefined> {
-    // A question that is wider than the window ends in a short prompt: readline would cut it anywhere.
-    const rows = wrapped(safe(prompt), windowOf(this.context.stdout));
+    // Only the last row of a long question becomes the prompt: readline would break it inside a word.
+    const rows = wrapText(safe(prompt), windowOf(this.context.stdout));
     const last = `${(rows.pop() ?? '').trimEnd()} `;
     for (const row of rows) print(this.context, row);
     if (this.terminal && !this.ended) {
-      this.reader.setPrompt(last);
-      this.reader.prompt();
+      this.readline.setPrompt(last);
+      this.readline.prompt();
     }
     const line = this.lines.length || this.ended ? this.lines.shift() : await this.next();
     if (!this.terminal) print(this.context, `${last}${line ?? ''}`);
@@ -84,13 +84,13 @@ export class Asker {
     });
   }
 
-  /** Yes or no; no where the input has ended. */
+  /** False if the input has ended. */
   async confirm(question: string): Promise<boolean> {
     const { yes, yesOrNo, help } = this.words;
     return yes.test((await this.ask(`${question} ${yesOrNo} `, help.confirm)) ?? '');
   }
 
   close(): void {
-    this.reader.close();
+    this.readline.close();
   }
 }

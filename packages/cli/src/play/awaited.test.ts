@@ -1,17 +1,17 @@
-import { Combat, type Need, type Types, typed } from '@fray/engine';
+import { Combat, manualDice, type Need, type Types } from '@fray/engine';
 import { expect, test } from 'vitest';
 import { speechOf } from '../speech.ts';
 import { GAMES } from '../testing/duel.ts';
 import { awaitedWords, drawnFrom, heldNames } from './awaited.ts';
 
 const game = await GAMES[0]!.load();
-const combat = Combat.begin<Types>(game.rules, { left: 3, right: 3 }, typed(1));
+const combat = Combat.begin<Types>(game.rules, { left: 3, right: 3 }, manualDice(1));
 const why = { code: 'roll-attack', on: 'right' };
 const words = (need: Partial<Need>) =>
   awaitedWords(speechOf(game), combat.state, { kind: 'roll', count: 5, sides: 10, seat: 'left', why, ...need });
 
 test('dice say whose they are and what for', () => {
-  expect(words({})).toBe('Lefty throws 5 d10 (attack on Righty)');
+  expect(words({})).toBe('Lefty rolls 5d10 (attack on Righty)');
 });
 
 test('each group says how many dice, for whom, and what they need', () => {
@@ -20,24 +20,24 @@ test('each group says how many dice, for whom, and what they need', () => {
     { units: ['stake'], count: 2, upTo: 5 },
   ];
   expect(words({ groups })).toBe(
-    'Lefty throws 5 d10 (attack on Righty): 3 for Lefty (7 or more), 2 for the stake (5 or less)',
+    'Lefty rolls 5d10 (attack on Righty): 3 for Lefty (7 or more), 2 for the stake (5 or less)',
   );
 });
 
-test('units of one name are named once; what is said already is not said again, nor an id without a word', () => {
+test('a name is printed once, without names in the reason and ids without a name', () => {
   expect(words({ groups: [{ units: ['stake', 'stake', 'left'], count: 5, from: 7 }] })).toContain(
     ': 5 for the stake, Lefty (7 or more)',
   );
   expect(words({ groups: [{ units: ['right', 'x17'], count: 5, from: 7 }] })).toContain(': 5 at 7 or more');
 });
 
-test('a single group that needs nothing is not worth a word', () => {
-  expect(words({ groups: [{ units: ['left'], count: 5 }] })).toBe('Lefty throws 5 d10 (attack on Righty)');
+test('a single group without a target is not mentioned', () => {
+  expect(words({ groups: [{ units: ['left'], count: 5 }] })).toBe('Lefty rolls 5d10 (attack on Righty)');
   const two = [
     { units: ['left'], count: 3 },
     { units: ['x17'], count: 2 },
   ];
-  expect(words({ groups: two })).toBe('Lefty throws 5 d10 (attack on Righty): 3 for Lefty, 2');
+  expect(words({ groups: two })).toBe('Lefty rolls 5d10 (attack on Righty): 3 for Lefty, 2');
 });
 
 test('units have the name that the game gives a thing; one that it does not know is not named', () => {
@@ -48,7 +48,7 @@ test('units have the name that the game gives a thing; one that it does not know
   expect(awaitedWords(speechOf(named), combat.state, { ...need, groups })).toContain(': 5 for Cruiser I (7 or more)');
 });
 
-test('a draw says who draws and what for; what was drawn is found by its name, its id, or how either begins', () => {
+test('a draw says who draws and what for; a drawn card is found by its name, its id, or the beginning of either', () => {
   const held = ['left', 'right', 'left'];
   expect(words({ kind: 'draw', count: 1, sides: 3, held })).toBe('Lefty draws (attack on Righty)');
   expect(words({ kind: 'draw', count: 2, sides: 3, held })).toBe('Lefty draws 2 (attack on Righty)');

@@ -3,29 +3,28 @@ import type { Speech } from '../speech.ts';
 
 type Seen = Types['state'] | Types['view'];
 
-/** What a die of the group must show, where it must show anything. */
+/** What a die of the group must show; `undefined` if any face will do. */
 function aim({ words }: Speech, { from, upTo }: DiceGroup): string | undefined {
   if (from !== undefined) return words.orMore(from);
   return upTo === undefined ? undefined : words.orLess(upTo);
 }
 
-/** The units of a group, each name once. An id that the game has no word for means nothing to people. */
+/** The names of the units of a group, each once, without ids that have no name. */
 function names({ text }: Speech, seen: Seen, group: DiceGroup): string[] {
   const nameOf = (unit: string) => text.thing?.(unit, seen) ?? text.note({ code: unit });
-  const said = group.units.map((unit) => ({ unit, name: nameOf(unit) }));
-  return [...new Set(said.filter(({ unit, name }) => name !== unit).map(({ name }) => name))];
+  const units = group.units.map((unit) => ({ unit, name: nameOf(unit) }));
+  return [...new Set(units.filter(({ unit, name }) => name !== unit).map(({ name }) => name))];
 }
 
-/** `3 for Cruiser I (7 or more)`; `what` has named some of them already. */
+/** `3 for Cruiser (7 or more)`, without names that `what` already has. */
 function groupWords(speech: Speech, seen: Seen, group: DiceGroup, what: string): string {
   const { words } = speech;
-  const named = names(speech, seen, group).filter((name) => !what.includes(name));
+  const others = names(speech, seen, group).filter((name) => !what.includes(name));
   const needs = aim(speech, group);
-  if (!named.length) return needs === undefined ? `${group.count}` : words.diceAt(group.count, needs);
-  return words.diceFor(group.count, named.join(', '), needs);
+  if (!others.length) return needs === undefined ? `${group.count}` : words.diceAt(group.count, needs);
+  return words.diceFor(group.count, others.join(', '), needs);
 }
 
-/** One group that needs nothing says no more than what the dice are for. */
 const saysMore = (groups: readonly DiceGroup[]): boolean =>
   groups.length > 1 || groups.some(({ from, upTo }) => from !== undefined || upTo !== undefined);
 
@@ -35,19 +34,19 @@ export function awaitedWords(speech: Speech, seen: Seen, need: Need): string {
   const { text, words } = speech;
   const what = text.note(why);
   if (need.held) return words.draws(text.seat(seat, seen), count, what);
-  const thrown = words.throws(text.seat(seat, seen), count, sides, what);
+  const thrown = words.rolls(text.seat(seat, seen), count, sides, what);
   return saysMore(groups)
     ? `${thrown}: ${groups.map((group) => groupWords(speech, seen, group, what)).join(', ')}`
     : thrown;
 }
 
-/** What can be drawn, each once, and what is said where nothing can: its id, and what it is called. */
+/** What can be drawn, each once, with the answer for "nothing to draw" last. */
 export function heldNames({ text }: Speech, seen: Seen, need: Need): { id: string; name: string }[] {
   const { held = [], none = [] } = need;
   return [...new Set(held.concat(none))].map((id) => ({ id, name: text.thing?.(id, seen) ?? id }));
 }
 
-/** What somebody typed as what was drawn: an id or a name, whole or as much of it as only one begins with. */
+/** Finds what was drawn by its id, its name, or the unique beginning of either. */
 export function drawnFrom(held: readonly { id: string; name: string }[], typed: string): string {
   const word = typed.trim().toLowerCase();
   const isIt = (one: { id: string; name: string }) => one.id === word || one.name.toLowerCase() === word;

@@ -4,7 +4,7 @@ import { nearest } from '../nearest.ts';
 import type { Speech } from '../speech.ts';
 import type { Words } from '../words/index.ts';
 
-/** How the fields of a form and what can be picked in them are called. Whoever knows the codes may type those as well. */
+/** The names of the fields of a form and of their options. Their codes can be typed as well. */
 export interface Naming {
   words: Words;
   field(name: string): string;
@@ -14,23 +14,23 @@ export interface Naming {
 export const namingOf = ({ text, words }: Speech, seen: Types['state'] | Types['view']): Naming => ({
   words,
   field(name) {
-    // What has a space in it cannot be typed before an equals sign.
+    // A name with a space cannot be typed before an equals sign.
     return text.note({ code: name }).replace(/[^\p{L}\p{N}]+/gu, '-');
   },
   option(id) {
-    const said = text.note({ code: id });
-    const name = said === id ? (text.thing?.(id, seen) ?? id) : said;
-    // Quotes are for what is typed around a name.
+    const note = text.note({ code: id });
+    const name = note === id ? (text.thing?.(id, seen) ?? id) : note;
+    // People may type quotes around a name.
     return name.replaceAll('"', '');
   },
 });
 
-/** The options by what they are called; where two are called the same, the code tells them apart. */
+/** The options by name; two of the same name are shown by their codes. */
 function optionsOf(naming: Naming, { options = [] }: Field): { id: string; name: string }[] {
-  const said = options.map((id) => ({ id, name: naming.option(id) }));
+  const all = options.map((id) => ({ id, name: naming.option(id) }));
   const counts = new Map<string, number>();
-  for (const { name } of said) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return said.map(({ id, name }) => ({ id, name: counts.get(name) === 1 ? name : id }));
+  for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return all.map(({ id, name }) => ({ id, name: counts.get(name) === 1 ? name : id }));
 }
 
 const KINDS: Record<Field['kind'], (naming: Naming, field: Field) => string> = {
@@ -58,18 +58,17 @@ const KINDS: Record<Field['kind'], (naming: Naming, field: Field) => string> = {
   json: ({ words }) => words.form.json,
 };
 
-/** What a field is called and how it is filled in. */
 export const fieldLine = (naming: Naming, field: Field): string =>
   `  ${naming.field(field.name)}: ${KINDS[field.kind](naming, field)}${field.optional ? ` ${naming.words.form.optional}` : ''}`;
 
-/** An option as it was typed, by its code or by what it is called; anything else stays as it is. */
+/** Finds an option by its code or name; anything else stays as typed. */
 function optionTyped(naming: Naming, field: Field, typed: string): string {
   const all = optionsOf(naming, field);
   const same = (name: string) => name.toLowerCase() === typed.toLowerCase();
   return (all.find(({ id }) => id === typed) ?? all.find(({ name }) => same(name)))?.id ?? typed;
 }
 
-/** One value as a person types it. What does not fit the field stays a text: the form's own check says what is wrong. */
+/** Reads one typed value. What does not fit the field stays a text: the form's own check reports it. */
 export function typedValue(naming: Naming, field: Field, typed: string): unknown {
   const parsed = /^[[{"]/.test(typed) ? parseJson(typed) : undefined;
   if (parsed?.ok && typeof parsed.value !== 'string') return parsed.value;
@@ -120,12 +119,12 @@ export function slipIn(naming: Naming, field: Field, value: unknown): string | u
 /** A filled-in value in words. */
 export function valueWords(naming: Naming, field: Field, value: unknown): string {
   if (typeof value === 'boolean') return value ? naming.words.form.yes : naming.words.form.no;
-  const said = (id: unknown) =>
+  const format = (id: unknown) =>
     typeof id === 'string' && field.options?.includes(id) ? naming.option(id) : String(id);
-  if (Array.isArray(value) && field.kind === 'set') return value.map(said).join(',');
+  if (Array.isArray(value) && field.kind === 'set') return value.map(format).join(',');
   if (field.kind === 'counts' && typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([id, count]) => `${said(id)}:${count}`)
+      .map(([id, count]) => `${format(id)}:${count}`)
       .join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : said(value);
+  return typeof value === 'object' ? JSON.stringify(value) : format(value);
 }

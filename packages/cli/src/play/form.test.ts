@@ -36,7 +36,7 @@ test('each kind of field is typed the way people would', () => {
   });
 });
 
-test('what is not named stays as the blank has it; JSON cannot change the type', () => {
+test('fields that are left out keep their value; JSON cannot change the type', () => {
   expect(parseForm(blank, FIELDS, 'sure=no')).toEqual({ ok: true, action: { type: 'deploy', power: 4, sure: false } });
   expect(parseForm(blank, FIELDS, '{"type":"cheat","power":1}')).toEqual({
     ok: true,
@@ -49,9 +49,9 @@ test('a number alone is enough where there is one field', () => {
   expect(parseForm(blank, one, '3')).toEqual({ ok: true, action: { type: 'deploy', power: 3 } });
 });
 
-test('what makes no sense is told', () => {
-  expect(parseForm(blank, FIELDS, 'power=3 and more')).toEqual({ ok: false, why: '"and more" is no NAME=VALUE.' });
-  expect(parseForm(blank, FIELDS, 'colour=red')).toMatchObject({ ok: false });
+test('nonsense is reported', () => {
+  expect(parseForm(blank, FIELDS, 'power=3 and more')).toEqual({ ok: false, why: '"and more" is not NAME=VALUE.' });
+  expect(parseForm(blank, FIELDS, 'color=red')).toMatchObject({ ok: false });
   expect(parseForm(blank, FIELDS, '{')).toMatchObject({ ok: false });
   const deep = `{"rest":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
   expect(parseForm(blank, FIELDS, deep)).toMatchObject({ ok: false, why: expect.stringContaining('nested deeper') });
@@ -61,7 +61,7 @@ test('every kind of field is described', () => {
   expect(FIELDS.map((field) => fieldLine(naming, field))).toEqual([
     '  ships: how many of each: cruiser:N, fighter:N',
     '  who: one of left, right',
-    '  hands: some of one, two; with commas between',
+    '  hands: some of one, two; separate them with commas',
     '  power: a whole number from 0 to 9',
     '  note: a text (may be left out)',
     '  sure: yes or no',
@@ -77,7 +77,7 @@ describe('fields and options have names', () => {
   };
   const typed = (text: string) => parse(named, blank, FIELDS, text);
 
-  test('they are shown by their names; what has a space in it stands in quotes', () => {
+  test('options are shown by name, with quotes around a name with a space', () => {
     expect(fieldLine(named, FIELDS[1]!)).toBe('  Wer: eins von "linke Hand", Rechte');
     expect(fieldLine(named, FIELDS[0]!)).toBe('  ships: wie viele von jedem: Kreuzer:N, fighter:N');
   });
@@ -102,7 +102,7 @@ describe('fields and options have names', () => {
     expect(typed('Wer=beide')).toMatchObject({ ok: true });
   });
 
-  test('two options of one name are told apart by their codes', () => {
+  test('two options of one name are shown by their codes', () => {
     const twins: Naming = { ...named, option: () => 'Hand' };
     expect(fieldLine(twins, FIELDS[1]!)).toBe('  Wer: eins von left, right');
   });

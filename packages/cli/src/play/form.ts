@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 export type Filled = { ok: true; action: { type: string } } | { ok: false; why: string };
 const no = (why: string): Filled => ({ ok: false, why });
 
-/** `{"dice":2}`, or `dice=2 who="left hand"`; what is not named stays as the blank has it. */
+/** `{"dice":2}`, or `dice=2 who="left hand"`; fields that are left out keep the value of the blank. */
 export function parseForm(naming: Naming, blank: { type: string }, fields: readonly Field[], text: string): Filled {
   const { form, didYouMean } = naming.words;
   if (text.startsWith('{')) {
@@ -43,7 +43,7 @@ export function parseForm(naming: Naming, blank: { type: string }, fields: reado
   return { ok: true, action: { ...blank, ...given } };
 }
 
-/** Chance of nobody's combat: the answer is what is kept, not how it was found. */
+/** Random numbers outside the combat: only the answer is recorded. */
 const anyChance: Chance = (count, sides) => Array.from({ length: count }, () => randomInt(1, sides + 1));
 
 /** Lets a person fill in an open choice until it is accepted or left: then there is no answer. */
@@ -51,8 +51,8 @@ export async function fillForm(session: Session, choice: Choice<Types>, asker: A
   const { game, combat, words, text } = session;
   const sheet = game.rules.forms?.[choice.action.type];
   if (!sheet) throw new Error(`${choice.action.type} is offered as a form, but the ruleset has no such form`);
-  const own = (combat.frame as Frame<Types>).own;
-  const fields = sheet.fields(combat.state, own, choice.seat);
+  const memory = (combat.frame as Frame<Types>).memory;
+  const fields = sheet.fields(combat.state, memory, choice.seat);
   const naming = namingOf(session, session.seen());
   const show = () => {
     for (const field of fields) say(fieldLine(naming, field));
@@ -69,7 +69,7 @@ export async function fillForm(session: Session, choice: Choice<Types>, asker: A
     if (typed === undefined || typed === '' || typed === 'c') return undefined;
     const random = typed === 'random';
     const filled: Filled = random
-      ? { ok: true, action: sheet.sample(combat.state, own, choice.seat, anyChance) }
+      ? { ok: true, action: sheet.sample(combat.state, memory, choice.seat, anyChance) }
       : parseForm(naming, choice.action, fields, typed);
     if (!filled.ok) {
       say(wrong(filled.why));
@@ -87,7 +87,7 @@ export async function fillForm(session: Session, choice: Choice<Types>, asker: A
   }
 }
 
-/** A whole answer as somebody would have typed it. */
+/** A whole answer as a person would type it. */
 export function answerWords(naming: Naming, fields: readonly Field[], action: object): string {
   const values = action as Record<string, unknown>;
   return fields

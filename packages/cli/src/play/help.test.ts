@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
 import { duel } from '../testing/duel.ts';
+import { fakeTerminal, type } from '../testing/fake-terminal.ts';
 import { emptyFolder } from '../testing/folder.ts';
-import { desk, type } from '../testing/typed.ts';
 import { duelBy } from '../testing/variant.ts';
 import { wordsIn } from '../words/index.ts';
 
 const folder = emptyFolder();
 const { help } = wordsIn('en');
 
-describe('? helps at every question, and the question comes again', () => {
+describe('? helps at every question, and the question is repeated', () => {
   test.each([
     ['the main prompt', 'play duel', ['?', 'q'], help.play],
     ['a form', 'play duel', ['3', '?', '', 'q'], help.form],
@@ -34,7 +34,7 @@ describe('? helps at every question, and the question comes again', () => {
   test('whole words do as well as letters', async () => {
     const { out } = await type('play duel --seed 5 --pace step', 'help', '2', 'undo', 'log', 'quit', 'n');
     expect(out).toContain(help.play[0]);
-    expect(out).toContain('Took back one move.');
+    expect(out).toContain('Undid 1 move.');
   });
 
   test('a form shows its fields again', async () => {
@@ -43,16 +43,16 @@ describe('? helps at every question, and the question comes again', () => {
   });
 });
 
-describe('what is wrong begins with one prefix, everywhere', () => {
+describe('every error starts with the same prefix', () => {
   test.each([
     ['9', 'Type a number from 1 to 3, or ? for help.'],
     ['w', 'Nobody else may act now.'],
-    ['c', 'Nothing is open that could be cancelled.'],
+    ['c', 'There is nothing to cancel.'],
     ['r 9', undefined],
     ['v nobody', 'Type v and one of: left, right.'],
     ['v rihgt', 'Type v and one of: left, right. Did you mean "right"?'],
-    ['udno', '"udno" is no number and no key here. Type ? for help. Did you mean "undo"?'],
-    ['fire!', '"fire!" is no number and no key here. Type ? for help.'],
+    ['udno', '"udno" is neither a number nor a key here. Type ? for help. Did you mean "undo"?'],
+    ['fire!', '"fire!" is neither a number nor a key here. Type ? for help.'],
   ])('%s', async (typed, sentence) => {
     const { out } = await type('play duel --seed 5', typed, 'q', 'n');
     const faults = out.split('\n').filter((line) => line.startsWith('fray: '));
@@ -68,7 +68,7 @@ describe('what is wrong begins with one prefix, everywhere', () => {
     ]);
   });
 
-  test('nothing that Enter could take', async () => {
+  test('Enter without a default', async () => {
     const steady = duel.rules.steps['2 attack'];
     const games = duelBy({
       ...duel.rules,
@@ -77,8 +77,8 @@ describe('what is wrong begins with one prefix, everywhere', () => {
         '2 attack': { ...steady, roles: { strike: 'acts' } },
       },
     });
-    const { context, texts } = desk('\nq\n', games);
+    const { context, texts } = fakeTerminal('\nq\n', games);
     expect(await fray(context, ['play', 'duel'])).toBe(0);
-    expect(texts.out).toContain('fray: Enter takes nothing here: type the number of a choice, or ? for help.');
+    expect(texts.out).toContain('fray: Enter does nothing here: type the number of a choice, or ? for help.');
   });
 });

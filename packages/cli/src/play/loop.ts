@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { type Answer, asksTwice, type Need, type Told, type Types } from '@fray/engine';
+import { type Answer, type Need, needsConfirmation, type Types, type VisibleEvent } from '@fray/engine';
 import { BadInput, type Context, EXIT, Unfinished } from '../context.ts';
 import { nearest } from '../nearest.ts';
-import { type Line, toned, windowOf } from '../style.ts';
+import { type Line, windowOf, withTone } from '../style.ts';
 import { clearScreen, print, remark, wrong } from '../writing.ts';
 import { adviceLines } from './advising.ts';
 import { Asker } from './asker.ts';
@@ -14,22 +14,22 @@ import { keepAnyway, saveAs } from './saving.ts';
 import { standingLines } from './screen.ts';
 import type { Session } from './session.ts';
 
-/** A list so long deserves a hint how to shorten it. */
+/** Longer lists get a hint how to shorten them. */
 const MANY = 20;
-/** A choice by its number, or nothing at all: what is no slip of a word. */
+/** A number or an empty line, as opposed to a misspelled word. */
 const FIGURES = /^[\d\s,;.-]*$/;
 
-/** Plays one combat with whoever sits at the terminal, or with the lines that come through a pipe. */
+/** Plays one combat with the people at the terminal, or with lines from a pipe. */
 export class Loop {
   private readonly context: Context;
   private readonly session: Session;
   private readonly asker: Asker;
-  private shown = '';
+  private displayed = '';
   private file: string | undefined;
-  /** For whom the screen was last, everybody included; nothing before the first prompt. */
+  /** Whose view the screen showed last; `undefined` before the first prompt. */
   private last: { viewer: string | undefined } | undefined;
   /** What happened since the screen went from one person to another. */
-  private since: Told<Types>[] = [];
+  private since: VisibleEvent<Types>[] = [];
 
   constructor(context: Context, session: Session, file?: string) {
     this.context = context;
@@ -40,7 +40,7 @@ export class Loop {
 
   private readonly say = (line: Line): void => print(this.context, line);
   private readonly complain = (sentence: string): void => this.say(wrong(sentence));
-  /** Asked for every screen: windows are pulled wider and narrower. */
+  /** Read for every screen: people resize windows. */
   private get window(): number {
     return windowOf(this.context.stdout);
   }
@@ -50,7 +50,7 @@ export class Loop {
       this.report(this.session.table.start());
       while (await this.turn());
     } catch (error) {
-      // A mistake of ours must not cost anybody the evening: what was played so far is kept.
+      // A bug must not cost anyone the evening: save what was played so far.
       if (this.session.unsaved && !(error instanceof Unfinished))
         remark(this.context, keepAnyway(this.session, this.file));
       throw error;
@@ -59,9 +59,9 @@ export class Loop {
     }
   }
 
-  /** One prompt and its answer. False: the person has left. */
+  /** One prompt and its answer. Returns false if the person has left. */
   private async turn(): Promise<boolean> {
-    for (const told of this.session.playBots()) this.tell(told);
+    for (const events of this.session.playBots()) this.tell(events);
     const { combat } = this.session;
     await this.handOver();
     this.showStanding();
@@ -78,13 +78,13 @@ export class Loop {
   private showStanding(): void {
     const lines = standingLines(this.session, this.window);
     const text = JSON.stringify(lines);
-    if (text !== this.shown) for (const line of lines) this.say(line);
-    this.shown = text;
+    if (text !== this.displayed) for (const line of lines) this.say(line);
+    this.displayed = text;
   }
 
   private showMenu(offered: Menu): void {
     const { combat, text, words } = this.session;
-    if (combat.outcome !== undefined) this.say(toned('strong', text.outcome(combat.outcome)));
+    if (combat.outcome !== undefined) this.say(withTone('strong', text.outcome(combat.outcome)));
     else if (combat.need) {
       this.say(awaitedWords(this.session, this.session.seen(), combat.need));
       this.say(combat.need.held ? words.typeDrawn : words.typeDice);
@@ -92,18 +92,18 @@ export class Loop {
     for (const line of keys(this.session, offered, this.window)) this.say(line);
   }
 
-  private tell(told: readonly Told<Types>[]): void {
-    this.since.push(...told);
-    for (const line of this.session.lines(told)) this.say(line);
+  private tell(events: readonly VisibleEvent<Types>[]): void {
+    this.since.push(...events);
+    for (const line of this.session.lines(events)) this.say(line);
   }
 
-  /** Tells what a move brought, or why there was none. */
+  /** Prints what a move did, or why it was refused. */
   private report(answer: Answer<Types>): void {
     if (answer.ok) this.tell(answer.events);
     else this.complain(this.session.why(answer.reason));
   }
 
-  /** A rule that fails puts its answer back, so the combat can go on with something else. */
+  /** If a rule throws, its answer is undone and the combat can continue. */
   private async tryTo(line: string, offered: Menu, help: () => void): Promise<boolean> {
     const { combat, table } = this.session;
     const { at } = combat;
@@ -114,14 +114,14 @@ export class Loop {
       return key === undefined ? await this.answer(line, offered) : await this.obey(key, rest.join(' '), offered);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      // What followed automatically has failed, the decision itself was made.
+      // The decision was made; an automatic move after it failed.
       if ((combat.lastDecision ?? -1) >= at) table.undo({ host: true });
       this.complain(this.session.words.failed(words));
       return true;
     }
   }
 
-  /** A key. False: leave. */
+  /** Returns false to leave. */
   private async obey(key: Key, rest: string, offered: Menu): Promise<boolean> {
     const { table, words, combat } = this.session;
     switch (key) {
@@ -163,7 +163,7 @@ export class Loop {
     return true;
   }
 
-  /** Whatever is no key: dice where dice are awaited, else the number of a choice. */
+  /** A line that is not a key: dice if dice are awaited, else the number of a choice. */
   private async answer(line: string, offered: Menu): Promise<boolean> {
     const { combat, words } = this.session;
     if (combat.need) this.throwDice(line);
@@ -177,15 +177,15 @@ export class Loop {
     const option = line === '' ? offered.enter : /^\d+$/.test(line) ? offered.numbered[Number(line) - 1] : undefined;
     if (option) return await this.take(option);
     const most = offered.numbered.length;
-    this.complain(line === '' && most ? words.nothingUsual : words.noSuchNumber(most));
+    this.complain(line === '' && most ? words.noDefault : words.noSuchNumber(most));
   }
 
-  /** Does what was chosen; what gives something up for good is asked twice. */
+  /** Does what was chosen; asks again before something is given up for good. */
   private async take(option: Option): Promise<void> {
     const { session, asker } = this;
     const { table, words } = session;
     const { choice, moves, late } = option;
-    if (moves.some(asksTwice) && !(await asker.confirm(words.sure(labelOf(session, option))))) return;
+    if (moves.some(needsConfirmation) && !(await asker.confirm(words.sure(labelOf(session, option))))) return;
     const answer = choice.form
       ? await fillForm(session, choice, asker, this.say)
       : late
@@ -194,7 +194,7 @@ export class Loop {
     if (answer) this.report(answer);
   }
 
-  /** Moves outside the flow have a list of their own, so that numbers never change their meaning. */
+  /** Moves outside the flow have a list of their own, so that numbers keep their meaning. */
   private async chooseMore(word: string): Promise<void> {
     const { words } = this.session;
     const offered = more(this.session, word, this.window);
@@ -216,12 +216,12 @@ export class Loop {
       const values = random
         ? Array.from({ length: need.count }, () => randomInt(1, need.sides + 1))
         : line.split(/[\s,;]+/).map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
-      if (random) this.say(words.computerThrows(values.join(' ')));
+      if (random) this.say(words.computerRolls(values.join(' ')));
       this.report(table.typeDice(values));
     }
   }
 
-  /** What was drawn, by name; several are told apart by commas. */
+  /** Reads the names of what was drawn, separated by commas. */
   private nameDrawn(need: Need, line: string): void {
     const { table, words } = this.session;
     const held = heldNames(this.session, this.session.seen(), need);
@@ -266,7 +266,7 @@ export class Loop {
       );
   }
 
-  /** Where something is hidden and several people sit at one terminal, the others look away first. */
+  /** If something is hidden and several people share the terminal, the others look away first. */
   private async handOver(): Promise<void> {
     const { combat, table, text, words } = this.session;
     const viewer = this.session.viewer();
@@ -278,10 +278,10 @@ export class Loop {
     if (viewer === undefined) return this.say(words.everybodyMayLook);
     clearScreen(this.context);
     await this.asker.ask(`${words.handOver(text.seat(viewer, combat.state))} `, words.help.handOver);
-    // The screen is empty now: what happened while somebody else looked is told again.
+    // The screen is empty now: repeat what happened while someone else was looking.
     for (const line of this.session.lines(this.since)) this.say(line);
     this.since = [];
-    this.shown = '';
+    this.displayed = '';
   }
 
   private async save(name: string): Promise<boolean> {
@@ -298,7 +298,7 @@ export class Loop {
     }
   }
 
-  /** False: leave. Whoever wanted to save and could not stays. */
+  /** Returns false to leave; a failed save does not leave. */
   private async quit(): Promise<boolean> {
     const { unsaved, words } = this.session;
     if (!unsaved) return false;
@@ -310,10 +310,10 @@ export class Loop {
   private inputEnded(): boolean {
     const { words } = this.session;
     if (!this.session.unsaved) return false;
-    // Ctrl-D at a terminal ends the input for good: nothing can be asked any more, so the combat is kept.
-    const kept = this.asker.terminal ? keepAnyway(this.session, this.file) : words.notKept;
+    // Ctrl-D at a terminal ends the input for good: nothing can be asked anymore, so the combat is saved.
+    const sentence = this.asker.terminal ? keepAnyway(this.session, this.file) : words.notSaved;
     const lost = this.asker.terminal && this.session.unsaved;
-    remark(this.context, lost ? wrong(`${words.inputEnded} ${kept}`) : `${words.inputEnded} ${kept}`);
+    remark(this.context, lost ? wrong(`${words.inputEnded} ${sentence}`) : `${words.inputEnded} ${sentence}`);
     if (lost) throw new Unfinished(EXIT.broken);
     return false;
   }

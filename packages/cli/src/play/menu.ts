@@ -1,9 +1,9 @@
-import { type PromptChoice, same, type Types, throwOf, usual } from '@fray/engine';
-import type { Listing } from '@fray/games';
+import { defaultChoice, type PromptChoice, rollChoice, same, type Types } from '@fray/engine';
+import { capitalize, type Listing } from '@fray/games';
 import type { MissedOffer, Question } from '@fray/table';
-import { listed } from '../prompt.ts';
-import { capital, type Line, toned } from '../style.ts';
-import { packed } from '../wrap.ts';
+import { listChoices } from '../prompt.ts';
+import { type Line, withTone } from '../style.ts';
+import { packItems } from '../wrap.ts';
 import type { Session } from './session.ts';
 
 type Listed = PromptChoice<Types>;
@@ -14,13 +14,15 @@ export interface Option {
   choice: Listed;
   /** The answer: the choice alone, or with the moves that lead to it. */
   moves: readonly Listed[];
+  /** What its moves are called, each at its own moment; labels of the present state if left out. */
+  labels?: readonly string[];
   /** The state that its label describes; the present one if left out. */
   state?: Types['state'] | undefined;
   /** Nobody was asked about it at its time: it is played late. */
   late?: MissedOffer;
 }
 
-/** What can be typed at a prompt: the options by their number, what Enter and the key r take, and the lines that show them. */
+/** The options of a prompt by number, what Enter and the key r take, and the lines to print. */
 export interface Menu {
   numbered: Option[];
   enter?: Option | undefined;
@@ -28,12 +30,12 @@ export interface Menu {
   lines: Line[];
 }
 
-/** So many blocked choices of a seat are shown before the rest is folded. */
+/** How many blocked choices of a seat are listed. */
 const SHOWN_BLOCKED = 12;
-/** As wide as the numbers of choices, with the space behind them. */
+/** The width of a choice's number with the space behind it. */
 const NUMBER = 6;
 
-/** Choices that stand together, in the order in which the first of each came. */
+/** Choices that are listed together. */
 interface Group {
   listing: Listing;
   options: Option[];
@@ -49,8 +51,8 @@ function groupsOf(session: Session, seen: Seen, options: readonly Option[]): { s
       continue;
     }
     const key = JSON.stringify([listing.over, listing.beside]);
-    const known = groups.get(key);
-    if (known) known.options.push(option);
+    const group = groups.get(key);
+    if (group) group.options.push(option);
     else groups.set(key, { listing, options: [option] });
   }
   return { single, groups: [...groups.values()] };
@@ -68,7 +70,7 @@ class List {
   readonly lines: Line[] = [];
   private readonly session: Session;
   private readonly window: number;
-  /** Asked for once: what a seat may see is a copy of everything. */
+  /** Computed once, because a view is a copy of the whole state. */
   private readonly seen: Seen;
   constructor(session: Session, window: number) {
     this.session = session;
@@ -80,7 +82,7 @@ class List {
     return labelOf(this.session, option, this.seen);
   }
 
-  /** The options of one seat: those in groups first, since they are the many that were asked for. */
+  /** The options of one seat, groups first. */
   free(options: readonly Option[]): void {
     const { single, groups } = groupsOf(this.session, this.seen, options);
     let over = '';
@@ -96,20 +98,20 @@ class List {
     }
   }
 
-  /** Outside the flow, what reads the same stands once: nobody can tell one of seven fighters from the next. */
+  /** Outside the flow, equal labels are listed once: seven fighters need no seven lines. */
   private folded(options: readonly Option[]): { option: Option; label: string; count: number }[] {
     const rows: { option: Option; label: string; count: number }[] = [];
-    const known = new Map<string, (typeof rows)[number]>();
+    const byLabel = new Map<string, (typeof rows)[number]>();
     for (const option of options) {
       const label = this.label(option);
-      const same = option.choice.place === 'flow' ? undefined : known.get(label);
+      const same = option.choice.place === 'flow' ? undefined : byLabel.get(label);
       if (same) {
         same.count++;
         continue;
       }
       const row = { option, label, count: 1 };
       rows.push(row);
-      known.set(label, row);
+      byLabel.set(label, row);
     }
     return rows;
   }
@@ -121,28 +123,28 @@ class List {
       return `${this.numbered.length} ${this.label(option)}`;
     });
     const first = beside === undefined ? '  ' : `  ${beside}: `;
-    this.lines.push(...packed(items, ';  ', this.window, first, NUMBER));
+    this.lines.push(...packItems(items, ';  ', this.window, first, NUMBER));
   }
 
   blocked(choices: readonly Listed[], most: number): void {
     const { text, words } = this.session;
     for (const choice of choices.slice(0, most)) {
       const why = this.session.why(choice.not!);
-      this.lines.push(toned('faint', `   -  ${text.label(choice, this.seen)} (${why})`));
+      this.lines.push(withTone('faint', `   -  ${text.label(choice, this.seen)} (${why})`));
     }
     const folded = choices.length - most;
-    if (folded > 0) this.lines.push(toned('faint', `   ${words.folded(folded)}`));
+    if (folded > 0) this.lines.push(withTone('faint', `   ${words.folded(folded)}`));
   }
 }
 
 const optionOf = (choice: Listed): Option => ({ choice, moves: [choice] });
 const seatsOf = (options: readonly Option[]): string[] => [...new Set(options.map(({ choice }) => choice.seat))];
 
-function menuOf(session: Session, shown: readonly Option[], mostBlocked: number, window: number): Menu {
+function menuOf(session: Session, options: readonly Option[], mostBlocked: number, window: number): Menu {
   const list = new List(session, window);
-  for (const seat of seatsOf(shown)) {
-    list.lines.push([toned('strong', capital(session.text.seat(seat, session.combat.state))), ':']);
-    const own = shown.filter(({ choice }) => choice.seat === seat);
+  for (const seat of seatsOf(options)) {
+    list.lines.push([withTone('strong', capitalize(session.text.seat(seat, session.combat.state))), ':']);
+    const own = options.filter(({ choice }) => choice.seat === seat);
     list.free(own.filter(({ choice }) => !choice.not));
     list.blocked(
       own.flatMap(({ choice }) => (choice.not ? [choice] : [])),
@@ -152,16 +154,16 @@ function menuOf(session: Session, shown: readonly Option[], mostBlocked: number,
   return { numbered: list.numbered, lines: list.lines };
 }
 
-/** The host is no player: what belongs to no seat of the game is open to whoever sits at the screen. */
+/** The host is not a player: anyone at the screen may make the host's moves. */
 const isPlayers = (session: Session, seat: string): boolean => session.game.players.includes(seat);
 
-/** What the person at the screen may choose from; choices of others are secrets of theirs where a game has any. */
+/** Accepts what the viewer may choose from; in a game with secrets the choices of others stay hidden. */
 function viewerFilter(session: Session): (of: { seat: string }) => boolean {
   const viewer = session.viewer();
   return ({ seat }) => viewer === undefined || seat === viewer || !isPlayers(session, seat);
 }
 
-/** Whose turn it is to type, where several seats may act. */
+/** Says who types next if several seats may act. */
 function turnLine(session: Session): string[] {
   const { combat, table, text, words, seatToAsk } = session;
   const others = table.seatsToAsk.filter((seat) => seat !== seatToAsk);
@@ -170,71 +172,77 @@ function turnLine(session: Session): string[] {
   return [words.turnLine(name(seatToAsk), others.map(name).join(', '))];
 }
 
-/** What could be done on the way to the roll, each once; what can be done at once is listed anyway. */
+/** Choices on the way to the roll, each once, without those that are listed already. */
 function optionsBefore(question: Question): Option[] {
   if (question.kind !== 'roll') return [];
-  const known = [...question.choices];
+  const taken = [...question.choices];
   return question.before.flatMap(({ choice, after, state }) => {
-    if (known.some((one) => isSame(one, choice) && same(one.about, choice.about))) return [];
-    known.push(choice);
+    if (taken.some((one) => isSame(one, choice) && same(one.about, choice.about))) return [];
+    taken.push(choice);
     return [{ choice, moves: [...after, choice], state }];
   });
 }
 const isSame = (a: Listed, b: Listed): boolean => a.seat === b.seat && same(a.action, b.action);
 
 /** What a question proposes as one answer: the moves up to a roll, or several moves that belong together. */
-function proposalOf(question: Question | undefined): Option | undefined {
+function proposalOf(session: Session, question: Question | undefined): Option | undefined {
   if (!question || question.kind === 'choose') return undefined;
+  if (question.kind === 'together') {
+    const { moves, labels } = session.proposal(question);
+    const last = moves.at(-1);
+    return last && { choice: last, moves, labels };
+  }
   const choice = question.moves.at(-1);
-  const rolls = question.kind === 'roll' && choice?.role === 'rolls';
+  const rolls = choice?.role === 'rolls';
   return choice && { choice, moves: question.moves, ...(rolls ? { state: question.state } : {}) };
 }
 
-/** The line that says what Enter does if it is none of the numbers: the roll, or every move, equal ones in a row once. */
+/** What Enter does if that is none of the numbered choices; equal moves in a row are counted. */
 function enterLines(session: Session, option: Option, window: number): Line[] {
   const seen = session.seen();
   const runs: { label: string; count: number }[] = [];
-  for (const choice of option.state ? [option.choice] : option.moves) {
-    const label = labelOf(session, { ...option, choice }, seen);
+  const present = (choice: Listed) => labelOf(session, { ...option, choice }, seen);
+  const labels = option.labels ?? (option.state ? [option.choice] : option.moves).map(present);
+  for (const label of labels) {
     const last = runs.at(-1);
     if (last?.label === label) last.count++;
     else runs.push({ label, count: 1 });
   }
   const items = runs.map(({ label, count }) => (count > 1 ? `${label} (x${count})` : label));
-  return packed(items, ', ', window, 'Enter: ');
+  return packItems(items, ', ', window, 'Enter: ');
 }
 
-/** What the flow asks: numbered choices, those of the seat that types first, and the blocked ones with the reason. */
+/** The numbered choices of the flow, the typing seat first, and the blocked ones with their reasons. */
 export function menu(session: Session, window: number): Menu {
   const asked = session.table.ask().filter(viewerFilter(session));
   const question = asked.find(({ seat }) => seat === session.seatToAsk);
   const inFlow = (one: Question | undefined) => one?.choices.filter(({ place }) => place === 'flow') ?? [];
   const mine = inFlow(question);
-  const shown = [
+  const displayed = [
     ...mine.map(optionOf),
     ...(question ? optionsBefore(question) : []),
     ...asked.filter((one) => one !== question).flatMap((one) => inFlow(one).map(optionOf)),
   ];
-  const made = menuOf(session, shown, SHOWN_BLOCKED, window);
-  const told = session.game.screen?.prompt?.(session.seen(), session.text) ?? [];
+  const made = menuOf(session, displayed, SHOWN_BLOCKED, window);
+  const promptLines = session.game.screen?.prompt?.(session.seen(), session.text) ?? [];
   const numbered = (choice: Listed | undefined) =>
     choice && made.numbered.find((one) => one.moves.length === 1 && isSame(one.choice, choice));
-  const proposal = proposalOf(question);
+  const proposal = proposalOf(session, question);
   const alone = proposal?.moves.length === 1 ? numbered(proposal.choice) : undefined;
-  const enter = proposal ? (alone ?? proposal) : numbered(usual(mine));
+  const enter = proposal ? (alone ?? proposal) : numbered(defaultChoice(mine));
   const does = enter && !made.numbered.includes(enter) ? enterLines(session, enter, window) : [];
   return {
     ...made,
-    lines: [...told, ...turnLine(session), ...made.lines, ...does],
+    lines: [...promptLines, ...turnLine(session), ...made.lines, ...does],
     enter,
-    rolls: question?.kind === 'roll' ? enter : numbered(throwOf(mine)),
+    rolls: question?.kind === 'roll' ? enter : numbered(rollChoice(mine)),
   };
 }
 
-/** What is possible although nobody is asked for it: outside the flow, what nobody is known to hold, and what was missed. */
+/** What is possible without being asked: moves outside the flow, cards nobody has named, and missed offers. */
 function optionsBeyond(session: Session): Option[] {
   const { table, combat } = session;
-  const { outside } = listed(combat);
+  const { outside } = listChoices(combat);
   const isForViewer = viewerFilter(session);
   const { list, choices } = table;
   const unasked = list.filter((choice) => !choice.not && !choices.includes(choice) && !table.isBot(choice.seat));
@@ -245,18 +253,18 @@ function optionsBeyond(session: Session): Option[] {
   ].filter(({ choice }) => isForViewer(choice));
 }
 
-/** What is possible outside the flow, the host's moves last. A word finds every choice with it, blocked ones too. */
+/** The list of the key m, the host's moves last. With a word: every choice that contains it, blocked ones too. */
 export function more(session: Session, word: string, window: number): Menu {
   const beyond = optionsBeyond(session);
   const seen = session.seen();
   const fits = (option: Option) => labelOf(session, option, seen).toLowerCase().includes(word.toLowerCase());
-  const blocked = listed(session.combat)
+  const blocked = listChoices(session.combat)
     .flow.filter(({ not }) => not)
     .filter(viewerFilter(session));
-  const shown = word ? [...beyond, ...blocked.map(optionOf)].filter(fits) : beyond;
+  const displayed = word ? [...beyond, ...blocked.map(optionOf)].filter(fits) : beyond;
   const hostLast = [
-    ...shown.filter(({ choice }) => isPlayers(session, choice.seat)),
-    ...shown.filter(({ choice }) => !isPlayers(session, choice.seat)),
+    ...displayed.filter(({ choice }) => isPlayers(session, choice.seat)),
+    ...displayed.filter(({ choice }) => !isPlayers(session, choice.seat)),
   ];
   return menuOf(session, hostLast, word ? Number.POSITIVE_INFINITY : SHOWN_BLOCKED, window);
 }
@@ -268,7 +276,7 @@ export function keys(session: Session, { numbered, enter, rolls }: Menu, window:
   const all = [
     enter && numbered.includes(enter) ? words.enterTakes(numbered.indexOf(enter) + 1) : '',
     combat.canUndo ? words.keys.undo : '',
-    // What was undone comes first: whoever looks back must find the way on again.
+    // Redo comes first: after an undo, people must be able to return.
     combat.canRedo ? words.keys.redo : rolls ? words.keys.roll : '',
     combat.opened() ? words.keys.cancel : '',
     beyond ? words.keys.more(beyond) : '',
@@ -278,5 +286,5 @@ export function keys(session: Session, { numbered, enter, rolls }: Menu, window:
     words.keys.help,
     words.keys.quit,
   ].filter((key) => key);
-  return packed(all, ', ', window).map((line) => toned('faint', line));
+  return packItems(all, ', ', window).map((line) => withTone('faint', line));
 }

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SAVE_VERSION } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
+import { type } from '../testing/fake-terminal.ts';
 import { emptyFolder } from '../testing/folder.ts';
-import { type } from '../testing/typed.ts';
 
 const folder = emptyFolder();
 /** What was shown after the n-th prompt (from 0: before the first). */
 const after = (out: string, n: number): string => out.split(/^(?:>|dice>|form>|more>) /m)[n] as string;
 
 describe('the screen', () => {
-  test('forces as tables, numbered choices, no colours in a pipe', async () => {
+  test('forces as tables, numbered choices, no colors in a pipe', async () => {
     const { code, out, err } = await type('play duel --seed 5', 'q');
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Duel: set-up even, seed 5. Type ? for help.\nYou decide for every seat; --bot SEAT=rules');
+    expect(out).toContain('Duel: setup even, seed 5. Type ? for help.\nYou decide for every seat; --bot SEAT=rules');
     expect(out).toContain('== Round 1 | 2 Attack ==');
     expect(out).toContain('Lefty  (aim 0)\n  fighter  health  charm\n  Lefty         3');
     expect(out).toContain('Lefty:\n   1  Strike\n   2  Take aim\n   3  Stake more dice ...\n');
@@ -25,7 +25,7 @@ describe('the screen', () => {
     expect(after(out, 2)).toContain('Type a number from 1 to 1, or ? for help.');
   });
 
-  test('Enter takes what throws the dice, what commits, or the only choice, and the screen says which', async () => {
+  test('Enter takes the roll, the commit or the only choice, and the screen says which', async () => {
     const { out } = await type('play duel --pace step', '2', '', '', '', 'q', 'n');
     expect(after(out, 1)).toContain(
       '   1  Steady the hand\n   -  Ready (Steady the hand at least once.)\nEnter takes 1, ',
@@ -35,7 +35,7 @@ describe('the screen', () => {
     expect(after(out, 4)).toContain('Lefty throws');
   });
 
-  test('r throws the dice of the step; with something undone it redoes that', async () => {
+  test('r rolls the dice of the step; after an undo it redoes', async () => {
     const { out } = await type('play duel --seed 5', 'r', '2', 'r', 'u', 'r', 'q', 'n');
     expect(after(out, 0)).toContain('Enter takes 1, r roll, ');
     expect(after(out, 1)).toMatch(/Lefty throws \d \d: \d hits\./);
@@ -52,7 +52,7 @@ describe('the screen', () => {
     expect(after(out, 4)).toContain('Give up: sure? [y/N] y\nRighty wins.');
   });
 
-  test('where one seat is asked nobody else can be let go first', async () => {
+  test('w is refused if only one seat is asked', async () => {
     expect((await type('play duel', 'w', 'q')).out).toContain('Nobody else may act now.');
   });
 
@@ -77,7 +77,7 @@ describe('the screen', () => {
     }
   });
 
-  test('a secret is shown to the one who decides and to nobody else', async () => {
+  test('a secret is shown only to the seat that decides', async () => {
     const { out } = await type('play duel --seed 5', '1', 'q', 'n');
     expect(after(out, 0)).toMatch(/Lefty +3 +[123]\n/);
     expect(after(out, 0)).toMatch(/Righty +3 +\?\n/);
@@ -98,7 +98,7 @@ describe('history', () => {
   test('u undoes and r redoes', async () => {
     const { out } = await type('play duel --pace step', '2', 'u', 'r', 'r', 'q', 'n');
     expect(after(out, 1)).toContain('2.1 Aim');
-    expect(after(out, 2)).toContain('Took back one move.');
+    expect(after(out, 2)).toContain('Undid 1 move.');
     expect(after(out, 2)).toContain('   2  Take aim');
     expect(after(out, 3)).toContain('2.1 Aim');
     expect(after(out, 4)).toContain('There is nothing to redo.');
@@ -110,25 +110,25 @@ describe('history', () => {
 
   test('u past dice asks first; no leaves everything, yes gives the same dice again', async () => {
     const { out } = await type('play duel --seed 5', '1', 'u', 'n', 'u', 'y', '1', 'l', 'q', 'n');
-    expect(out.match(/Dice have been thrown since. Go back past that, as the host\? \[y\/N\]/g)).toHaveLength(2);
+    expect(out.match(/Dice have been rolled since. Undo anyway, as the host\? \[y\/N\]/g)).toHaveLength(2);
     const throws = out.match(/Lefty throws .*/g) as string[];
     expect(new Set(throws).size).toBe(1);
     expect(out).toContain('(Host undid a move, past a roll)');
   });
 
-  test('u with a bot goes back to the last own move, r brings the answer of the bot back', async () => {
+  test('u with a bot goes back to the last typed move, r also redoes the answer of the bot', async () => {
     const { out } = await type('play duel --seed 5 --setup uneven --bot right=rules', '1', 'u', 'y', 'r', 'q', 'n');
     expect(after(out, 1)).toContain('Righty throws');
-    expect(out).toContain('Took back 2 moves.');
+    expect(out).toContain('Undid 2 moves.');
     const told = (text: string) => text.match(/throws .*/g);
-    expect(told(out.split('Took back')[1] as string)).toEqual(told(after(out, 1)));
+    expect(told(out.split('Undid')[1] as string)).toEqual(told(after(out, 1)));
   });
 
-  test('c cancels what is open, and says when nothing is', async () => {
+  test('c cancels the open sequence, and says if there is none', async () => {
     const { out } = await type('play duel --pace step', '2', '1', 'c', 'c', 'q', 'n');
     expect(after(out, 2)).toContain('c cancel');
     expect(after(out, 3)).toContain('   2  Take aim');
-    expect(after(out, 4)).toContain('Nothing is open that could be cancelled.');
+    expect(after(out, 4)).toContain('There is nothing to cancel.');
   });
 
   test('l shows the log from the start', async () => {
@@ -140,26 +140,22 @@ describe('history', () => {
 describe('dice and forms', () => {
   test('typed dice, some or all; wrong ones are refused in words', async () => {
     const { out } = await type('play duel --dice typed', '1', '7', 'x', '6', '5', 'q', 'n');
-    expect(after(out, 1)).toContain('Lefty throws 2 d6 (attack on Righty): 2 for Lefty (4 or more)\nType what came up');
+    expect(after(out, 1)).toContain('Lefty rolls 2d6 (attack on Righty): 2 for Lefty (4 or more)\nType the faces');
     expect(after(out, 2)).toContain('Give up to 2 whole numbers from 1 to 6');
     expect(after(out, 3)).toContain('Give up to 2 whole numbers from 1 to 6');
-    expect(after(out, 4)).toContain('Lefty throws 1 d6 (attack on Righty): 1 for Lefty (4 or more)');
+    expect(after(out, 4)).toContain('Lefty rolls 1d6 (attack on Righty): 1 for Lefty (4 or more)');
     expect(after(out, 5)).toContain('Lefty throws 6 5: 2 hits.');
   });
 
   test('awaited dice say whose they are, what for, and what each group of them needs', async () => {
     const { out } = await type('play duel --dice typed --pace step', '3', '2', '2', '1', '2', '1', '6', 'q', 'n');
-    expect(out).toContain(
-      'Lefty throws 4 d6 (attack on Righty): 2 for Lefty (3 or more), 2 for the stake (3 or more)\n',
-    );
-    expect(out).toContain(
-      'Lefty throws 3 d6 (attack on Righty): 1 for Lefty (3 or more), 2 for the stake (3 or more)\n',
-    );
+    expect(out).toContain('Lefty rolls 4d6 (attack on Righty): 2 for Lefty (3 or more), 2 for the stake (3 or more)\n');
+    expect(out).toContain('Lefty rolls 3d6 (attack on Righty): 1 for Lefty (3 or more), 2 for the stake (3 or more)\n');
   });
 
   test('"random" lets the computer throw; all at once with commas', async () => {
     const { out } = await type('play duel --dice typed', '1', 'random', '1', '1,2', 'q', 'n');
-    expect(out).toMatch(/The computer throws (\d) (\d)\.\nLefty throws \1 \2:/);
+    expect(out).toMatch(/The computer rolls (\d) (\d)\.\nLefty throws \1 \2:/);
     expect(out).toContain('Righty throws 1 2: 0 hits.');
   });
 
@@ -168,7 +164,7 @@ describe('dice and forms', () => {
     expect(after(out, 1)).toContain('  dice: a whole number from 1 to 3');
     expect(after(out, 2)).toContain('fray: Stake 1 to 3 dice.');
     expect(after(out, 3)).toContain('There is no field "who". The fields are: dice.');
-    expect(after(out, 4)).toContain('That is no valid JSON');
+    expect(after(out, 4)).toContain('That is not valid JSON');
     expect(after(out, 5)).toContain('Stake more dice (Dice are staked already.)');
   });
 
@@ -194,8 +190,10 @@ test('m with a word lists only what contains it, blocked choices too', async () 
   const { out } = await type('play duel --pace step', 'm heal left', '1', '2', 'm ready', 'm dragon', 'q', 'n');
   expect(after(out, 1)).toBe('m heal left\nHost:\n   1  Adjust: heal Lefty by 1\n');
   expect(after(out, 2)).toContain('Lefty is healed by 1.');
-  expect(after(out, 4)).toContain('   -  Ready (Steady the hand at least once.)\nNothing with "ready" is possible');
-  expect(after(out, 5)).toContain('Nothing with "dragon" is possible outside the flow now.');
+  expect(after(out, 4)).toContain(
+    '   -  Ready (Steady the hand at least once.)\nNothing else with "ready" is possible',
+  );
+  expect(after(out, 5)).toContain('Nothing else with "dragon" is possible now.');
 });
 
 describe('bots and the end', () => {
@@ -204,7 +202,7 @@ describe('bots and the end', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/(Lefty|Righty) wins\.\nu undo/);
     expect(out).not.toContain('You decide for every seat');
-    expect(out).toContain('Nothing has been typed yet that could be undone.');
+    expect(out).toContain('You have not decided anything yet that could be undone.');
   });
 
   test('the end can be taken back', async () => {
@@ -215,7 +213,7 @@ describe('bots and the end', () => {
 });
 
 describe('saving', () => {
-  test('s saves under a name, --load goes on exactly there, with or without the game named', async () => {
+  test('s saves under a name, --load continues exactly there, with or without the name of the game', async () => {
     const file = folder.in('a.fray.json');
     const saved = await type('play duel --seed 5', '1', `s ${file}`, '1', 'q', 'n');
     expect(saved.out).toContain(`Saved as ${file}.`);
@@ -237,13 +235,13 @@ describe('saving', () => {
     writeFileSync(file, 'precious');
     const { out } = await type('play duel', '2', 's', file, 'n', 'q', 'n');
     expect(out).toContain('Save as [duel-1.fray.json]');
-    expect(out).toContain('is there already. Replace it? [y/N] n');
+    expect(out).toContain('already exists. Replace it? [y/N] n');
     expect(readFileSync(file, 'utf8')).toBe('precious');
     await type('play duel', '2', `s ${file}`, 'y', 'q');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ fray: SAVE_VERSION, game: 'duel' });
   });
 
-  test('q offers to save what is not saved, and nothing else', async () => {
+  test('q offers to save only unsaved combats', async () => {
     const file = folder.in('q.json');
     expect((await type('play duel', 'q')).out).not.toContain('Save before you quit?');
     expect((await type('play duel', '2', `s ${file}`, 'q')).out).not.toContain('Save before you quit?');
@@ -260,7 +258,7 @@ describe('saving', () => {
     expect(out.match(/Save before you quit/g)).toHaveLength(2);
   });
 
-  test('input that ends without q is told; the exit is clean', async () => {
+  test('input that ends without q is reported; the exit is clean', async () => {
     const { code, err } = await type('play duel', '2');
     expect({ code, err }).toEqual({ code: 0, err: 'The input ended. The combat was not saved.\n' });
     expect((await type('play duel')).err).toBe('');

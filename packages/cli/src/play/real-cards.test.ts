@@ -1,11 +1,11 @@
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
-import { desk } from '../testing/typed.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
 
 /** The preset for real cards in the terminal, line by line. */
 async function play(...typed: string[]): Promise<string> {
-  const { context, texts } = desk(typed.map((one) => `${one}\n`).join(''), GAMES, 'unused');
+  const { context, texts } = fakeTerminal(typed.map((one) => `${one}\n`).join(''), GAMES, 'unused');
   await fray(context, ['play', 'mk', '--setup', 'real-cards', '--seed', '3']);
   await new Promise((resolve) => setImmediate(resolve));
   return texts.out + texts.err;
@@ -26,12 +26,12 @@ describe('real cards in the terminal', () => {
     expect(out).toMatch(/Illusionists summoned [A-Z]/);
   });
 
-  test('a fight from its set-up to its end', async () => {
+  test('a fight from its setup to its end', async () => {
     const out = await play('2', 'minotaur', '3', '1', '3', '3', '2', 'q', 'n');
     expect(out).toContain('Tovak is knocked out: discard all cards in hand that are no Wounds.');
     expect(out).toContain('Phase 4, Attack: Tovak.');
     expect(out).toContain('Tovak withdraws one space to safety, a Wound for each.');
     expect(out).toContain('Tovak: Wounds in hand 7, in the discard pile 0.');
-    expect(out).toContain('The hero withdraws: 0 of 2 enemies fell.');
+    expect(out).toContain('0 of 2 enemies defeated');
   });
 });

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { GAMES } from '@fray/games';
 import { expect, test } from 'vitest';
 import { fray } from '../main.ts';
-import { Desk } from '../stdio/desk.ts';
+import { ProtocolServer } from '../stdio/protocol-server.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
 import { emptyFolder } from '../testing/folder.ts';
-import { desk } from '../testing/typed.ts';
 
-/** Two people with their own decks, from the set-up until somebody has lost: a turn each. */
+/** Two people with their own decks, from the setup until somebody has lost: a turn each. */
 const hero = (name: string, life: number) => ({ hero: { name, life, intellect: 4 }, deck: 40 });
 const SETUP = { own: { A: hero('Old Bear', 3), B: hero('My Hero', 4) } };
 const folder = emptyFolder();
@@ -18,7 +18,7 @@ test('own decks in the terminal: a card by a few letters, windows by Enter, a tu
   // The chain closes, the turn ends, nothing goes into the arsenal, both draw.
   const endTurn = ['', '3', '', '', ''];
   const typed = [...attack, ...endTurn, ...attack, 'q'].map((line) => `${line}\n`).join('');
-  const { context, texts } = desk(typed, GAMES, 'unused');
+  const { context, texts } = fakeTerminal(typed, GAMES, 'unused');
   await fray(context, ['play', 'flesh-and-blood', '--setup', file, '--seed', '1']);
   await new Promise((resolve) => setImmediate(resolve));
   expect(texts.out).toContain('Hits for 3, defense 0; 1 life left. Go again.');
@@ -31,13 +31,13 @@ test('own decks in fray stdio: the same, line by line', async () => {
   interface Answer {
     combat: { outcome?: { winner: string }; choices: { seat: string; place: string; action: { type: string } }[] };
   }
-  const table = new Desk(GAMES);
+  const table = new ProtocolServer(GAMES);
   const ask = (request: object) => table.handle(request as Record<string, unknown>) as Promise<Answer>;
   let { combat } = await ask({ op: 'start', game: 'flesh-and-blood', setup: SETUP, seed: 1 });
   const act = async (seat: string, action: object): Promise<void> => {
     ({ combat } = await ask({ op: 'act', seat, action }));
   };
-  /** Whoever is asked adds nothing. */
+  /** Every seat that is asked adds nothing. */
   const goOn = async (): Promise<void> => {
     const flow = combat.choices.filter(({ place }) => place === 'flow');
     const quiet = flow.find(({ action }) => ['go on', 'done', 'pass'].includes(action.type));

@@ -1,12 +1,12 @@
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
-import { desk } from '../testing/typed.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
 import { widthOf } from '../width.ts';
 
-/** A real game at a window of so many columns. */
+/** A real game in a window with this many columns. */
 async function play(columns: number | undefined, line: string, ...input: string[]) {
-  const { context, texts } = desk(input.map((one) => `${one}\n`).join(''), GAMES, 'unused');
+  const { context, texts } = fakeTerminal(input.map((one) => `${one}\n`).join(''), GAMES, 'unused');
   Object.assign(context.stdout, { columns });
   const code = await fray(context, ['play', ...line.split(' ')]);
   expect({ code, err: texts.err }).toEqual({ code: 0, err: '' });
@@ -16,7 +16,7 @@ async function play(columns: number | undefined, line: string, ...input: string[
 describe('MERC', () => {
   const PATROL = 'merc --setup patrol --seed 4 --bot dictator=rules';
 
-  test('the order stands at the prompt, and the sectors where a squad may leave', async () => {
+  test('the prompt shows the order, and the sectors where a squad may leave', async () => {
     const out = await play(60, PATROL, '1', 'q', 'n');
     expect(out).toContain('\nOrder: Shadkaam now, the last of this round\nRebel:\n');
     expect(out).toContain('\nSectors: A2 friendly (1), B1 empty\nRebel:\n');
@@ -44,9 +44,11 @@ describe('MERC', () => {
     expect(out).toContain('Vor dem Ende speichern? [j/N, oder ein Dateiname]');
   });
 
-  test('a game without German words speaks English throughout', async () => {
-    const out = await play(80, 'mk --language de', 'q');
-    expect(out).toContain('Type ? for help.');
+  test('a game without German is English throughout', async () => {
+    const { context, texts } = fakeTerminal('q\n', GAMES, 'unused');
+    expect(await fray(context, ['play', 'mk', '--language', 'de'])).toBe(0);
+    expect(texts.out).toContain('Type ? for help.');
+    expect(texts.err).toBe('Mage Knight has no texts in "de": it is shown in English.\n');
   });
 });
 
@@ -81,16 +83,16 @@ describe('Exodus Loop', () => {
 });
 
 describe('Twilight Imperium', () => {
-  test('outside the flow, what reads the same stands once', async () => {
+  test('outside the flow, equal labels are listed once', async () => {
     const out = await play(200, 'ti4 --setup two-cruisers --seed 3', 'm remove', '1', 'q', 'n');
-    expect(out.match(/^ +\d+ {2}Remove Cruiser I .*$/gm)).toEqual([expect.stringMatching(/ \(one of 2\)$/)]);
-    expect(out).toMatch(/^ {2}Cruiser I +1 /m);
+    expect(out.match(/^ +\d+ {2}Remove Cruiser .*$/gm)).toEqual([expect.stringMatching(/ \(one of 2\)$/)]);
+    expect(out).toMatch(/^ {2}Cruiser +1 /m);
   });
 
   test('a form speaks in words and takes them', async () => {
-    const out = await play(200, 'ti4 --seed 3', 'm add a unit', '1', 'player=Defender unit="Carrier I"', 'q', 'n');
+    const out = await play(200, 'ti4 --seed 3', 'm add a unit', '1', 'player=Defender unit=Carrier', 'q', 'n');
     expect(out).toContain('  player: one of Attacker, Defender\n');
-    expect(out).toMatch(/^ {2}Carrier I +1 /m);
+    expect(out).toMatch(/^ {2}Carrier +2 /m);
   });
 });
 

@@ -23,13 +23,13 @@ export function keepAnyway(session: Session, file?: string): string {
   const failures: string[] = [];
   for (const name of [() => file ?? freeName(session.game.id), () => freeName(session.game.id, tmpdir())]) {
     try {
-      return [words.keptAs(keep(session, name())), ...failures].join(' ');
+      return [words.savedAs(keep(session, name())), ...failures].join(' ');
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       failures.push(error.message);
     }
   }
-  return [words.couldNotKeep, ...failures].join(' ');
+  return [words.couldNotSave, ...failures].join(' ');
 }
 
 /** Saves under the name given, or asks for one. Another file of that name is only replaced when the person says so. */

@@ -1,12 +1,12 @@
 import type { Standing } from '@fray/games';
+import { type Cell, grid } from '../grid.ts';
 import { titleOf } from '../numbered.ts';
 import { stepNow } from '../prompt.ts';
-import { type Line, toned } from '../style.ts';
-import { type Cell, table } from '../table.ts';
-import { packed } from '../wrap.ts';
+import { type Line, withTone } from '../style.ts';
+import { packItems } from '../wrap.ts';
 import type { Session } from './session.ts';
 
-/** Columns that are empty in every row say nothing. */
+/** Removes columns that are empty in every row. */
 function withoutEmpty(rows: readonly Readonly<Record<string, Cell>>[]): Record<string, Cell>[] {
   const full = new Set(rows.flatMap((row) => Object.keys(row).filter((key) => row[key] !== '')));
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => full.has(key))));
@@ -14,7 +14,7 @@ function withoutEmpty(rows: readonly Readonly<Record<string, Cell>>[]): Record<s
 
 const letters = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
 
-/** Where the combat stands: round, phase and step, with the number that people look up in the rules. */
+/** Round, phase and step, with the number that people look up in the rules. */
 function whereLine(session: Session, standing: { round?: number; phase?: string }): Line {
   const { combat, text, words } = session;
   const step = combat.outcome === undefined ? stepNow(combat) : undefined;
@@ -22,21 +22,22 @@ function whereLine(session: Session, standing: { round?: number; phase?: string 
   const numbered = step === undefined ? '' : titleOf(text, step);
   // While dice are awaited the next step is not entered yet: the phase would be that of the step before.
   const phase = combat.need ? '' : (standing.phase ?? '');
-  // Nothing is said twice: many titles name the phase.
-  const inPhase = letters(title).includes(letters(phase)) ? '' : phase;
+  // Many titles already name the phase: only whose turn it is stands beside them.
+  const [name = '', ...turn] = phase.split(' · ');
+  const inPhase = letters(title).includes(letters(name)) ? turn.join(' · ') : phase;
   const parts = [standing.round === undefined ? '' : words.round(standing.round), inPhase, numbered];
-  return toned('head', `== ${parts.filter((part) => part).join(' | ')} ==`);
+  return withTone('head', `== ${parts.filter((part) => part).join(' | ')} ==`);
 }
 
 /** A force by its name, and its figures in brackets. */
 function sideLines({ name, facts = {} }: Standing['sides'][number], window: number): Line[] {
   const figures = Object.entries(facts).map(([fact, value]) => `${fact} ${value}`);
-  if (!figures.length) return [toned('strong', name)];
-  const [first = '', ...rest] = packed([...figures.slice(0, -1), `${figures.at(-1)})`], ', ', window, `${name}  (`);
-  return first.startsWith(name) ? [[toned('strong', name), first.slice(name.length)], ...rest] : [first, ...rest];
+  if (!figures.length) return [withTone('strong', name)];
+  const [first = '', ...rest] = packItems([...figures.slice(0, -1), `${figures.at(-1)})`], ', ', window, `${name}  (`);
+  return first.startsWith(name) ? [[withTone('strong', name), first.slice(name.length)], ...rest] : [first, ...rest];
 }
 
-/** How it stands: round and step, each force as a table, the map of a game that has one, reminders. */
+/** The current state: round and step, each force as a table, the map if there is one, reminders. */
 export function standingLines(session: Session, window: number): Line[] {
   const { game, text, words } = session;
   const seen = session.seen();
@@ -46,13 +47,13 @@ export function standingLines(session: Session, window: number): Line[] {
     lines.push(...sideLines(side, window));
     if (!side.rows.length) lines.push(`  ${words.nobodyLeft}`);
     else {
-      const [head = '', ...rows] = table(withoutEmpty(side.rows), '  ', window);
-      lines.push(toned('faint', head), ...rows);
+      const [head = '', ...rows] = grid(withoutEmpty(side.rows), '  ', window);
+      lines.push(withTone('faint', head), ...rows);
     }
   }
   const map = game.screen?.map?.(seen, text);
-  if (map) lines.push(...map.lines, ...packed(map.key, ';  ', window).map((line) => toned('faint', line)));
-  for (const reminder of standing.reminders ?? []) lines.push(toned('warn', `! ${reminder}`));
-  if (standing.focus) lines.push(toned('strong', standing.focus));
+  if (map) lines.push(...map.lines, ...packItems(map.key, ';  ', window).map((line) => withTone('faint', line)));
+  for (const reminder of standing.reminders ?? []) lines.push(withTone('warn', `! ${reminder}`));
+  if (standing.focus) lines.push(withTone('strong', standing.focus));
   return lines;
 }

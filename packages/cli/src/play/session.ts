@@ -1,11 +1,12 @@
-import { playerNamed } from '@fray/advisor';
-import { type Combat, hides, makeSave, type Reason, type Told, type Types } from '@fray/engine';
+import { playerByName } from '@fray/advisor';
+import { type Combat, hides, makeSave, type Reason, type Types, type VisibleEvent } from '@fray/engine';
 import type { Bot, GameText, WholeGame } from '@fray/games';
 import { type Pace, type Question, Table } from '@fray/table';
 import type { Bots } from '../options.ts';
 import { type Speech, speechOf, whyIn } from '../speech.ts';
-import { linesOf, type Reader, shownLog, story } from '../story.ts';
+import { formatLog, linesOf, story, type Viewer } from '../story.ts';
 import type { Words } from '../words/index.ts';
+import { type Proposal, propose } from './proposal.ts';
 
 /** Bots never need more moves in a row than this. */
 const LONGEST_RUN = 20_000;
@@ -22,17 +23,18 @@ export class Session {
   readonly game: WholeGame;
   readonly combat: Combat<Types>;
   readonly table: Table;
-  readonly opening: readonly Told<Types>[];
+  readonly opening: readonly VisibleEvent<Types>[];
   private readonly speech: Speech;
   private readonly policies: Readonly<Record<string, Bot<Types>>>;
-  /** Whom the screen was turned to on purpose, at one moment and no other. */
+  /** The seat chosen with the key v, for one moment only. */
   private forced: { seat: string | undefined; seq: number } | undefined;
   private savedAs: string;
+  private proposed: { question: Question; proposal: Proposal } | undefined;
 
   constructor(
     game: WholeGame,
     combat: Combat<Types>,
-    opening: readonly Told<Types>[],
+    opening: readonly VisibleEvent<Types>[],
     { bots = {}, language, pace = 'round' }: SessionOptions = {},
   ) {
     this.game = game;
@@ -41,16 +43,16 @@ export class Session {
     this.opening = opening;
     this.speech = speechOf(game, language);
     this.policies = Object.fromEntries(
-      Object.entries(bots).map(([seat, name]) => [seat, playerNamed<Types>(game, name) ?? game.bot]),
+      Object.entries(bots).map(([seat, name]) => [seat, playerByName<Types>(game, name) ?? game.bot]),
     );
     this.savedAs = makeSave(combat).hash;
   }
 
-  /** What the game says. */
+  /** The game's texts. */
   get text(): GameText<Types> {
     return this.speech.text;
   }
-  /** What the terminal itself says. */
+  /** The terminal's own texts. */
   get words(): Words {
     return this.speech.words;
   }
@@ -69,7 +71,7 @@ export class Session {
     this.savedAs = makeSave(this.combat).hash;
   }
 
-  /** Something is hidden right now from somebody who sits here. A game with secrets does not have some in every combat. */
+  /** Whether something is hidden from a person at this terminal right now. */
   get hiding(): boolean {
     return this.table.persons.some((seat) => hides(this.game.rules, this.combat.state, seat));
   }
@@ -105,38 +107,44 @@ export class Session {
     return this.table.ask().find((one) => one.seat === seat);
   }
 
+  /** What one answer to a question with several moves would do; computed once for each question. */
+  proposal(question: Extract<Question, { kind: 'together' }>): Proposal {
+    if (this.proposed?.question !== question) this.proposed = { question, proposal: propose(this, question) };
+    return this.proposed.proposal;
+  }
+
   /** What the viewer may see. */
   seen(): Types['state'] | Types['view'] {
     const viewer = this.viewer();
     return viewer === undefined ? this.combat.state : this.combat.view(viewer);
   }
 
-  /** For whom the log is printed. What only one person may know stays theirs, also once nothing is hidden any more. */
-  private get listener(): Reader {
+  /** For whom the log is printed. A secret of one person stays secret, also after nothing else is hidden. */
+  private get listener(): Viewer {
     const { persons } = this.table;
     if (!persons.length) return 'everything';
     return { seat: this.viewer() ?? (persons.length === 1 ? persons[0] : undefined) };
   }
 
   /** Lines of what just happened. */
-  lines(told: readonly Told<Types>[]): string[] {
-    return shownLog(linesOf(this.game, told, this.combat.state, this.listener, this.speech));
+  lines(events: readonly VisibleEvent<Types>[]): string[] {
+    return formatLog(linesOf(this.game, events, this.combat.state, this.listener, this.speech));
   }
 
   /** The log from the start. */
   log(): string[] {
-    return shownLog(story(this.game, this.combat, this.opening, this.listener, this.speech));
+    return formatLog(story(this.game, this.combat, this.opening, this.listener, this.speech));
   }
 
   /** Bots move until a person, the dice or the end is next. What happened, move by move. */
-  *playBots(): Generator<readonly Told<Types>[]> {
+  *playBots(): Generator<readonly VisibleEvent<Types>[]> {
     const { table, game } = this;
     for (let moves = 0; ; moves++) {
       const seat = table.botToMove();
       if (seat === undefined) return;
-      if (moves > LONGEST_RUN) throw new Error(`the bots of ${game.id} run in circles`);
+      if (moves > LONGEST_RUN) throw new Error(`the bots of ${game.id} made ${LONGEST_RUN} moves in a row`);
       const answer = table.playBot(seat, this.policies[seat]);
-      if (!answer.ok) throw new Error(`the bot of ${seat} did what it may not: ${JSON.stringify(answer.reason)}`);
+      if (!answer.ok) throw new Error(`the bot of ${seat} made an illegal move: ${JSON.stringify(answer.reason)}`);
       yield answer.events;
     }
   }

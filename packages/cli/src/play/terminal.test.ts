@@ -4,8 +4,8 @@ import { type AnyGame, type GameCard, GAMES as REAL } from '@fray/games';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fray } from '../main.ts';
 import { duel, GAMES } from '../testing/duel.ts';
+import { fakeTerminal, type } from '../testing/fake-terminal.ts';
 import { emptyFolder } from '../testing/folder.ts';
-import { desk, type } from '../testing/typed.ts';
 import { duelBy, duelHiding } from '../testing/variant.ts';
 
 const folder = emptyFolder();
@@ -13,7 +13,7 @@ const folder = emptyFolder();
 /** Somebody at a real terminal: keys are typed one after the other, each when the screen asks for it. */
 type Key = [prompt: string, keys: string | (() => string)];
 async function atTerminal(argv: string[], keys: readonly Key[], games = GAMES) {
-  const { context, texts } = desk('', games);
+  const { context, texts } = fakeTerminal('', games);
   const stdin = new PassThrough();
   Object.assign(stdin, { isTTY: true });
   Object.assign(context.stdout, { isTTY: true, columns: 100 });
@@ -34,7 +34,7 @@ const CTRL_C = '\u0003';
 const CTRL_D = '\u0004';
 
 describe('at a terminal', () => {
-  test('there are colours', async () => {
+  test('prints colors', async () => {
     const { code, out } = await atTerminal(['play', 'duel'], [['q quit', 'q\n']]);
     expect(code).toBe(0);
     expect(out).toContain('\u001b[1mLefty\u001b[22m');
@@ -101,7 +101,7 @@ describe('at a terminal', () => {
       expect((await type(['run', kept])).out).toContain('After 2 moves');
     });
 
-    test('where that fails too it is told, with exit code 1', async () => {
+    test('if that fails too it is reported, with exit code 1', async () => {
       writeFileSync(folder.in('full'), '');
       const { file, left } = await leave(folder.in('full'));
       const why = `"${file}" cannot be written: it is a folder. "${folder.in('full/duel-1.fray.json')}" cannot be written: there is no such folder.`;
@@ -110,12 +110,12 @@ describe('at a terminal', () => {
     });
   });
 
-  test('with secrets the screen is cleared before it goes to another person, who hears what happened', async () => {
+  test('with secrets the screen is cleared for another person, who reads what happened', async () => {
     const { out } = await atTerminal(
       ['play', 'duel', '--seed', '5'],
       [
         ['q quit', '1\n'],
-        ['Righty is next; the others look away. [Enter] ', '\n'],
+        ['Righty is next; everyone else looks away. [Enter] ', '\n'],
         ['q quit', 'q\n'],
         ['Save before you quit?', '\n'],
       ],
@@ -149,17 +149,17 @@ describe('the screen is passed on only where something is hidden right now', () 
     expect(out).not.toContain('draws charm');
   });
 
-  test('it begins with the first secret, and ends with the last: everybody hears so', async () => {
+  test('it begins with the first secret and ends with the last, with a message', async () => {
     const { out } = await atTerminal(
       DUEL,
       [
         ENTER,
         ENTER,
-        ['Lefty is next; the others look away. [Enter] ', '\n'],
+        ['Lefty is next; everyone else looks away. [Enter] ', '\n'],
         ENTER,
-        ['Righty is next; the others look away. [Enter] ', '\n'],
+        ['Righty is next; everyone else looks away. [Enter] ', '\n'],
         ENTER,
-        ['Nothing is hidden any more: everybody may look.', ''],
+        ['Nothing is hidden anymore: everyone may look.', ''],
         ...LEAVE,
       ],
       duelHiding((state) => state.round === 2),
@@ -176,12 +176,12 @@ describe('the screen is passed on only where something is hidden right now', () 
       DUEL,
       [
         ['q quit', 'v right\n'],
-        ['everybody sees the same', ''],
+        ['everyone sees the same', ''],
         ['q quit', 'q\n'],
       ],
       duelHiding(() => false),
     );
-    expect(out).toContain('Nothing is hidden now: everybody sees the same.');
+    expect(out).toContain('Nothing is hidden now: everyone sees the same.');
   });
 
   test('a combat of Twilight Imperium without known hands is for everybody', async () => {
@@ -205,8 +205,8 @@ describe('a mistake of a game', () => {
     return [{ ...(GAMES[0] as GameCard), load: async () => ({ ...duel, rules }) as unknown as AnyGame }];
   };
 
-  test('is told, and the combat goes on', async () => {
-    const { context, texts } = desk('1\n2\nq\nn\n', broken('left'));
+  test('is reported, and the combat continues', async () => {
+    const { context, texts } = fakeTerminal('1\n2\nq\nn\n', broken('left'));
     expect(await fray(context, ['play', 'duel'])).toBe(0);
     expect(texts.out).toContain('nothing was done. (a broken rule)');
     expect(texts.out).toContain('2.1 Aim');
@@ -218,14 +218,14 @@ describe('a mistake of a game', () => {
       throw new Error('a broken rule');
     };
     const steps = { ...duel.rules.steps, '2.1 aim': { ...aim, on: { ...aim.on, steady } } };
-    const { context, texts } = desk('2\nq\n', duelBy({ ...duel.rules, steps }));
+    const { context, texts } = fakeTerminal('2\nq\n', duelBy({ ...duel.rules, steps }));
     expect(await fray(context, ['play', 'duel'])).toBe(0);
     expect(texts.out).toContain('nothing was done. (a broken rule)\nLefty:\n   1  Strike');
   });
 
   test('that stops a bot ends with 1 and keeps the combat', async () => {
     const file = await saved('stopped.json');
-    const { context, texts } = desk('1\n2\n1\nq\n', broken('both'));
+    const { context, texts } = fakeTerminal('1\n2\n1\nq\n', broken('both'));
     expect(await fray(context, ['play', '--load', file, '--bot', 'left=rules'])).toBe(1);
     expect(texts.err).toContain('a broken rule');
     expect(texts.err).toContain(`The combat was saved as ${file}.`);

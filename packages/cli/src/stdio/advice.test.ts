@@ -1,6 +1,6 @@
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
-import { Desk } from './desk.ts';
+import { ProtocolServer } from './protocol-server.ts';
 
 interface Told {
   advice: {
@@ -19,7 +19,7 @@ interface Told {
   combat: { at: number; seen: number; choices: { seat: string; place: string; action: object }[] };
 }
 async function table(): Promise<(request: object) => Promise<Told>> {
-  const desk = new Desk(GAMES);
+  const desk = new ProtocolServer(GAMES);
   const ask = (request: object) => desk.handle(request as Record<string, unknown>) as Promise<Told>;
   await ask({ op: 'start', game: 'merc', setup: 'duel', seed: 5 });
   return ask;
@@ -47,8 +47,8 @@ describe('advise', () => {
     expect(await ask(question)).toEqual(await ask(question));
   });
 
-  test('Flesh and Blood: every set of blocks comes with it, for the defender', async () => {
-    const desk = new Desk(GAMES);
+  test('Flesh and Blood: the defender also gets every set of blocks', async () => {
+    const desk = new ProtocolServer(GAMES);
     const ask = (request: object) => desk.handle(request as Record<string, unknown>) as Promise<Told>;
     await ask({ op: 'start', game: 'flesh-and-blood', setup: 'link-block', seed: 1 });
     for (const seat of ['A', 'B', 'A', 'B']) await ask({ op: 'act', seat, action: { type: 'pass' } });
@@ -73,6 +73,6 @@ describe('advise', () => {
   });
 
   test('without a combat there is nothing to advise', async () => {
-    await expect(new Desk(GAMES).handle({ op: 'advise' })).rejects.toMatchObject({ code: 'no-combat' });
+    await expect(new ProtocolServer(GAMES).handle({ op: 'advise' })).rejects.toMatchObject({ code: 'no-combat' });
   });
 });

@@ -1,20 +1,20 @@
-import { adviceNames, adviceSentence, advise, MOST_PLAYOUTS, USUAL_PLAYOUTS } from '@fray/advisor';
+import { adviceNames, adviceSentence, advise, DEFAULT_PLAYOUTS, MOST_PLAYOUTS } from '@fray/advisor';
 import type { Combat, Types } from '@fray/engine';
 import { type WholeGame, withOdds } from '@fray/games';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
-import { reckonedOf } from '../reckoning.ts';
+import { solutionOf } from '../solving.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
 
 /**
- * Every choice of a seat at this prompt, best first, from what the seat may see. Nothing is moved. Whoever says how many combats are
- * played gets combats; else it is counted out where it can be.
+ * Every choice of a seat at this prompt, best first, from what the seat may see. Moves nothing. A request with
+ * `playouts` is sampled; any other is exact if possible.
  */
 export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: Request): Promise<object> {
   const list = combat.prompt().filter((choice) => choice.place === 'flow' && !choice.not);
   const seat = read.optionalText(request, 'seat') ?? list[0]?.seat;
   const asked = read.optionalCount(request, 'playouts');
-  const playouts = asked ?? USUAL_PLAYOUTS;
+  const playouts = asked ?? DEFAULT_PLAYOUTS;
   const seed = read.optionalCount(request, 'seed') ?? 1;
   if (playouts < 1 || playouts > MOST_PLAYOUTS) {
     throw new Refusal('bad-request', `"playouts" must be a whole number from 1 to ${MOST_PLAYOUTS}.`);
@@ -36,13 +36,13 @@ export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: 
   const names = adviceNames(game.text.en, combat.view(seat));
   const { choices, ...about } = advice;
   const plan = planOf(game, combat.state, ADVICE_POSITIONS);
-  const reckoned = reckonedOf(game, combat.view(seat), seat);
+  const solution = solutionOf(game, combat.view(seat), seat);
   return {
     advice: {
       ...about,
       seed,
       ...(plan ? { plan } : {}),
-      ...(reckoned ? { reckoned } : {}),
+      ...(solution ? { reckoned: solution } : {}),
       choices: choices.map(({ choice, action, because, ...figures }) => ({
         action,
         label: game.text.en.label(choice, combat.state),

@@ -48,7 +48,7 @@ describe('no line ends it', () => {
     expect(await last(start, { op: 'state' })).toMatchObject({ id: null, ok: true });
   });
 
-  test('a game that fails in the middle of an answer is told as a mistake; a refused start leaves the combat', async () => {
+  test('a game that throws inside an answer is reported as internal; a refused start leaves the combat', async () => {
     const broken = { ...duel, text: { en: { ...duel.text.en, label: () => JSON.parse('no label') } } };
     const other = {
       ...GAMES[0]!,

@@ -1,7 +1,7 @@
 import { type AnyGame, GAMES, type GameCard } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { GAMES as DUEL, duel } from '../testing/duel.ts';
-import { Desk } from './desk.ts';
+import { ProtocolServer } from './protocol-server.ts';
 import { answerLine } from './serve.ts';
 
 interface Line {
@@ -38,7 +38,7 @@ interface Answered {
 }
 /** A program in any language: lines go in, lines come out. */
 function program(games: readonly GameCard[] = GAMES) {
-  const desk = new Desk(games);
+  const desk = new ProtocolServer(games);
   return async (request: object) => JSON.parse(await answerLine(desk, { text: JSON.stringify(request) })) as Answered;
 }
 type Program = ReturnType<typeof program>;

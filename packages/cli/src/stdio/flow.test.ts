@@ -1,14 +1,14 @@
-import { seeded } from '@fray/engine';
+import { seededDice } from '@fray/engine';
 import { chanceFrom, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { type Answered, playFlow } from '../testing/flow-player.ts';
-import { Desk } from './desk.ts';
+import { ProtocolServer } from './protocol-server.ts';
 import { answerLine } from './serve.ts';
 
 /** A program in any language: lines go in, lines come out. */
 function program() {
-  const desk = new Desk(TESTED_GAMES);
+  const desk = new ProtocolServer(TESTED_GAMES);
   return async (request: object) => JSON.parse(await answerLine(desk, { text: JSON.stringify(request) })) as Answered;
 }
 
@@ -29,7 +29,7 @@ test.each(TESTED_GAMES.map((card) => ({ ...card })))(
       const dice = number % 2 ? 'typed' : 'seeded';
       const started = await ask({ id: 1, op: 'start', game: id, setup: preset.id, seed: 7, dice });
       expect(started).toMatchObject({ ok: true, protocol: 4 });
-      const { end, sent } = await playFlow(ask, started, chanceFrom(seeded(11, number)));
+      const { end, sent } = await playFlow(ask, started, chanceFrom(seededDice(11, number)));
       expect(end.combat.outcome, `${preset.id} after ${sent.length} moves`).not.toBeNull();
       expect(sent.length).toBeGreaterThan(0);
       expect(sent.filter((choice) => outside.includes(choice.action.type))).toEqual([]);

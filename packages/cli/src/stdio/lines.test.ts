@@ -17,7 +17,7 @@ test('lines come out whole, however the stream is cut, also in the middle of a l
   expect(await lines(100, bytes)).toEqual(['a\u00e9\u4e16', 'b', '', 'c']);
 });
 
-test('a line that is too long is dropped as it comes and only its beginning kept', async () => {
+test('of a line that is too long only the beginning is kept', async () => {
   expect(await lines(5, 'abc', 'defgh', 'ijk\nok\n', '12345\n123456')).toEqual([
     { tooLong: true, begins: 'abcdefgh' },
     'ok',

@@ -1,18 +1,18 @@
-import type { Combat, Need, PromptChoice, Told, Types } from '@fray/engine';
+import type { Combat, Need, PromptChoice, Types, VisibleEvent } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import type { Question, Table } from '@fray/table';
 import { stepNow } from '../prompt.ts';
 import { linesOf, why } from '../story.ts';
 
-/** What a driver needs to show a choice, to tell what it is without knowing the game, and to send it back. */
+/** A choice as programs get it. */
 const choiceLine = (game: AnyGame, combat: Combat<Types>, choice: PromptChoice<Types>, state = combat.state) => {
   const { seat, action, place, role, about } = choice;
   const line = { seat, action, label: game.text.en.label(choice, state), place, role, about };
   const sheet = choice.form && combat.frame && game.rules.forms?.[choice.action.type];
-  return sheet ? { ...line, form: sheet.fields(combat.state, combat.frame!.own, choice.seat) } : line;
+  return sheet ? { ...line, form: sheet.fields(combat.state, combat.frame!.memory, choice.seat) } : line;
 };
 
-export function listedChoices(game: AnyGame, combat: Combat<Types>) {
+export function choiceLists(game: AnyGame, combat: Combat<Types>) {
   const all = combat.prompt();
   return {
     choices: all.filter((choice) => !choice.not).map((choice) => choiceLine(game, combat, choice)),
@@ -22,8 +22,8 @@ export function listedChoices(game: AnyGame, combat: Combat<Types>) {
   };
 }
 
-/** A choice as a question lists it, with what tells a table how it belongs to others. */
-const askedLine = (game: AnyGame, combat: Combat<Types>, choice: PromptChoice<Types>, state = combat.state) => {
+/** A choice as a question lists it, with its pace and group. */
+const questionChoice = (game: AnyGame, combat: Combat<Types>, choice: PromptChoice<Types>, state = combat.state) => {
   const { pace, group } = choice;
   const line = choiceLine(game, combat, choice, state);
   return { ...line, ...(pace ? { pace } : {}), ...(group === undefined ? {} : { group }) };
@@ -31,23 +31,23 @@ const askedLine = (game: AnyGame, combat: Combat<Types>, choice: PromptChoice<Ty
 
 function questionLine(game: AnyGame, combat: Combat<Types>, question: Question) {
   const { seat, seen, kind, choices } = question;
-  const line = (choice: PromptChoice<Types>, state?: Types['state']) => askedLine(game, combat, choice, state);
-  const asked = {
+  const line = (choice: PromptChoice<Types>, state?: Types['state']) => questionChoice(game, combat, choice, state);
+  const common = {
     seat,
     seen,
     kind,
     choices: choices.filter(({ not }) => !not).map((one) => line(one)),
     blocked: choices.flatMap((one) => (one.not ? [{ ...line(one), code: one.not.code, why: why(game, one.not) }] : [])),
   };
-  if (question.kind === 'choose') return asked;
+  if (question.kind === 'choose') return common;
   const { moves } = question;
   if (question.kind === 'together') {
     const { group, complete } = question;
-    return { ...asked, group, moves: moves.map((one) => line(one)), complete };
+    return { ...common, group, moves: moves.map((one) => line(one)), complete };
   }
   const { before, dice, state } = question;
   return {
-    ...asked,
+    ...common,
     moves: moves.map((one, i) => line(one, i === moves.length - 1 ? state : undefined)),
     before: before.map(({ choice, after, state: then }) => ({
       choice: line(choice, then),
@@ -57,23 +57,23 @@ function questionLine(game: AnyGame, combat: Combat<Types>, question: Question) 
   };
 }
 
-/** What people decide now, one question for each seat that is asked. */
+/** One question for each seat that is asked. */
 export const questionLines = (game: AnyGame, table: Table) =>
   table.ask().map((question) => questionLine(game, table.combat, question));
 
-/** What the table must throw: in words, and as data. */
+/** The dice that the table must enter. */
 const diceLine = (game: AnyGame, { count, sides, seat, why: what, groups, held, none }: Need) => ({
   count,
   sides,
   why: game.text.en.note(what),
   for: { ...what, seat },
   groups: groups ?? [],
-  // Only where it can be said by name what was drawn.
+  // Only if what was drawn can be entered by name.
   ...(held ? { held } : {}),
   ...(none === undefined ? {} : { none }),
 });
 
-/** Where the combat stands: part of every answer that moved it. */
+/** The `combat` of an answer. */
 export function combatReport(game: AnyGame, combat: Combat<Types>) {
   const { need } = combat;
   const step = stepNow(combat) ?? null;
@@ -87,21 +87,21 @@ export function combatReport(game: AnyGame, combat: Combat<Types>) {
     seen: combat.seq,
     outcome: combat.outcome ?? null,
     dice: need ? diceLine(game, need) : null,
-    ...listedChoices(game, combat),
+    ...choiceLists(game, combat),
   };
 }
 
-/** What happened. A secret event names the seat that may know it, and its line stands apart from the log for all. */
-export function news(game: AnyGame, combat: Combat<Types>, told: readonly Told<Types>[]) {
+/** What happened. A secret event names its seat in `only`, and its line is in `secrets` instead of the log. */
+export function news(game: AnyGame, combat: Combat<Types>, events: readonly VisibleEvent<Types>[]) {
   const secrets: Record<string, string[]> = {};
-  for (const one of told) {
+  for (const one of events) {
     if (one.only === undefined) continue;
     const lines = linesOf(game, [one], combat.state, { seat: one.only });
     if (lines.length) secrets[one.only] = [...(secrets[one.only] ?? []), ...lines];
   }
-  const open = told.filter((one) => one.only === undefined);
+  const open = events.filter((one) => one.only === undefined);
   return {
-    events: told.map(({ event, only }) => (only === undefined ? event : { ...event, only })),
+    events: events.map(({ event, only }) => (only === undefined ? event : { ...event, only })),
     log: linesOf(game, open, combat.state, 'everything'),
     ...(Object.keys(secrets).length ? { secrets } : {}),
   };

@@ -3,10 +3,10 @@ import type { StandingOrder } from '@fray/games';
 import { type Pace, parsePace, tableRefusal } from '@fray/table';
 import { parseJson } from '../json.ts';
 
-/** One request as it came in: any JSON object. */
+/** A request before it is checked: any JSON object. */
 export type Request = Record<string, unknown>;
 
-/** Refused, and nothing has changed. */
+/** Thrown when a request is refused; nothing has changed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: string;
@@ -36,7 +36,7 @@ export function optionalCount(request: Request, field: string): number | undefin
   return value as number;
 }
 
-/** The moment that a program had before it when it decided: `at`, `seen`, both or neither. */
+/** The moment at which the program decided: `at`, `seen`, both or neither. */
 export function moment(request: Request): { at?: number; seen?: number } {
   const at = optionalCount(request, 'at');
   const seen = optionalCount(request, 'seen');
@@ -57,8 +57,8 @@ export function numbers(request: Request, field: string): number[] {
   return value as number[];
 }
 
-/** What the table threw or drew: faces, places, or the ids of what was drawn; `"fray"`: the table leaves it to Fray. */
-export function thrown(request: Request, field: string): (number | string)[] | 'fray' {
+/** What the table rolled or drew: faces, places in the list, or ids; `"fray"` leaves it to Fray. */
+export function rollsOrDraws(request: Request, field: string): (number | string)[] | 'fray' {
   const value = request[field];
   if (value === 'fray') return value;
   if (!Array.isArray(value) || value.some((one) => !Number.isSafeInteger(one) && typeof one !== 'string')) {
@@ -107,7 +107,7 @@ export function optionalPace(request: Request): Pace | undefined {
   return read.pace;
 }
 
-/** Whether history goes by whole decisions; by single moves if left out. */
+/** Whether undo and redo work on whole decisions; single moves if left out. */
 export function byDecision(request: Request): boolean {
   if (request.by !== undefined && request.by !== 'decision') throw wrong('by', '"decision", or left out');
   return request.by === 'decision';
@@ -116,19 +116,18 @@ export function byDecision(request: Request): boolean {
 export function action(request: Request): { type: string } {
   const value = request.action;
   if (!isObject(value) || !('type' in value)) {
-    throw wrong('action', 'an object with a "type", as it stands in the list of choices');
+    throw wrong('action', 'an object with a "type", as in the list of choices');
   }
   if (typeof value.type !== 'string') throw wrong('action.type', 'a text');
   return value as { type: string };
 }
 
-/** What an answer repeats, so that the program knows which request it belongs to. */
 export type Id = string | number | null;
 export const LONGEST_ID = 200;
-/** An id is looked for in the first so many letters of a line that cannot be read. */
+/** How much of an unreadable line is searched for an id. */
 const SEARCHED = 1500;
 
-/** A number or a short text; nothing is nothing. Undefined: it is something else. */
+/** A number, a short text or null; `undefined` if the value is anything else. */
 export function idOf(value: unknown): Id | undefined {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return value.length <= LONGEST_ID ? value : undefined;
@@ -136,7 +135,7 @@ export function idOf(value: unknown): Id | undefined {
 }
 export const wrongId = (): Refusal => wrong('id', `a number or a text of at most ${LONGEST_ID} letters`);
 
-/** The id of a line that cannot be read as a whole, where its beginning shows one. */
+/** The id at the start of a line that cannot be read as a whole. */
 export function idIn(begins: string): Id {
   const found = /^\s*\{\s*"id"\s*:\s*(-?\d{1,15}|"(?:[^"\\]|\\.)*")\s*[,}]/.exec(begins.slice(0, SEARCHED));
   const parsed = found ? parseJson(found[1] as string) : undefined;

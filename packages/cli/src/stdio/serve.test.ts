@@ -26,7 +26,7 @@ describe('start', () => {
     expect(answer).toHaveProperty('secrets.left', [expect.stringMatching(/^Lefty draws charm \d\.$/)]);
   });
 
-  test('takes a preset, a set-up, a short text and an alias', async () => {
+  test('takes a preset, a setup, a short text and an alias', async () => {
     for (const [setup, health] of [
       ['uneven', 6],
       [{ left: 1, right: 9 }, 9],
@@ -51,7 +51,7 @@ describe('start', () => {
     expect(answers[5]).toEqual(answers[3]);
   });
 
-  test('without a seed it takes any and tells it', async () => {
+  test('without a seed it takes any and reports it', async () => {
     const { seed: _, ...unseeded } = start;
     const [answer, state] = await talk(unseeded, { op: 'state' });
     const again = await talk({ ...start, seed: answer!.seed }, { op: 'state' });
@@ -75,7 +75,7 @@ describe('start', () => {
     expect(answer.why).toMatch(/\w+.*\.$/);
   });
 
-  test('a bad set-up names every problem', async () => {
+  test('a bad setup names every problem', async () => {
     const why = 'right needs a health of 1 or more.';
     expect(await last({ ...start, setup: {} })).toMatchObject({
       why: `left: left needs a health of 1 or more. right: ${why}`,
@@ -85,7 +85,7 @@ describe('start', () => {
 });
 
 describe('act, dice and what follows', () => {
-  test('the combat lists choices and blocked ones, labelled, with reasons; forms with their fields', async () => {
+  test('the combat lists choices and blocked ones with labels and reasons; forms with their fields', async () => {
     const answer = await last(start, { op: 'act', seat: 'left', action: { type: 'aim' } });
     expect(answer.combat).toMatchObject({
       choices: [
@@ -122,7 +122,7 @@ describe('act, dice and what follows', () => {
     });
   });
 
-  test('act brings dice along, used before the source', async () => {
+  test('dice in act are used before the source', async () => {
     expect(await last(start, { ...strike, dice: [6, 1] })).toMatchObject({ events: [{ faces: [6, 1] }] });
     const half = await last(start, { ...strike, dice: [6] });
     expect(half).toHaveProperty('events[0].faces[0]', 6);
@@ -131,7 +131,7 @@ describe('act, dice and what follows', () => {
     expect(await last(start, { ...strike, dice: [6, 6, 6] })).toMatchObject({ ok: false, code: 'too-many-dice' });
   });
 
-  test('typed dice: asked for, given in parts, then the combat goes on', async () => {
+  test('typed dice: requested, entered in parts, then the combat continues', async () => {
     const answers = await talk(
       { ...start, dice: 'typed' },
       { ...strike, id: 2 },
@@ -214,7 +214,7 @@ describe('act, dice and what follows', () => {
     expect(answers.slice(1).map((answer) => answer.code ?? 'ok')).toEqual(['ok', 'ok', 'stale', 'ok', 'stale']);
   });
 
-  test('what is not possible is refused with a code and a sentence', async () => {
+  test('an illegal request is refused with a code and a sentence', async () => {
     const act = (seat: string, action: unknown) => last(start, { op: 'act', seat, action });
     expect(await act('left', { type: 'ready' })).toMatchObject({ code: 'not-offered' });
     expect(await act('right', { type: 'strike' })).toMatchObject({ code: 'not-offered' });
@@ -375,7 +375,7 @@ describe('the log of a save is played again', () => {
 });
 
 describe('lines', () => {
-  test('what is no request is refused and the process goes on', async () => {
+  test('a line that is not a request is refused and the process continues', async () => {
     const answers = await talk(
       'hello',
       '',

@@ -4,8 +4,8 @@ import { DEEPEST_SAVE, LARGEST_SAVE } from '@fray/engine';
 import type { GameCard } from '@fray/games';
 import { parseJson } from '../json.ts';
 import { writeJsonLine } from '../writing.ts';
-import { Desk } from './desk.ts';
 import { type Line, linesFrom } from './lines.ts';
+import { ProtocolServer } from './protocol-server.ts';
 import { type Id, idIn, idOf, Refusal, type Request, wrongId } from './request.ts';
 
 export const LARGEST_LINE = 1024 * 1024;
@@ -14,12 +14,12 @@ const LARGEST_LOAD = LARGEST_SAVE + 1024;
 
 const tooLong = (): Refusal => new Refusal('line-too-long', 'A line may have 1 MiB at most, one with a save 8 MiB.');
 const UNREAD = {
-  'not-json': () => new Refusal('not-json', 'The line is no JSON: send one whole request a line.'),
+  'not-json': () => new Refusal('not-json', 'The line is not JSON: send one whole request per line.'),
   'too-deep': () => new Refusal('too-deep', `A request may be nested ${DEEPEST_SAVE} levels deep at most.`),
 };
 
-/** Reads one line and does what it asks. `hear` is told the id as soon as it is known. */
-async function obey(desk: Desk, line: Line, hear: (id: Id) => void): Promise<object> {
+/** Handles one line. `hear` gets the id as soon as it is known. */
+async function obey(server: ProtocolServer, line: Line, hear: (id: Id) => void): Promise<object> {
   hear(idIn('text' in line ? line.text : line.begins));
   if ('tooLong' in line) throw tooLong();
   const parsed = parseJson(line.text);
@@ -32,34 +32,34 @@ async function obey(desk: Desk, line: Line, hear: (id: Id) => void): Promise<obj
   hear(id ?? null);
   if (id === undefined) throw wrongId();
   if (Buffer.byteLength(line.text) > LARGEST_LINE && request.op !== 'load') throw tooLong();
-  return await desk.handle(request);
+  return await server.handle(request);
 }
 
-/** Whatever went wrong as an answer; a mistake of ours too. */
-function refused(id: Id, error: unknown): object {
+/** Turns an error into an answer. */
+function refusalAnswer(id: Id, error: unknown): object {
   if (error instanceof Refusal) return { id, ok: false, code: error.code, why: error.message, ...error.more };
   const words = error instanceof Error ? error.message : String(error);
-  const why = `A mistake of Fray itself; the combat stands as it was. (${words})`;
+  const why = `A bug in Fray; the combat is unchanged. (${words})`;
   return { id, ok: false, code: 'internal', why };
 }
 
-/** One line in, one answer out, as JSON; never throws, whatever the line. */
-export async function answerLine(desk: Desk, line: Line): Promise<string> {
+/** Answers one line with one line of JSON; never throws. */
+export async function answerLine(server: ProtocolServer, line: Line): Promise<string> {
   let id: Id = null;
   try {
-    const answer = await obey(desk, line, (heard) => {
-      id = heard;
+    const answer = await obey(server, line, (found) => {
+      id = found;
     });
     return JSON.stringify({ id, ok: true, ...answer });
   } catch (error) {
-    return JSON.stringify(refused(id, error));
+    return JSON.stringify(refusalAnswer(id, error));
   }
 }
 
 /** Answers line by line, in order, until the input ends. */
 export async function serve(games: readonly GameCard[], input: Readable, output: Writable): Promise<void> {
-  const desk = new Desk(games);
+  const server = new ProtocolServer(games);
   for await (const line of linesFrom(input, LARGEST_LOAD)) {
-    if (!writeJsonLine(output, await answerLine(desk, line))) await once(output, 'drain');
+    if (!writeJsonLine(output, await answerLine(server, line))) await once(output, 'drain');
   }
 }

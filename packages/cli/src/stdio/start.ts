@@ -1,4 +1,4 @@
-import { Combat, seeded, type Types, typed } from '@fray/engine';
+import { Combat, manualDice, seededDice, type Types } from '@fray/engine';
 import type { WholeGame } from '@fray/games';
 import { anySeed } from '../options.ts';
 import { presetList, presetOf, problemLine } from '../setup.ts';
@@ -6,23 +6,22 @@ import { why } from '../story.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
 
-const SOURCES = { seeded, typed } as const;
+const SOURCES = { seeded: seededDice, typed: manualDice } as const;
 type SourceName = keyof typeof SOURCES;
 
 /**
- * `dice` names the source, or is the list of dice that were thrown already. Who needs both names the source there and
- * gives the list as `values`.
+ * `dice` names the source, or is a list of dice that were rolled already. For both, `dice` names the source and `values`
+ * is the list.
  */
 function diceOf(request: Request): { source: SourceName; brought: number[] } {
   const given = request.dice ?? 'seeded';
   if (Array.isArray(given)) return { source: 'seeded', brought: read.numbers(request, 'dice') };
   if (typeof given !== 'string' || !Object.hasOwn(SOURCES, given)) {
-    throw new Refusal('bad-request', '"dice" must be "seeded", "typed", or a list of dice that were thrown already.');
+    throw new Refusal('bad-request', '"dice" must be "seeded", "typed", or a list of dice that were rolled already.');
   }
   return { source: given as SourceName, brought: read.optionalNumbers(request, 'values') };
 }
 
-/** A preset by name, a set-up, or a short text where the game reads one. */
 function setupOf(game: WholeGame, given: unknown): unknown {
   const preset = typeof given === 'string' ? presetOf(game, given) : undefined;
   if (preset) return preset.setup;

@@ -11,18 +11,18 @@ import {
 import {
   type AnyGame,
   type Checked,
-  checked,
   type Game,
   type GameCard,
+  type GameNames,
   type GameText,
-  type Named,
   type SetupOf,
   type Standing,
+  toChecked,
 } from '@fray/games';
 
 /**
  * A duel with dice, small enough to know by heart, with one of everything that the terminal must be able to show: a
- * blocked choice, a sequence that can be cancelled, a form, dice, a secret, and moves outside the flow.
+ * blocked choice, a sequence that can be canceled, a form, dice, a secret, and moves outside the flow.
  */
 const SEATS = ['left', 'right', 'host'] as const;
 type Seat = (typeof SEATS)[number];
@@ -59,7 +59,7 @@ type DuelEvent =
 export interface Duel {
   setup: DuelSetup;
   state: DuelState;
-  own: Record<Step, { steadied?: number }>;
+  memory: Record<Step, { steadied?: number }>;
   action: DuelAction;
   event: DuelEvent;
   seat: Seat;
@@ -74,15 +74,15 @@ const winner = (s: DuelState): Fighter | undefined =>
 
 const FIGHTERS: readonly Fighter[] = ['left', 'right'];
 /** The lowest face that hits. */
-const needed = (s: DuelState): number => 4 - s.aimed;
-const forCharm: ThrowFor<Duel, Fighter> = (_s, _own, seat) => ({ seat, why: { code: 'draw-charm' } });
+const diceNeeded = (s: DuelState): number => 4 - s.aimed;
+const forCharm: ThrowFor<Duel, Fighter> = (_s, _memory, seat) => ({ seat, why: { code: 'draw-charm' } });
 /** The fighter's own two dice, and those that were staked. */
 const forAttack: ThrowFor<Duel> = (s) => ({
   seat: s.turn,
   why: { code: 'roll-attack', on: other(s.turn) },
   groups: [
-    { units: [s.turn], count: 2, from: needed(s) },
-    ...(s.stake ? [{ units: ['stake'], count: s.stake, from: needed(s) }] : []),
+    { units: [s.turn], count: 2, from: diceNeeded(s) },
+    ...(s.stake ? [{ units: ['stake'], count: s.stake, from: diceNeeded(s) }] : []),
   ],
 });
 
@@ -129,7 +129,7 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
       title: 'Attack',
       to: ['3 dice'],
       calls: ['2.1 aim'],
-      choices(s, _own, offer) {
+      choices(s, _memory, offer) {
         offer(s.turn, { type: 'strike' });
         offer(s.turn, { type: 'aim' }, s.aimed >= 2 && { code: 'aimed-enough', most: 2 });
         offer.form(s.turn, { type: 'stake', dice: 0 }, s.stake > 0 && { code: 'staked' });
@@ -145,16 +145,16 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
     '2.1 aim': {
       title: 'Aim',
       to: ['back'],
-      choices(s, own, offer) {
-        offer(s.turn, { type: 'steady' }, (own.steadied ?? 0) >= 2 && { code: 'aimed-enough', most: 2 });
-        offer(s.turn, { type: 'ready' }, !own.steadied && { code: 'steady-first' });
+      choices(s, memory, offer) {
+        offer(s.turn, { type: 'steady' }, (memory.steadied ?? 0) >= 2 && { code: 'aimed-enough', most: 2 });
+        offer(s.turn, { type: 'ready' }, !memory.steadied && { code: 'steady-first' });
       },
       on: {
         steady: (play) => {
-          play.own.steadied = (play.own.steadied ?? 0) + 1;
+          play.memory.steadied = (play.memory.steadied ?? 0) + 1;
         },
         ready: (play) => {
-          play.state.aimed = play.own.steadied ?? 0;
+          play.state.aimed = play.memory.steadied ?? 0;
           return 'back';
         },
       },
@@ -165,7 +165,7 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
       rolls: true,
       enter(play) {
         const s = play.state;
-        const from = needed(s);
+        const from = diceNeeded(s);
         const faces = play.roll(2 + s.stake, 6, forAttack);
         const hits = faces.filter((face) => face >= from).length;
         s.health[other(s.turn)] -= hits;
@@ -190,7 +190,7 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
   },
   actions,
   always: {
-    choices(_s, _own, offer) {
+    choices(_s, _memory, offer) {
       for (const seat of FIGHTERS) offer(seat, { type: 'concede' });
       for (const who of FIGHTERS) offer('host', { type: 'heal', who });
     },
@@ -208,13 +208,13 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
   forms: {
     stake: {
       fields: () => [{ name: 'dice', kind: 'number', min: 1, max: 3 }],
-      check: (_s, _own, _seat, action) => {
+      check: (_s, _memory, _seat, action) => {
         const dice: unknown = (action as { dice?: unknown }).dice;
         return Number.isInteger(dice) && (dice as number) >= 1 && (dice as number) <= 3
           ? []
           : [{ code: 'stake-range', least: 1, most: 3 }];
       },
-      sample: (_s, _own, _seat, chance) => ({ type: 'stake', dice: chance(1, 3)[0] as number }),
+      sample: (_s, _memory, _seat, chance) => ({ type: 'stake', dice: chance(1, 3)[0] as number }),
     },
   },
   outcome: (s) => {
@@ -233,7 +233,7 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
     return s;
   },
   secrets: (s, seat) =>
-    FIGHTERS.filter((side) => side !== seat).map((side) => ({ in: s.charm, key: side, could: [1, 2, 3] })),
+    FIGHTERS.filter((side) => side !== seat).map((side) => ({ in: s.charm, field: side, could: [1, 2, 3] })),
 });
 
 const NAMES: Record<Seat, string> = { left: 'Lefty', right: 'Righty', host: 'Host' };
@@ -243,7 +243,7 @@ function check(input: unknown): Checked<DuelSetup> {
   const data = short ? { left: Number(short[1]), right: Number(short[2]) } : input;
   const figures = (typeof data === 'object' && data !== null ? data : {}) as Record<Fighter, number>;
   const weak = FIGHTERS.filter((side) => !Number.isInteger(figures[side]) || figures[side] < 1);
-  return checked(
+  return toChecked(
     { left: figures.left, right: figures.right },
     weak.map((path) => ({ path, code: 'health', least: 1 })),
   );
@@ -272,7 +272,7 @@ const NOTES: Record<string, (note: Reason) => string> = {
   right: () => NAMES.right,
 };
 
-export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: GameText<Duel> }; setup: SetupOf<Duel> } = {
+export const duel: Omit<Game<Duel>, 'text'> & GameNames & { text: { en: GameText<Duel> }; setup: SetupOf<Duel> } = {
   id: 'duel',
   aliases: ['d'],
   name: 'Duel',

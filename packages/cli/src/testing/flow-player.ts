@@ -62,10 +62,10 @@ export async function playFlow(ask: Ask, started: Answered, chance: Chance): Pro
   while (played.end.combat.outcome === null && played.sent.length < LONGEST) {
     const { dice, choices, seen } = played.end.combat;
     if (dice) {
-      // What people hold is named; any of it will do.
-      const named = dice.held?.[(chance(1, dice.sides)[0] as number) - 1];
-      const values = named === undefined ? chance(dice.count, dice.sides) : [named];
-      played.end = await accepted(ask, { op: 'dice', values, seen });
+      // Any of the cards that people hold.
+      const drawn = dice.held?.[(chance(1, dice.sides)[0] as number) - 1];
+      const values = drawn === undefined ? chance(dice.count, dice.sides) : [drawn];
+      played.end = await sendAccepted(ask, { op: 'dice', values, seen });
       played.thrown += values.length;
     } else {
       const open = choices.filter((choice) => choice.place === 'flow');
@@ -92,7 +92,7 @@ async function sendOne(ask: Ask, open: readonly Listed[], seen: number, chance: 
 /** What was listed is taken as it stands; a form may be refused. */
 async function send(ask: Ask, choice: Listed, seen: number, chance: Chance): Promise<Answered | undefined> {
   const request = { op: 'act', seat: choice.seat, action: choice.action, seen };
-  if (!choice.form) return await accepted(ask, request);
+  if (!choice.form) return await sendAccepted(ask, request);
   for (let i = 0; i < TRIES; i++) {
     const answer = await ask({ ...request, action: anyAnswer(choice, chance) });
     if (answer.ok) return answer;
@@ -100,7 +100,7 @@ async function send(ask: Ask, choice: Listed, seen: number, chance: Chance): Pro
   return undefined;
 }
 
-async function accepted(ask: Ask, request: object): Promise<Answered> {
+async function sendAccepted(ask: Ask, request: object): Promise<Answered> {
   const answer = await ask(request);
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(request)} ${JSON.stringify(answer)}`);
   return answer;

@@ -5,10 +5,10 @@ export const HOSTILE = 'X\u001b]0;t\u0007\u001b[2J\r\b\n\u009b31m\u202eY';
 
 /** Characters that no terminal may get, but for the line breaks. Written down once more, apart from what takes them out. */
 const RAW = /[^\n\P{Cc}]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
-/** The colours that are ours: bold and faint, cyan and yellow, and the ends of them. */
-const COLOURS = [1, 2, 22, 36, 33, 39].map((code) => `\u001b[${code}m`);
+/** Our own colors: bold, faint, cyan, yellow, and their ends. */
+const COLORS = [1, 2, 22, 36, 33, 39].map((code) => `\u001b[${code}m`);
 export const rawIn = (text: string): string | undefined =>
-  RAW.exec(COLOURS.reduce((left, colour) => left.replaceAll(colour, ''), text))?.[0];
+  RAW.exec(COLORS.reduce((left, color) => left.replaceAll(color, ''), text))?.[0];
 
 type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -35,7 +35,7 @@ export function withAt<V>(value: V, path: Path, change: unknown): V {
   return copy;
 }
 
-/** A set-up with hostile texts wherever the game accepts them, and in a `name` of every part that may have one. */
+/** A setup with hostile texts wherever the game accepts them, and in a `name` of every part that may have one. */
 export function hostileSetup<S>(setup: S, accepts: (setup: S) => boolean): S {
   const places = [...textsIn(setup), ...objectsIn(setup).map((path) => [...path, 'name'])];
   let hostile = setup;
@@ -46,8 +46,8 @@ export function hostileSetup<S>(setup: S, accepts: (setup: S) => boolean): S {
   return hostile;
 }
 
-/** A save that its fingerprint agrees with, whatever was done to it. */
-export function stamped(save: object): string {
+/** A changed save with a matching fingerprint. */
+export function stampSave(save: object): string {
   const { hash: _old, ...body } = save as { hash?: string };
   return JSON.stringify({ ...body, hash: hash(body) });
 }

@@ -22,7 +22,7 @@ export function duelHiding(hidden: (state: Duel['state']) => boolean): readonly 
   });
 }
 
-/** The duel, but with another prompt: who may strike, and when. Whoever strikes throws. */
+/** The duel, but with another prompt: who may strike, and when. The seat that strikes rolls. */
 export function duelWith(choices: Choices, hidden = true): readonly GameCard[] {
   const { secrets: _secrets, ...open } = duel.rules;
   const attack = duel.rules.steps['2 attack'];
@@ -32,7 +32,7 @@ export function duelWith(choices: Choices, hidden = true): readonly GameCard[] {
       ...duel.rules.steps,
       '2 attack': {
         ...attack,
-        choices: (state, _own, offer) => choices(state, offer),
+        choices: (state, _memory, offer) => choices(state, offer),
         on: {
           ...attack.on,
           strike: (play, _action, seat) => {

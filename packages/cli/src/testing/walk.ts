@@ -1,11 +1,11 @@
-import { type Answer, type Chance, Combat, type Need, seeded, type Types, typed } from '@fray/engine';
+import { type Answer, type Chance, Combat, manualDice, type Need, seededDice, type Types } from '@fray/engine';
 import { type Bot, chanceFrom, type WholeGame } from '@fray/games';
 import { awaitedWords } from '../play/awaited.ts';
 import { fieldLine, namingOf } from '../play/field.ts';
 import { keys, menu, more } from '../play/menu.ts';
 import { standingLines } from '../play/screen.ts';
 import { Session } from '../play/session.ts';
-import { type Line, written } from '../style.ts';
+import { formatLine, type Line } from '../style.ts';
 
 /** A combat as somebody at a terminal sees it, prompt by prompt, while the game's own policy plays every seat. */
 
@@ -19,7 +19,7 @@ function screen(session: Session, window: number, news: readonly string[], withF
   const forms = (withForms ? combat.prompt() : []).flatMap((choice) => {
     const sheet = choice.form && combat.frame && game.rules.forms?.[choice.action.type];
     if (!sheet || !combat.frame) return [];
-    const fields = sheet.fields(combat.state, combat.frame.own, choice.seat);
+    const fields = sheet.fields(combat.state, combat.frame.memory, choice.seat);
     return fields.map((field) => fieldLine(namingOf(session, session.seen()), field));
   });
   return [
@@ -37,7 +37,7 @@ function screen(session: Session, window: number, news: readonly string[], withF
 export interface Screen {
   /** How many moves stood. */
   at: number;
-  /** The lines as they are written into a window of so many columns. */
+  /** The lines as they appear in a window with this many columns. */
   lines(window: number): string[];
   /** Every word that stands there, as it is written where there is room for everything. */
   words(): Set<string>;
@@ -68,9 +68,9 @@ export function* walk(
   { shows, forms, most = WIDEST }: { shows: (at: number) => boolean; forms: (at: number) => boolean; most?: number },
 ): Generator<Screen> {
   const found = game.setup.presets.find(({ id }) => id === preset);
-  const combat = Combat.begin<Types>(game.rules, structuredClone(found?.setup), typed(5));
+  const combat = Combat.begin<Types>(game.rules, structuredClone(found?.setup), manualDice(5));
   const session = new Session(game, combat, combat.openingEvents, { language });
-  const chance = chanceFrom(seeded(6));
+  const chance = chanceFrom(seededDice(6));
   let told = session.lines(combat.openingEvents);
   for (let prompts = 0; prompts < most; prompts++) {
     session.table.pace = prompts % 2 ? 'round' : 'step';
@@ -79,7 +79,7 @@ export function* walk(
       const news = told;
       const withForms = forms(prompts);
       const lines = (window: number) =>
-        screen(session, window, news, withForms).flatMap((line) => written(line, false, window).split('\n'));
+        screen(session, window, news, withForms).flatMap((line) => formatLine(line, false, window).split('\n'));
       yield { at: combat.at, lines, words: () => wordsOf(lines(WIDEST)) };
     }
     if (over) return;

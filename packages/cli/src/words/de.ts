@@ -4,7 +4,7 @@ import { en, row, type Words } from './en.ts';
 const moves = (count: number): string => (count === 1 ? 'ein Zug' : `${count} Züge`);
 const movesAfter = (count: number): string => (count === 1 ? 'einem Zug' : `${count} Zügen`);
 
-/** What the engine refuses while a combat is played. What a file is refused for is told before there is a language. */
+/** Refusals of the engine while a combat is played; a file is refused in English, before the language is known. */
 const REFUSALS: Partial<Record<string, (reason: Reason) => string>> = {
   stale: () => 'Inzwischen ist etwas geschehen. Schau noch einmal hin und entscheide neu.',
   over: () => 'Der Kampf ist vorbei.',
@@ -36,8 +36,11 @@ export const de: Words = {
   didYouMean: (near) => `Meintest du „${near}“?`,
 
   greeting: (game, what) => `${game}: ${what}. Mit ? gibt es Hilfe.`,
-  setUp: (name, seed, typed) => `Aufstellung ${name}, ${typed ? 'eigene Würfel, ' : ''}Startwert ${seed}`,
+  setup: (name, seed, typed) => `Aufstellung ${name}, ${typed ? 'eigene Würfel, ' : ''}Startwert ${seed}`,
   loaded: (file, at) => `${file}, nach ${movesAfter(at)}`,
+  unknownLanguage: (asked, languages) =>
+    `Die Sprache „${asked}“ gibt es nicht (Sprachen: ${languages}). Fray spricht Englisch.`,
+  gameHasNot: (game, language) => `${game} hat keine Texte in „${language}“ und erscheint auf Englisch.`,
   everySeatIsYours: 'Du entscheidest für alle Plätze; --bot SEAT=rules gibt einen Platz dem Computer.',
 
   round: (round) => `Runde ${round}`,
@@ -45,7 +48,7 @@ export const de: Words = {
   folded: (count) => `(${count} weitere sind jetzt nicht möglich; m WORT findet die mit einem Wort)`,
   alike: (count) => `(eins von ${count})`,
   late: '(nachgeholt)',
-  turnLine: (typing, others) => `${typing} ist dran; auch ${others} darf jetzt handeln (w: andere vorlassen).`,
+  turnLine: (next, others) => `${next} ist dran; auch ${others} darf jetzt handeln (w: andere vorlassen).`,
   enterTakes: (number) => `Enter nimmt ${number}`,
   keys: {
     undo: 'u zurück',
@@ -66,7 +69,7 @@ export const de: Words = {
     head: (who, playouts, policy) =>
       `Rat für ${who}, das Beste zuerst: ${playouts} Kämpfe je Möglichkeit, weitergespielt von „${policy}“.`,
     counted: (who, positions, policy) =>
-      `Rat für ${who}, das Beste zuerst: genau, ${positions} Stellungen ausgezählt, weitergespielt von „${policy}“.`,
+      `Rat für ${who}, das Beste zuerst: genau (${positions} Stellungen), weitergespielt von „${policy}“.`,
     hidden: (who) => `Was ${who} nicht sieht, wird jedes Mal neu angenommen.`,
     number: 'Nr.',
     chance: 'Aussicht',
@@ -76,13 +79,13 @@ export const de: Words = {
     cost: 'Kosten',
     choice: 'Möglichkeit',
     same: (count) => `Die ersten ${count} sind gleich gut.`,
-    equal: (count) => `Die ersten ${count} lassen sich nicht unterscheiden.`,
+    equal: (count) => `Die ersten ${count} liegen zu nah beieinander.`,
     next: (place, why) => `Zu Nummer ${place} dieser Liste: ${why}`,
   },
 
   noSuchNumber: (most) => (most ? `Gib eine Zahl von 1 bis ${most} ein, oder ? für Hilfe.` : 'Mit ? gibt es Hilfe.'),
   noSuchKey: (word) => `„${word}“ ist hier weder eine Zahl noch eine Taste. Mit ? gibt es Hilfe.`,
-  nothingUsual: 'Enter bewirkt hier nichts: Gib die Zahl einer Möglichkeit ein, oder ? für Hilfe.',
+  noDefault: 'Enter bewirkt hier nichts: Gib die Zahl einer Möglichkeit ein, oder ? für Hilfe.',
   failed: (why) => `Das ist an einem Fehler von Fray gescheitert; es ist nichts geschehen. (${why})`,
   nobodyElse: 'Sonst darf jetzt niemand handeln.',
   sure: (what) => `${what}: sicher?`,
@@ -107,11 +110,11 @@ export const de: Words = {
   replace: (file) => `„${file}“ gibt es schon. Ersetzen?`,
   saveFirst: 'Vor dem Ende speichern? [j/N, oder ein Dateiname]',
   inputEnded: 'Die Eingabe ist zu Ende.',
-  keptAs: (file) => `Der Kampf wurde als ${file} gespeichert.`,
-  notKept: 'Der Kampf wurde nicht gespeichert.',
-  couldNotKeep: 'Der Kampf konnte nicht gespeichert werden.',
+  savedAs: (file) => `Der Kampf wurde als ${file} gespeichert.`,
+  notSaved: 'Der Kampf wurde nicht gespeichert.',
+  couldNotSave: 'Der Kampf konnte nicht gespeichert werden.',
 
-  throws: (who, count, sides, what) => `${who} wirft ${count} W${sides} (${what})`,
+  rolls: (who, count, sides, what) => `${who} wirft ${count} W${sides} (${what})`,
   draws: (who, count, what) => `${who} zieht${count === 1 ? '' : ` ${count}`} (${what})`,
   orMore: (face) => `${face} oder mehr`,
   orLess: (face) => `${face} oder weniger`,
@@ -120,7 +123,7 @@ export const de: Words = {
   typeDice: 'Gib ein, was gefallen ist, alles oder einen Teil. (random: Der Computer wirft)',
   typeDrawn: 'Gib den Namen des Gezogenen ein. (random: Der Computer zieht; names: alles, was es sein kann)',
   computerDraws: 'Der Computer zieht.',
-  computerThrows: (faces) => `Der Computer wirft ${faces}.`,
+  computerRolls: (faces) => `Der Computer wirft ${faces}.`,
 
   note: (seat, what, fence) => {
     const did = { undone: 'zurückgenommen', redone: 'wiederholt', cancelled: 'abgebrochen', late: 'nachgeholt' }[what];

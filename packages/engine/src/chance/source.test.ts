@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { dry, recorded, restoreSource, type Source, type SourceState, scripted, seeded, typed } from './source.ts';
+import {
+  dry,
+  manualDice,
+  recordedDice,
+  restoreSource,
+  type Source,
+  type SourceState,
+  scriptedDice,
+  seededDice,
+} from './source.ts';
 import { Tray } from './tray.ts';
 
 describe('sources of chance', () => {
   it('a seeded source goes on from where it was saved', () => {
-    const source = seeded(42);
+    const source = seededDice(42);
     source.pull('roll', 5, 10);
     const twin = restoreSource(source.save());
     expect(twin?.pull('roll', 20, 6)).toEqual(source.pull('roll', 20, 6));
   });
 
   it('the draws of one pull get smaller by one each', () => {
-    const source = seeded(7);
+    const source = seededDice(7);
     for (let i = 0; i < 200; i++) {
       source.pull('draw', 3, 3).forEach((value, place) => {
         expect(value).toBeGreaterThanOrEqual(0);
@@ -21,7 +30,7 @@ describe('sources of chance', () => {
   });
 
   it('a typed source knows no dice, but draws', () => {
-    const source = typed(1);
+    const source = manualDice(1);
     expect(source.sure).toBe(false);
     expect(source.pull('roll', 2, 6)).toEqual([]);
     expect(source.pull('draw', 2, 40)).toHaveLength(2);
@@ -29,7 +38,7 @@ describe('sources of chance', () => {
   });
 
   it('a script gives what it has, counts what is left, and refuses an impossible face', () => {
-    const script = scripted([3, 6, 9], [0]);
+    const script = scriptedDice([3, 6, 9], [0]);
     expect(script.pull('roll', 2, 6)).toEqual([3, 6]);
     expect(script.left).toBe(2);
     expect(() => script.pull('roll', 1, 6)).toThrow('9 is not between 1 and 6');
@@ -37,7 +46,7 @@ describe('sources of chance', () => {
   });
 
   it('a record serves rolls and draws from one list', () => {
-    const record = recorded([4, 0, 2]);
+    const record = recordedDice([4, 0, 2]);
     expect(record.pull('roll', 1, 6)).toEqual([4]);
     expect(record.pull('draw', 3, 5)).toEqual([0, 2]);
     expect(dry().pull('roll', 1, 6)).toEqual([]);
@@ -46,10 +55,10 @@ describe('sources of chance', () => {
 
 describe('a source puts itself back', () => {
   it.each([
-    ['seeded', seeded(3)],
-    ['typed', typed(3)],
-    ['scripted', scripted([1, 2, 3, 4, 5, 6], [4, 3, 2, 1, 0])],
-    ['recorded', recorded([6, 6, 3, 4, 5, 1, 0])],
+    ['seeded', seededDice(3)],
+    ['typed', manualDice(3)],
+    ['scripted', scriptedDice([1, 2, 3, 4, 5, 6], [4, 3, 2, 1, 0])],
+    ['recorded', recordedDice([6, 6, 3, 4, 5, 1, 0])],
     ['dry', dry()],
   ])('%s: where it stood, rolls and draws', (kind, source) => {
     source.pull('roll', 2, 6);
@@ -62,7 +71,7 @@ describe('a source puts itself back', () => {
     expect(pulls(restoreSource(saved) as Source)).toEqual(expected);
   });
 
-  it('a kind that nobody knows is none of ours, whatever it is called', () => {
+  it('an unknown kind is refused, even with the name of an inherited property', () => {
     expect(restoreSource({ kind: 'loaded' })).toBeUndefined();
     expect(restoreSource({ kind: 'constructor' })).toBeUndefined();
   });
@@ -70,23 +79,23 @@ describe('a source puts itself back', () => {
 
 describe('the tray', () => {
   it('uses what was brought, then what was put back, then the source', () => {
-    const tray = new Tray(scripted([1, 1, 1]));
+    const tray = new Tray(scriptedDice([1, 1, 1]));
     tray.giveBack([{ kind: 'roll', sides: 6, value: 5 }]);
-    tray.bring([2]);
+    tray.supply([2]);
     expect(tray.pull('roll', 3, 6)).toEqual([2, 5, 1]);
     expect(tray.unused).toBe(0);
   });
 
   it('keeps what was put back for dice of its own size, so that other dice first change nothing', () => {
-    const tray = new Tray(scripted([4, 4]));
+    const tray = new Tray(scriptedDice([4, 4]));
     tray.giveBack([{ kind: 'roll', sides: 10, value: 9 }]);
     expect(tray.pull('roll', 1, 6)).toEqual([4]);
     expect(tray.pull('roll', 1, 10)).toEqual([9]);
   });
 
   it('refuses a brought face that the die does not have', () => {
-    const tray = new Tray(seeded(1));
-    tray.bring([7]);
+    const tray = new Tray(seededDice(1));
+    tray.supply([7]);
     expect(() => tray.pull('roll', 1, 6)).toThrow('7 is no face of a die with 6 sides');
   });
 });

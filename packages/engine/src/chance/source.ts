@@ -3,7 +3,7 @@ import { below, belowFair, fairLimit, seedState, type XoshiroState } from './xos
 /** Dice that people can throw, or cards and tokens that are drawn: people are asked for those where the game says that they hold them. */
 export type ChanceKind = 'roll' | 'draw';
 
-/** One number of chance. A roll is a face from 1 to `sides`; a draw is a place from 0 among the `sides` that were left. */
+/** One number of chance: of a roll a face from 1 to `sides`, of a draw a place from 0 among the `sides` that were left. */
 export interface Pull {
   /** Thrown or drawn. */
   kind: ChanceKind;
@@ -29,7 +29,7 @@ export interface Source {
   at(saved: SourceState): Source;
 }
 
-/** Where a source stands, as plain data. `kind` says who can read it: one of ours, or a source of somebody's own. */
+/** The state of a source as plain data; `kind` says which source can read it. */
 export interface SourceState {
   /** Finds the source that goes on from here. */
   kind: string;
@@ -65,7 +65,7 @@ class Seeded implements Source {
 }
 
 /** People throw the dice; cards and other draws still come from a seed. */
-class Typed implements Source {
+class ManualDice implements Source {
   readonly sure = false;
   readonly draws: Seeded;
   constructor(draws: Seeded) {
@@ -78,7 +78,7 @@ class Typed implements Source {
     return { kind: 'typed', state: [...this.draws.state] };
   }
   at(saved: SourceState): Source {
-    return new Typed(new Seeded(wordsOf(saved)));
+    return new ManualDice(new Seeded(wordsOf(saved)));
   }
 }
 
@@ -116,25 +116,25 @@ class Listed implements Source {
   }
 }
 
-/** Dice from a seed. The same seed and stream give the same combat on every machine. */
-export const seeded = (seed: number, stream = 0): Source => new Seeded(seedState(seed, stream));
+/** Dice from a seed: the same seed and stream give the same combat on every machine. */
+export const seededDice = (seed: number, stream = 0): Source => new Seeded(seedState(seed, stream));
 /** People throw the dice; cards and other draws come from a seed. */
-export const typed = (seed: number, stream = 0): Source => new Typed(new Seeded(seedState(seed, stream)));
+export const manualDice = (seed: number, stream = 0): Source => new ManualDice(new Seeded(seedState(seed, stream)));
 /** Numbers written down beforehand, rolls and draws apart: for tests. */
-export const scripted = (rolls: readonly number[], draws: readonly number[] = []): Listed =>
+export const scriptedDice = (rolls: readonly number[], draws: readonly number[] = []): Listed =>
   new Listed('scripted', rolls, draws);
 /** Numbers that came up before, rolls and draws in one list as they were used: for replays. */
-export const recorded = (pulls: readonly number[]): Listed => new Listed('recorded', pulls);
+export const recordedDice = (pulls: readonly number[]): Listed => new Listed('recorded', pulls);
 /** Never knows anything: every pull is a chance node. */
 export const dry = (): Source => DRY;
 const DRY: Source = { sure: false, pull: () => [], save: () => ({ kind: 'dry' }), at: () => DRY };
 
 /** One source of each kind that saves know; each puts another one back where it stood. */
 const KINDS: Readonly<Record<string, Source>> = {
-  seeded: seeded(0),
-  typed: typed(0),
-  scripted: scripted([]),
-  recorded: recorded([]),
+  seeded: seededDice(0),
+  typed: manualDice(0),
+  scripted: scriptedDice([]),
+  recorded: recordedDice([]),
   dry: DRY,
 };
 

@@ -1,20 +1,17 @@
 import type { ChanceKind, Pull, Source, SourceState } from './source.ts';
 
-/** Where the tray stands: the source and what was put back in front of it. Part of no view. */
+/** The state of the tray, which no view contains: the source and the dice that were put back in front of it. */
 export interface TrayState extends SourceState {
   /** What undone moves gave back, in the order it will be used. */
   returned?: Pull[];
 }
 
-/**
- * The dice of one combat: what the table brought for this move comes first, then what an undone move put back, then
- * the source. What was put back is found again by its kind and size, so that undo is not a reroll button even when
- * the next move throws other dice first.
- */
+/** The dice of one combat: first those entered for this move, then those that an undone move put back, then the source. */
 export class Tray implements Source {
   private source: Source;
+  /** Used again by kind and size, so that undo is no reroll, even if the next move rolls other dice first. */
   private returned: Pull[];
-  private brought: number[] = [];
+  private supplied: number[] = [];
   constructor(source: Source, returned: readonly Pull[] = []) {
     this.source = source;
     this.returned = [...returned];
@@ -27,7 +24,7 @@ export class Tray implements Source {
     return this.source.save().kind;
   }
   pull(kind: ChanceKind, count: number, sides: number, asked = false): number[] {
-    const out = kind === 'roll' && this.brought.length ? this.brought.splice(0, count) : [];
+    const out = kind === 'roll' && this.supplied.length ? this.supplied.splice(0, count) : [];
     for (const face of out) {
       if (!Number.isInteger(face) || face < 1 || face > sides) throw new WrongDice(face, sides);
     }
@@ -45,13 +42,13 @@ export class Tray implements Source {
     }
     return out;
   }
-  /** Dice that came along with a move. What is left over afterwards was too many. */
-  bring(dice: readonly number[]): void {
-    this.brought = [...dice];
+  /** Dice that came with a move; those left over after it were too many. */
+  supply(dice: readonly number[]): void {
+    this.supplied = [...dice];
   }
   /** How many of the dice that were brought nobody asked for. */
   get unused(): number {
-    return this.brought.length;
+    return this.supplied.length;
   }
   /** What an undone move had used waits to be used again. */
   giveBack(pulls: readonly Pull[]): void {
@@ -68,7 +65,7 @@ export class Tray implements Source {
   restore(saved: TrayState): void {
     this.source = this.source.at(saved);
     this.returned = [...(saved.returned ?? [])];
-    this.brought = [];
+    this.supplied = [];
   }
 }
 

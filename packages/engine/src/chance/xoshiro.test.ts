@@ -31,7 +31,7 @@ describe('xoshiro128**', () => {
     }
   });
 
-  it('throws away words that would favour low faces', () => {
+  it('skips words that would favor low faces', () => {
     // 2^32 mod 6 is 4: the last four words are unfair. A state that yields 0xffffffff first must go on to the next word.
     const size = 0x8000_0001;
     const state = seedState(3);

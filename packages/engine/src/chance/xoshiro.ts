@@ -1,10 +1,7 @@
-/**
- * xoshiro128** in plain 32-bit integers: the same numbers in Node and in every browser, four numbers of state.
- * For fairness at a table and for repeatable simulations; secrets and codes never come from it.
- */
+/** State of xoshiro128** in 32-bit integers, the same in Node and in every browser; not for secrets. */
 export type XoshiroState = [number, number, number, number];
 
-/** The next 32 bits. Moves the state on, in place. */
+/** The next 32 bits; changes the state in place. */
 export function nextWord(words: XoshiroState): number {
   const product = Math.imul(words[1], 5);
   const word = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
@@ -18,12 +15,12 @@ export function nextWord(words: XoshiroState): number {
   return word;
 }
 
-/** One number from 0 to `size` - 1, every one as likely: words that would favour the low ones are thrown away. */
+/** One number from 0 to `size` - 1, all equally likely: words that would favor the low ones are skipped. */
 export function below(words: XoshiroState, size: number): number {
   return belowFair(words, size, fairLimit(size));
 }
 
-/** Words from here on would favour the low numbers. */
+/** Words from here on would favor the low numbers. */
 export const fairLimit = (size: number): number => 0x1_0000_0000 - (0x1_0000_0000 % size);
 
 /** The same with the limit worked out before, for many dice of one size. */

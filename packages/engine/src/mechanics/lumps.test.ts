@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceClasses, lumpDice } from './lumps.ts';
+import { faceClasses, mergeDice } from './merge-rolls.ts';
 
 describe('results of a roll that differ', () => {
   it('faces of which the rules make the same are one class', () => {
@@ -10,14 +10,14 @@ describe('results of a roll that differ', () => {
   });
   it('nine dice become ten numbers of hits with their binomial shares', () => {
     const places = Array.from({ length: 9 }, (_, place) => place);
-    const lumps = lumpDice(9, [{ places, classes: faceClasses(10, (face) => face > 5) }]);
+    const lumps = mergeDice(9, [{ places, classes: faceClasses(10, (face) => face > 5) }]);
     expect(lumps).toHaveLength(10);
     expect(lumps.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 14);
     const five = lumps.find(({ values }) => values.filter((face) => face > 5).length === 5);
     expect(five?.share).toBeCloseTo(126 / 512, 14);
   });
   it('dice of different kinds keep their places', () => {
-    const lumps = lumpDice(3, [
+    const lumps = mergeDice(3, [
       { places: [0, 2], classes: faceClasses(6, (face) => face === 6) },
       { places: [1], classes: faceClasses(6, (face) => face > 3) },
     ]);

@@ -3,7 +3,7 @@ import type { Chance } from '../contract.ts';
 import { battery } from './battery.ts';
 import { cards, cardsSubject } from './cards.ts';
 import { duel } from './duel.ts';
-import { missed } from './observe.ts';
+import { listMissed } from './observe.ts';
 
 const duelSubject = {
   rules: duel,
@@ -14,12 +14,12 @@ describe('the battery', () => {
   it('passes the duel and visits all of it', () => {
     const report = battery(duelSubject, { games: 60, seed: 1 });
     expect(report.games).toBe(60);
-    expect(missed(duel, report.seen)).toEqual([]);
+    expect(listMissed(duel, report.seen)).toEqual([]);
   });
 
   it('passes a game of hidden cards, with every law tried', () => {
     const report = battery(cardsSubject, { games: 120, seed: 2 });
-    expect(missed(cards, report.seen)).toEqual([]);
+    expect(listMissed(cards, report.seen)).toEqual([]);
     for (const law of [
       'listing',
       'views',
@@ -48,8 +48,8 @@ describe('the battery', () => {
   it('finds choices that depend on what the seat cannot see', () => {
     const bids = {
       ...cards.steps.bids,
-      choices: (...[state, own, offer]: Parameters<NonNullable<typeof cards.steps.bids.choices>>) => {
-        cards.steps.bids.choices?.(state, own, offer);
+      choices: (...[state, memory, offer]: Parameters<NonNullable<typeof cards.steps.bids.choices>>) => {
+        cards.steps.bids.choices?.(state, memory, offer);
         offer('ann', { type: 'bid', card: 90 }, { code: state.hands.bob.includes(3) ? 'yes' : 'no' });
       },
     };
@@ -103,9 +103,9 @@ describe('the battery', () => {
     // Ann can talk for ever; a driver that always serves the first choice never lets Bob leave.
     const answer = {
       ...cards.steps.answer,
-      choices(...[, own, offer]: Parameters<NonNullable<typeof cards.steps.answer.choices>>) {
+      choices(...[, memory, offer]: Parameters<NonNullable<typeof cards.steps.answer.choices>>) {
         offer('host', { type: 'boost' });
-        offer(own.player as 'ann' | 'bob', { type: 'pass' });
+        offer(memory.player as 'ann' | 'bob', { type: 'pass' });
       },
       on: { boost: () => undefined, pass: () => 'back' as const },
     };
@@ -117,6 +117,6 @@ describe('the battery', () => {
     const answer = { ...cards.steps.answer, on: { ...cards.steps.answer.on, wager: () => undefined } };
     const rules = { ...cards, steps: { ...cards.steps, answer } };
     const report = battery({ ...cardsSubject, rules }, { games: 40, seed: 4 });
-    expect(missed(rules, report.seen)).toContain('handler answer/wager: its action was never offered');
+    expect(listMissed(rules, report.seen)).toContain('handler answer/wager: its action was never offered');
   });
 });

@@ -1,11 +1,11 @@
-import { recorded, seeded } from '../chance/source.ts';
+import { recordedDice, seededDice } from '../chance/source.ts';
 import { choices } from '../choices.ts';
 import { Combat } from '../combat.ts';
 import type { Chance, Choice, Frame, Need, PromptChoice, Ruleset, Types } from '../contract.ts';
-import { clone, same } from '../plain.ts';
+import { seatToServe } from '../default-choice.ts';
+import { clone, same } from '../json.ts';
 import { Runner } from '../play.ts';
-import type { Told } from '../record.ts';
-import { seatToServe } from '../usual.ts';
+import type { VisibleEvent } from '../record.ts';
 import { commuteLaw, difference, Fault, formLaw, listingLaw, must, plainLaw, viewLaws } from './checks.ts';
 import { decisionLaw } from './decision-law.ts';
 import { botLaw, Foreign, heldLaw, sameDiceLaw, thereAndBack, typedDice } from './history-laws.ts';
@@ -19,11 +19,11 @@ export interface Subject<T extends Types> {
   rules: Ruleset<T>;
   /** Where combats come from. */
   setup: {
-    /** A legal set-up at random. */
+    /** A legal setup at random. */
     sample(chance: Chance): T['setup'];
   };
   /** Brings states to one form where the order of seats leaves traces that no rule reads. */
-  normal?(state: T['state']): unknown;
+  canonicalState?(state: T['state']): unknown;
 }
 
 /** How long a run is, and how thorough. */
@@ -63,14 +63,14 @@ export interface BatteryReport {
 }
 
 /**
- * The conformance battery: random combats from random legal set-ups, and at every prompt the laws that each ruleset
- * must keep. The first fault ends it, with the seed and the number of the combat that shows it.
+ * The conformance battery: random combats of random setups against the laws of rulesets; the first fault ends it, with its
+ * seed.
  */
 export function battery<T extends Types>(subject: Subject<T>, options: BatteryOptions): BatteryReport {
   const seen = nothingSeen();
   const report: BatteryReport = { games: 0, moves: 0, seen, tried: {}, longest: 0, deepest: 0, bytes: 0 };
   const watched: Subject<T> = { ...subject, rules: observe(subject.rules, seen) };
-  if (subject.normal) watched.normal = subject.normal.bind(subject);
+  if (subject.canonicalState) watched.canonicalState = subject.canonicalState.bind(subject);
   const first = options.first ?? 0;
   for (let number = first; number < first + options.games; number++) {
     const trail: string[] = [];
@@ -89,11 +89,11 @@ export function battery<T extends Types>(subject: Subject<T>, options: BatteryOp
 
 /** A chance function on a seed of its own. */
 export const chanceOf = (seed: number, stream: number): Chance => {
-  const source = seeded(seed, stream);
+  const source = seededDice(seed, stream);
   return (many, sides) => source.pull('roll', many, sides);
 };
 
-const pick = <V>(list: readonly V[], chance: Chance): V => list[(chance(1, list.length)[0] as number) - 1] as V;
+const pickOne = <V>(list: readonly V[], chance: Chance): V => list[(chance(1, list.length)[0] as number) - 1] as V;
 
 function playOne<T extends Types>(
   subject: Subject<T>,
@@ -107,8 +107,8 @@ function playOne<T extends Types>(
   const chance = chanceOf(seed, number * 3);
   const setup = subject.setup.sample(chanceOf(seed, number * 3 + 1));
   plainLaw(setup);
-  endsLaw(rules, setup, seeded(seed, number * 3 + 2), chanceOf(seed + 1, number), longest);
-  const combat = Combat.begin(rules, setup, new Foreign(seeded(seed, number * 3 + 2)));
+  endsLaw(rules, setup, seededDice(seed, number * 3 + 2), chanceOf(seed + 1, number), longest);
+  const combat = Combat.begin(rules, setup, new Foreign(seededDice(seed, number * 3 + 2)));
   const events: { type: string }[] = combat.openingEvents.map((told) => told.event);
   const sure = (share: number) => share >= 1 || (chance(1, 1000)[0] as number) <= share * 1000;
   const tried = (law: string) => {
@@ -139,7 +139,7 @@ function playOne<T extends Types>(
     const flow = listed.filter((choice) => choice.place === 'flow' && !choice.not);
     must('a prompt offers something', flow.length > 0, () => state.frames);
     const other = listed.filter((choice) => choice.place === 'outside' && !choice.not);
-    const taken = (other.length && sure(outside) && pickOutside(other, chance)) || pick(flow, chance);
+    const taken = (other.length && sure(outside) && pickOutside(other, chance)) || pickOne(flow, chance);
     const action = taken.form ? formLaw(rules, state, taken, chance) : taken.action;
     trail.push(`${combat.at} ${frame.step}: ${taken.seat} ${JSON.stringify(action)}`);
 
@@ -182,7 +182,7 @@ function playOne<T extends Types>(
           tried('secrets');
       }
     }
-    const twin = new Runner(rules, JSON.parse(text) as T['state'], recorded(dice));
+    const twin = new Runner(rules, JSON.parse(text) as T['state'], recordedDice(dice));
     twin.apply(taken.seat, action);
     must('a restored state plays on alike', same(twin.state, combat.state), () => difference(twin.state, combat.state));
     report.moves++;
@@ -204,7 +204,7 @@ function playOne<T extends Types>(
 }
 
 /** A table that holds cards and dice says what came up, in names or numbers and some of it at a time, that there was nothing to draw, or leaves it to the source. */
-function tableAnswers<T extends Types>(combat: Combat<T>, chance: Chance): readonly Told<T>[] {
+function tableAnswers<T extends Types>(combat: Combat<T>, chance: Chance): readonly VisibleEvent<T>[] {
   const { count: many, sides, kind, held, none, seat } = combat.need as Need<T>;
   must(
     'what is asked of the table belongs to a seat of the game',
@@ -212,18 +212,18 @@ function tableAnswers<T extends Types>(combat: Combat<T>, chance: Chance): reado
     () => combat.need,
   );
   must('what is held is all that can be drawn', held === undefined || held.length === sides, () => combat.need);
-  const [way, some] = [chance(1, 3)[0] as number, chance(1, many)[0] as number];
+  const [mode, some] = [chance(1, 3)[0] as number, chance(1, many)[0] as number];
   const drawn = (): (number | string)[] => {
     if (none !== undefined && chance(1, 6)[0] === 1) return [none];
     const left = [...(held ?? [])];
     return Array.from({ length: some }, (_, i) => {
       const place = (chance(1, sides - i)[0] as number) - 1;
       const [name] = left.splice(place, 1);
-      return way === 1 && name !== undefined ? name : place;
+      return mode === 1 && name !== undefined ? name : place;
     });
   };
   // A name means the first of its kind: places are counted on from what is left either way.
-  const answer = way === 3 ? combat.leaveDice() : combat.typeDice(kind === 'roll' ? chance(some, sides) : drawn());
+  const answer = mode === 3 ? combat.leaveDice() : combat.typeDice(kind === 'roll' ? chance(some, sides) : drawn());
   must('what the table says is taken', answer.ok, () => [combat.need, answer]);
   return answer.ok ? answer.events : [];
 }
@@ -258,12 +258,12 @@ function endsLaw<T extends Types>(
     must('a prompt offers something', seat !== undefined, () => runner.state.frames);
     if (seat === undefined) return;
     moved[seat] = moves;
-    const choice = pick(
+    const choice = pickOne(
       list.filter((one) => one.seat === seat),
       chance,
     );
     const sheet = choice.form && rules.forms?.[choice.action.type as T['action']['type']];
-    runner.apply(seat, sheet ? sheet.sample(runner.state, frame.own, seat, chance) : choice.action);
+    runner.apply(seat, sheet ? sheet.sample(runner.state, frame.memory, seat, chance) : choice.action);
   }
 }
 
@@ -273,8 +273,8 @@ function pickOutside<T extends Types>(list: readonly PromptChoice<T>[], chance: 
   const rare = (chance(1, 40)[0] as number) === 1;
   const open = rare ? list : mild;
   if (!open.length) return undefined;
-  const type = pick([...new Set(open.map((choice) => choice.action.type))], chance);
-  return pick(
+  const type = pickOne([...new Set(open.map((choice) => choice.action.type))], chance);
+  return pickOne(
     open.filter((choice) => choice.action.type === type),
     chance,
   );
@@ -286,15 +286,15 @@ function orderOfSeats<T extends Types>(
   flow: readonly Choice<T>[],
   chance: Chance,
 ): boolean {
-  const plain = flow.filter((choice) => !choice.form);
-  if (!plain.length) return false;
-  const one = pick(plain, chance);
-  const others = plain.filter((choice) => choice.seat !== one.seat);
+  const bare = flow.filter((choice) => !choice.form);
+  if (!bare.length) return false;
+  const one = pickOne(bare, chance);
+  const others = bare.filter((choice) => choice.seat !== one.seat);
   if (!others.length) return false;
-  return commuteLaw(combat, one, pick(others, chance), subject.normal ?? ((s) => s));
+  return commuteLaw(combat, one, pickOne(others, chance), subject.canonicalState ?? ((s) => s));
 }
 
-/** Not only the choice taken, any listed one can be carried out. */
+/** Every listed choice can be made, not only the one taken. */
 function anyChoice<T extends Types>(
   rules: Ruleset<T>,
   state: T['state'],
@@ -302,9 +302,9 @@ function anyChoice<T extends Types>(
   chance: Chance,
 ): void {
   const open = listed.filter((choice) => !choice.not);
-  const choice = pick(open, chance);
+  const choice = pickOne(open, chance);
   const action = choice.form ? formLaw(rules, state, choice, chance) : choice.action;
-  const runner = new Runner(rules, clone(state), seeded(7));
+  const runner = new Runner(rules, clone(state), seededDice(7));
   runner.apply(choice.seat, action);
   plainLaw(runner.state);
 }
@@ -321,7 +321,7 @@ function refusals<T extends Types>(combat: Combat<T>, listed: readonly Choice<T>
         (same(c.action, choice.action) || (c.form && c.action.type === choice.action.type)),
     );
   if (blocked.length) {
-    const choice = pick(blocked, chance);
+    const choice = pickOne(blocked, chance);
     if (!legal(choice)) {
       const answer = combat.move(choice.seat, choice.action);
       must('a blocked choice is refused with its reason', !answer.ok && answer.reason.code === choice.not?.code, () => [
@@ -332,7 +332,7 @@ function refusals<T extends Types>(combat: Combat<T>, listed: readonly Choice<T>
   }
   const open = listed.filter((choice) => !choice.not && !choice.form);
   if (open.length) {
-    const choice = pick(open, chance);
+    const choice = pickOne(open, chance);
     const made = { ...choice.action, madeUp: true } as T['action'];
     const unknown = combat.move(choice.seat, made);
     must(

@@ -1,10 +1,10 @@
 import type { Chance, Frame, Reason, Ruleset, ThrowFor, Types } from '../contract.ts';
 import { defineRuleset } from '../define.ts';
-import { clone } from '../plain.ts';
+import { clone } from '../json.ts';
 
 /**
  * A tiny game of hidden cards that uses what the duel does not: draws, secrets, reveals, a form, an open sequence that
- * can be cancelled, an interrupt, and a prompt at which both seats choose at once. For the engine's own tests.
+ * can be canceled, an interrupt, and a prompt at which both seats choose at once. For the engine's own tests.
  */
 const PLAYERS = ['ann', 'bob'] as const;
 export type Player = (typeof PLAYERS)[number];
@@ -19,7 +19,7 @@ export interface CardsState {
   over: boolean;
 }
 export interface CardsView extends Omit<CardsState, 'deck' | 'hands'> {
-  /** The hand of whoever looks; nobody has none. */
+  /** The hand of the viewer; a spectator has none. */
   mine: number[];
   held: Record<Player, number>;
   deck: number;
@@ -28,7 +28,7 @@ export interface CardsView extends Omit<CardsState, 'deck' | 'hands'> {
 export interface Cards extends Types {
   setup: { rounds: number };
   state: CardsState;
-  own: Record<string, { player?: Player; paid?: number; passed?: boolean }>;
+  memory: Record<string, { player?: Player; paid?: number; passed?: boolean }>;
   action:
     | { type: 'bid'; card: number }
     | { type: 'boost' }
@@ -48,7 +48,7 @@ export interface Cards extends Types {
 }
 
 const foe = (player: Player): Player => (player === 'ann' ? 'bob' : 'ann');
-const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
+const sortNumbers = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 const wagerProblems = (action: unknown): Reason[] => {
   const amounts = (action as { amounts?: unknown }).amounts;
   if (typeof amounts !== 'object' || amounts === null) return [{ code: 'no-amounts' }];
@@ -61,11 +61,11 @@ const wagerProblems = (action: unknown): Reason[] => {
 };
 
 const forDeal: ThrowFor<Cards> = () => ({ seat: 'host', why: { code: 'deal' } });
-const forRefill: ThrowFor<Cards, Player> = (_state, _own, player) => ({ seat: player, why: { code: 'refill' } });
-const forBoost: ThrowFor<Cards> = (_state, own) => ({
-  seat: own.player as Player,
+const forRefill: ThrowFor<Cards, Player> = (_state, _memory, player) => ({ seat: player, why: { code: 'refill' } });
+const forBoost: ThrowFor<Cards> = (_state, memory) => ({
+  seat: memory.player as Player,
   why: { code: 'boost' },
-  groups: [{ units: [own.player as Player], count: 1, from: 4 }],
+  groups: [{ units: [memory.player as Player], count: 1, from: 4 }],
 });
 
 export const cards: Ruleset<Cards> = defineRuleset<Cards>({
@@ -140,15 +140,16 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
     boost: {
       title: 'Pay for a boost, point by point',
       to: ['boost roll'],
-      next: (state, own) => (own.paid === 2 || state.points[own.player as Player] < 1 ? 'boost roll' : undefined),
-      choices: (_, own, offer) => {
-        offer(own.player as Player, { type: 'pay', amount: 1 });
-        offer(own.player as Player, { type: 'pass' }, own.paid === 0 && { code: 'pay-first' });
+      next: (state, memory) =>
+        memory.paid === 2 || state.points[memory.player as Player] < 1 ? 'boost roll' : undefined,
+      choices: (_, memory, offer) => {
+        offer(memory.player as Player, { type: 'pay', amount: 1 });
+        offer(memory.player as Player, { type: 'pass' }, memory.paid === 0 && { code: 'pay-first' });
       },
       on: {
-        pay({ state, own }, { amount }) {
-          own.paid = (own.paid ?? 0) + amount;
-          state.points[own.player as Player] -= amount;
+        pay({ state, memory }, { amount }) {
+          memory.paid = (memory.paid ?? 0) + amount;
+          state.points[memory.player as Player] -= amount;
         },
         pass: () => 'boost roll',
       },
@@ -159,11 +160,11 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
       rolls: true,
       calls: ['answer'],
       enter(play) {
-        const player = play.own.player as Player;
+        const player = play.memory.player as Player;
         const [die] = play.roll(1, 6, forBoost) as [number];
         play.emit({ type: 'boosted', player, die });
         if (die === 1 && play.state.points[player] > 0) {
-          play.own.paid = 0;
+          play.memory.paid = 0;
           return 'boost';
         }
         if (die === 6) play.state.points[player] += 2;
@@ -174,13 +175,13 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
     answer: {
       title: 'The other player may answer a good boost',
       to: ['back'],
-      choices: (_, own, offer) => {
-        offer(own.player as Player, { type: 'boost' });
-        offer(own.player as Player, { type: 'pass' });
+      choices: (_, memory, offer) => {
+        offer(memory.player as Player, { type: 'boost' });
+        offer(memory.player as Player, { type: 'pass' });
       },
       on: {
-        boost({ state, own }) {
-          state.points[own.player as Player] += 1;
+        boost({ state, memory }) {
+          state.points[memory.player as Player] += 1;
           return 'back';
         },
         pass: () => 'back',
@@ -239,8 +240,8 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
   },
   secrets(state, seat) {
     const hidden = PLAYERS.filter((player) => player !== seat);
-    const bids = hidden.filter((player) => state.bids[player] !== null).map((key) => ({ in: state.bids, key }));
-    return [{ dealt: [state.deck, ...hidden.map((player) => state.hands[player]), ...bids] }];
+    const bids = hidden.filter((player) => state.bids[player] !== null).map((field) => ({ in: state.bids, field }));
+    return [{ shuffled: [state.deck, ...hidden.map((player) => state.hands[player]), ...bids] }];
   },
   forms: {
     wager: {
@@ -266,14 +267,14 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
     const { deck, hands, bids, ...open } = state;
     const others = PLAYERS.filter((player) => player !== seat);
     const unseen = [...deck, ...others.flatMap((player) => [...hands[player], bids[player] ?? []].flat())];
-    const shown = (player: Player) => (bids[player] === null || player === seat ? bids[player] : 0);
+    const visibleBid = (player: Player) => (bids[player] === null || player === seat ? bids[player] : 0);
     return {
       ...open,
-      bids: { ann: shown('ann'), bob: shown('bob') },
-      mine: seat === 'ann' || seat === 'bob' ? sorted(hands[seat]) : [],
+      bids: { ann: visibleBid('ann'), bob: visibleBid('bob') },
+      mine: seat === 'ann' || seat === 'bob' ? sortNumbers(hands[seat]) : [],
       held: { ann: hands.ann.length, bob: hands.bob.length },
       deck: deck.length,
-      unseen: sorted(unseen),
+      unseen: sortNumbers(unseen),
     };
   },
   imagine(view, seat, chance: Chance) {

@@ -2,7 +2,7 @@ import { choices } from '../choices.ts';
 import type { Combat } from '../combat.ts';
 import type { Chance, Choice, Frame, Ruleset, Types } from '../contract.ts';
 import { stepOf } from '../define.ts';
-import { clone, notPlain, same } from '../plain.ts';
+import { clone, jsonFault, same } from '../json.ts';
 
 /** The laws that hold at every prompt. Each throws an error that says which law was broken, and how. */
 
@@ -36,7 +36,7 @@ export function difference(a: unknown, b: unknown, path = '$'): string | undefin
 
 /** State, and what is said about it, are plain data: restored equals live, to the letter. */
 export function plainLaw(state: unknown): void {
-  const fault = notPlain(state);
+  const fault = jsonFault(state);
   must('the state is plain data', fault === undefined, () => fault);
   const text = textOf(state);
   must('restored equals live', textOf(JSON.parse(text)) === text);
@@ -58,7 +58,7 @@ export function listingLaw<T extends Types>(rules: Ruleset<T>, state: T['state']
     const handled = Boolean(step.on?.[type] ?? rules.always?.on?.[type]);
     must('a choice has a handler', handled || choice.not !== undefined, () => [frame.step, choice]);
     must('a form has its sheet', !choice.form || rules.forms?.[type] !== undefined, () => choice);
-    const fault = notPlain(choice);
+    const fault = jsonFault(choice);
     must('a choice is plain data', fault === undefined, () => [fault, choice]);
     const key = `${choice.seat} ${textOf(choice.action)}`;
     must('a choice is listed once', !seen.has(key), () => [frame.step, choice]);
@@ -74,7 +74,7 @@ const showsAll = (view: unknown, state: object): boolean =>
 /** A view is plain data, and shows the whole state where no secret is declared. */
 function plainView<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: T['seat'] | undefined): T['view'] {
   const view = rules.view(state, seat);
-  const fault = notPlain(view);
+  const fault = jsonFault(view);
   must('a view is plain data', fault === undefined, () => [seat, fault]);
   must(
     'where no secret is declared the view shows the state',
@@ -84,10 +84,7 @@ function plainView<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: 
   return view;
 }
 
-/**
- * What a seat sees tells all it may decide on, and nothing else: both laws of imagine. Whatever nobody is shown, the seat is
- * shown: nobody's view is the same in all that the seat can imagine.
- */
+/** A view has all that its seat may decide on and nothing else; what a spectator sees is part of what each seat sees. */
 export function viewLaws<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: T['seat'], chance: Chance): void {
   const before = textOf(state);
   const view = plainView(rules, state, seat);
@@ -125,11 +122,11 @@ export function formLaw<T extends Types>(
 ): T['action'] {
   const sheet = rules.forms?.[choice.action.type as T['action']['type']];
   if (!sheet) throw new Fault(`no form ${choice.action.type}`);
-  const own = ((state.frames as readonly Frame<T>[]).at(-1) as Frame<T>).own;
-  const fault = notPlain(sheet.fields(state, own, choice.seat));
+  const memory = ((state.frames as readonly Frame<T>[]).at(-1) as Frame<T>).memory;
+  const fault = jsonFault(sheet.fields(state, memory, choice.seat));
   must('the fields of a form are plain data', fault === undefined, () => [fault, choice]);
-  const action = sheet.sample(state, own, choice.seat, chance);
-  const problems = sheet.check(state, own, choice.seat, action);
+  const action = sheet.sample(state, memory, choice.seat, chance);
+  const problems = sheet.check(state, memory, choice.seat, action);
   must('a sampled form is accepted', problems.length === 0, () => [action, problems]);
   const type = choice.action.type;
   for (const nonsense of [
@@ -138,7 +135,7 @@ export function formLaw<T extends Types>(
     { ...action, extra: [1, { deep: true }] },
     breakFields(action),
   ]) {
-    sheet.check(state, own, choice.seat, nonsense as T['action']);
+    sheet.check(state, memory, choice.seat, nonsense as T['action']);
   }
   return action;
 }
@@ -146,15 +143,12 @@ export function formLaw<T extends Types>(
 const breakFields = (action: { type: string }): object =>
   Object.fromEntries(Object.entries(action).map(([key, value]) => [key, key === 'type' ? value : null]));
 
-/**
- * Two seats that choose at one prompt without having seen each other: where both moves are taken in either order, the two
- * orders lead to the same state. Returns whether both were taken in both orders.
- */
+/** Moves of two seats at one prompt lead to the same state in either order; returns whether both orders were legal. */
 export function commuteLaw<T extends Types>(
   combat: Combat<T>,
   first: Choice<T>,
   second: Choice<T>,
-  normal: (state: T['state']) => unknown,
+  canonicalState: (state: T['state']) => unknown,
 ): boolean {
   const both = (one: Choice<T>, two: Choice<T>): T['state'] | undefined => {
     const copy = combat.branch(combat.at) as Combat<T>;
@@ -167,10 +161,10 @@ export function commuteLaw<T extends Types>(
   const ab = both(first, second);
   const ba = both(second, first);
   if (!ab || !ba) return false;
-  must('choices of two seats commute', same(normal(ab), normal(ba)), () => [
+  must('choices of two seats commute', same(canonicalState(ab), canonicalState(ba)), () => [
     first,
     second,
-    difference(normal(ab), normal(ba)),
+    difference(canonicalState(ab), canonicalState(ba)),
   ]);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Combat } from '../combat.ts';
 import type { Chance, Choice, Ruleset, Types } from '../contract.ts';
-import { hash, same } from '../plain.ts';
+import { hash, same } from '../json.ts';
 import type { DecidedMove } from '../record.ts';
 import { makeSave, openSave, type Save } from '../save.ts';
 import { difference, must } from './checks.ts';
@@ -9,11 +9,7 @@ import { foreignSource } from './history-laws.ts';
 /** Moves of one decision at most: enough for a second seat and a sequence that was opened in between. */
 const MOST_MOVES = 4;
 
-/**
- * Moves made as one decision lead where they lead one by one, in state, dice and events; one undo takes them back and one redo makes
- * them again, also after saving. A decision that is refused, for its last move or for chance before it, leaves no trace. Returns false
- * where no two moves can be made together.
- */
+/** Moves made as one decision equal the same moves one by one, and one undo removes them; false if no two moves fit together. */
 export function decisionLaw<T extends Types>(combat: Combat<T>, chance: Chance): boolean {
   const single = combat.branch(combat.at) as Combat<T>;
   const { moves, events } = makeMoves(single, chance);

@@ -1,6 +1,6 @@
 import type { Frame, Ruleset, ThrowFor, Types } from '../contract.ts';
 import { defineRuleset } from '../define.ts';
-import { clone } from '../plain.ts';
+import { clone } from '../json.ts';
 
 /**
  * The smallest combat: two sides take turns, each fires three dice or takes aim first. The benchmark plays the same
@@ -23,7 +23,7 @@ export interface Duel extends Types {
     hull: number;
   };
   state: DuelState;
-  own: Record<'turn' | 'fire', object>;
+  memory: Record<'turn' | 'fire', object>;
   action: { type: 'fire' } | { type: 'aim' } | { type: 'concede' };
   event: { type: 'rolled'; side: Side; dice: number[]; chance: number; hits: number } | { type: 'sunk'; side: Side };
   seat: Side;
@@ -109,7 +109,12 @@ export const duel: Ruleset<Duel> = defineRuleset<Duel>({
   view: (state) => state,
   imagine: (view) => clone(view),
   clone: (s) => ({
-    frames: s.frames.map((f) => ({ step: f.step, then: f.then, own: {}, ...(f.dice ? { dice: f.dice.slice() } : {}) })),
+    frames: s.frames.map((f) => ({
+      step: f.step,
+      then: f.then,
+      memory: {},
+      ...(f.dice ? { dice: f.dice.slice() } : {}),
+    })),
     turn: s.turn,
     hull: { left: s.hull.left, right: s.hull.right },
     aimed: { left: s.aimed.left, right: s.aimed.right },

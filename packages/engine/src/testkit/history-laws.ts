@@ -1,8 +1,8 @@
-import { type Pull, type Source, type SourceState, seeded } from '../chance/source.ts';
+import { type Pull, type Source, type SourceState, seededDice } from '../chance/source.ts';
 import type { Combat } from '../combat.ts';
 import type { Chance, Choice, Frame, Ruleset, Types } from '../contract.ts';
 import { KEPT_MOMENTS } from '../history.ts';
-import { clone, hash, same } from '../plain.ts';
+import { clone, hash, same } from '../json.ts';
 import { Runner } from '../play.ts';
 import { TABLE } from '../record.ts';
 import { makeSave, openSave, type Save, verifySave } from '../save.ts';
@@ -10,7 +10,7 @@ import { difference, must } from './checks.ts';
 
 /** The laws of dice and history: what is undone, redone, typed, saved or branched leads where it led before. */
 
-/** Dice of a kind that no save knows by itself: whatever goes back to an earlier moment must ask the source for it. */
+/** Dice of a kind that no save knows: going back to an earlier moment needs the source. */
 export class Foreign implements Source {
   readonly sure = true;
   private readonly inner: Source;
@@ -29,7 +29,7 @@ export class Foreign implements Source {
 }
 /** Brings such dice back when a save is opened. */
 export const foreignSource = (saved: SourceState): Source | undefined =>
-  saved.kind === 'foreign' ? new Foreign(seeded(0)).at(saved) : undefined;
+  saved.kind === 'foreign' ? new Foreign(seededDice(0)).at(saved) : undefined;
 
 /** Draws come as they were recorded; rolls are dry, so that the table must be asked. */
 class DrawsOnly implements Source {
@@ -74,7 +74,7 @@ export function typedDice<T extends Types>(rules: Ruleset<T>, combat: Combat<T>,
       const top = (state.frames as Frame<T>[]).at(-1) as Frame<T>;
       top.dice = [...(top.dice ?? []), ...values];
       runner = new Runner(rules, state, source);
-      runner.settle();
+      runner.run();
     }
     must('all dice are used', source.queue.length === 0, () => entry.move);
     const live = after;
@@ -85,7 +85,7 @@ export function typedDice<T extends Types>(rules: Ruleset<T>, combat: Combat<T>,
   }
 }
 
-/** Undo to the start, redo to the same end with the same dice; the log replays to it as well. Few states are held meanwhile. */
+/** Undo to the start, redo to the same end with the same dice; the log replays to it as well, with few states in memory. */
 export function thereAndBack<T extends Types>(combat: Combat<T>): void {
   const end = hash(combat.state);
   const dice = hash(combat.dice);
@@ -130,14 +130,14 @@ export function sameDiceLaw<T extends Types>(combat: Combat<T>, seat: T['seat'],
 
 /** A bot that asks chance decides alike in a copy, and its chance is none of the dice. */
 export function botLaw<T extends Types>(combat: Combat<T>, flow: readonly Choice<T>[]): void {
-  const plain = flow.filter((choice) => !choice.form);
-  const seat = plain[0]?.seat;
+  const bare = flow.filter((choice) => !choice.form);
+  const seat = bare[0]?.seat;
   if (seat === undefined) return;
-  const mine = plain.filter((choice) => choice.seat === seat);
+  const mine = bare.filter((choice) => choice.seat === seat);
   const decide = (copy: Combat<T>): [string, string] => {
     let asked = '';
     const dice = hash(copy.dice);
-    const answer = copy.letPlay(seat, (_view, _seat, _list, chance) => {
+    const answer = copy.playBot(seat, (_view, _seat, _list, chance) => {
       const [number] = chance(1, mine.length) as [number];
       asked = `${number} ${hash(copy.dice) === dice}`;
       return (mine[number - 1] as Choice<T>).action;

@@ -1,7 +1,7 @@
-import { dry, seeded } from '../chance/source.ts';
+import { dry, seededDice } from '../chance/source.ts';
 import { choices } from '../choices.ts';
 import type { Chance, Choice, Frame, Need, Ruleset, Types } from '../contract.ts';
-import { clone, same } from '../plain.ts';
+import { clone, same } from '../json.ts';
 import { Runner } from '../play.ts';
 import { must } from './checks.ts';
 
@@ -21,11 +21,11 @@ interface Keyed<T extends Types> {
 }
 
 /** What a state is awaiting, and its key: how it ended, where it did. */
-function placed<T extends Types>(rules: Ruleset<T>, { state, need }: Runner<T>): string {
+function placeKey<T extends Types>(rules: Ruleset<T>, { state, need }: Runner<T>): string {
   const outcome = rules.outcome(state);
   // When it is over, who wins counts; after how many rounds is nothing that a key remembers.
   if (outcome !== undefined) return `over ${rules.seats.map((seat) => rules.score(outcome, seat))}`;
-  return `${need ? `${need.kind} ${need.count} of ${need.sides}` : 'prompt'} ${rules.key?.(state)}`;
+  return `${need ? `${need.kind} ${need.count} of ${need.sides}` : 'prompt'} ${rules.futureKey?.(state)}`;
 }
 
 /**
@@ -33,15 +33,15 @@ function placed<T extends Types>(rules: Ruleset<T>, { state, need }: Runner<T>):
  * are called.
  */
 function afterChoices<T extends Types>({ rules, text }: Keyed<T>, state: T['state']): string[] {
-  const ways = choices(rules, state).map((choice) => {
+  const options = choices(rules, state).map((choice) => {
     const label = `${choice.seat}: ${text.en.label(choice, state).replace(/\d+/g, '#')}`;
     if (choice.form) return label;
     const runner = new Runner(rules, clone(state), dry());
     runner.apply(choice.seat, choice.action);
-    return `${label} -> ${placed(rules, runner)}`;
+    return `${label} -> ${placeKey(rules, runner)}`;
   });
   // Two dice that do the same may be offered twice or, where they show the same, once: the ways are the same.
-  return [...new Set(ways)].sort();
+  return [...new Set(options)].sort();
 }
 
 /** What results of what is awaited lead to: all of one die, some of several. */
@@ -50,14 +50,14 @@ function* results<T extends Types>(
   state: T['state'],
   { kind, count, sides }: Need<T>,
 ): Generator<Runner<T>> {
-  const source = seeded(1, count * sides);
+  const source = seededDice(1, count * sides);
   const tries = count === 1 ? Math.min(sides, MOST_RESULTS) : MOST_RESULTS;
   for (let at = 0; at < tries; at++) {
     const values = count === 1 ? [kind === 'draw' ? at : at + 1] : source.pull(kind, count, sides);
     const runner = new Runner(rules, clone(state), dry());
     const top = runner.state.frames[runner.state.frames.length - 1] as Frame<T>;
     top.dice = [...(top.dice ?? []), ...values];
-    runner.settle();
+    runner.run();
     yield runner;
   }
 }
@@ -65,7 +65,7 @@ function* results<T extends Types>(
 /** Where a state leads in one step. */
 const steps = <T extends Types>(game: Keyed<T>, state: T['state'], need: Need<T> | undefined): string[] =>
   need
-    ? Array.from(results(game.rules, state, need), (runner) => placed(game.rules, runner)).sort()
+    ? Array.from(results(game.rules, state, need), (runner) => placeKey(game.rules, runner)).sort()
     : afterChoices(game, state);
 
 /** States by key: those that have the same one lead to the same. Each pair counts. */
@@ -88,7 +88,7 @@ class Pairs<T extends Types> {
     const { need, state } = runner;
     const { rules } = this.game;
     if (this.enough || rules.outcome(state) !== undefined) return;
-    const key = placed(rules, runner);
+    const key = placeKey(rules, runner);
     const other = this.known.get(key);
     if (!other) this.known.set(key, clone(state));
     else if (!same(other, state)) {
@@ -105,14 +105,11 @@ class Pairs<T extends Types> {
   }
 }
 
-/**
- * The law of `key`: two states of one set-up that have the same key list the same choices, by the words on their buttons, and every choice
- * and every result of chance leads them to the same keys again. Returns how many pairs were found in random combats; throws at the first fault.
- */
-export function keysHold<T extends Types>(game: Keyed<T>, pairs: number, seed: number): number {
+/** States with equal keys have equal choices and equal futures; returns the number of pairs found, throws at the first fault. */
+export function futureKeysHold<T extends Types>(game: Keyed<T>, pairs: number, seed: number): number {
   const met = new Pairs(game, pairs);
   for (let number = 0; number < MOST_COMBATS && !met.enough; number++) {
-    // One set-up is played several times: only then do two ways lead to one key.
+    // One setup is played several times: only then do two ways lead to one key.
     const setup = game.setup.sample(chanceOf(seed, number));
     met.forget();
     for (let again = 1; again <= 3 && !met.enough; again++) playPast(game, clone(setup), met, seed + again, number);
@@ -121,11 +118,11 @@ export function keysHold<T extends Types>(game: Keyed<T>, pairs: number, seed: n
 }
 
 function chanceOf(seed: number, number: number): Chance {
-  const source = seeded(seed, number);
+  const source = seededDice(seed, number);
   return (count, sides) => Array.from({ length: count }, () => (source.pull('draw', 1, sides)[0] as number) + 1);
 }
 
-/** A random combat, past whatever it meets; wherever chance is awaited, past all that it could bring. */
+/** Plays a random combat and records every prompt; where chance is awaited, every result of it. */
 function playPast<T extends Types>(
   { rules, otherwise }: Keyed<T>,
   setup: T['setup'],
@@ -133,7 +130,7 @@ function playPast<T extends Types>(
   seed: number,
   number: number,
 ): void {
-  const source = seeded(seed, number);
+  const source = seededDice(seed, number);
   const chance: Chance = (count, sides) =>
     Array.from({ length: count }, () => (source.pull('draw', 1, sides)[0] as number) + 1);
   const runner = new Runner(rules, rules.begin(setup), dry());
@@ -145,7 +142,7 @@ function playPast<T extends Types>(
       const twin = clone(state);
       otherwise(twin, chance);
       const other = new Runner(rules, twin, dry());
-      other.settle();
+      other.run();
       met.meet(other);
     }
     if (need) {
@@ -157,13 +154,13 @@ function playPast<T extends Types>(
       }
       const top = state.frames[state.frames.length - 1] as Frame<T>;
       top.dice = [...(top.dice ?? []), ...source.pull(need.kind, need.count, need.sides)];
-      runner.settle();
+      runner.run();
       continue;
     }
     const list = choices(rules, state);
     const choice = list[(chance(1, list.length)[0] as number) - 1] as Choice<T>;
-    const own = (state.frames[state.frames.length - 1] as Frame<T>).own;
+    const memory = (state.frames[state.frames.length - 1] as Frame<T>).memory;
     const sheet = rules.forms?.[choice.action.type as T['action']['type']];
-    runner.apply(choice.seat, choice.form && sheet ? sheet.sample(state, own, choice.seat, chance) : choice.action);
+    runner.apply(choice.seat, choice.form && sheet ? sheet.sample(state, memory, choice.seat, chance) : choice.action);
   }
 }

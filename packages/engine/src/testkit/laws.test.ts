@@ -33,7 +33,7 @@ describe('the laws of what a choice says', () => {
   it('a role is one of the seven', () => {
     expect(run({ actions: { ...cards.actions, pay: { role: 'dances' as never } } })).toThrow(/one of the seven/);
   });
-  it('a role that is named and never occurs is told', () => {
+  it('finds a role that is named and never occurs', () => {
     const { seen } = battery(cardsSubject, { games: 20, seed: 5 });
     expect(missedRoles(cards, seen.roles)).toEqual([]);
     expect(missedRoles({ ...cards, actions: { ...cards.actions, pay: { role: 'ends' } } }, seen.roles)).toEqual([
@@ -43,7 +43,7 @@ describe('the laws of what a choice says', () => {
 });
 
 describe('the laws of views', () => {
-  it('whatever nobody is shown every seat is shown', () => {
+  it('a seat sees all that a spectator sees', () => {
     const leak = run({ view: (state, seat) => cards.view(state, seat ?? 'ann') });
     expect(leak).toThrow(/what nobody is shown every seat is shown|nothing of a secret/);
   });

@@ -8,7 +8,7 @@ export interface Seen {
   steps: Map<string, number>;
   /** Offers that were allowed, by handler: `AIM/aim`, `always/adjust`. */
   offers: Map<string, number>;
-  /** Actions carried out, by handler. */
+  /** Actions made, by handler. */
   actions: Map<string, number>;
   /** Events told, by type. */
   events: Map<string, number>;
@@ -54,7 +54,7 @@ export const handlerOf = <T extends Types>(rules: Ruleset<T>, step: T['step'], t
   type in (stepOf(rules, step).on ?? {}) ? `${step}/${type}` : `always/${type}`;
 
 /** Steps never visited and handlers whose action was never offered, by name. */
-export function missed<T extends Types>(rules: Ruleset<T>, seen: Seen): string[] {
+export function listMissed<T extends Types>(rules: Ruleset<T>, seen: Seen): string[] {
   const out: string[] = [];
   for (const name of Object.keys(rules.steps) as T['step'][]) {
     if (!seen.steps.has(name)) out.push(`step ${name} was never visited`);

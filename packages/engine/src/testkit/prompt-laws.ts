@@ -2,7 +2,7 @@ import { choices } from '../choices.ts';
 import type { Combat } from '../combat.ts';
 import type { Choice, Frame, PromptChoice, Ruleset, Types } from '../contract.ts';
 import { stepOf } from '../define.ts';
-import { same } from '../plain.ts';
+import { same } from '../json.ts';
 import { prompt } from '../prompt.ts';
 import { ROLES, type Role, SUBJECTS } from '../roles.ts';
 import { difference, must, textOf } from './checks.ts';
@@ -16,7 +16,7 @@ const bare = <T extends Types>({ seat, action, not, form }: PromptChoice<T>): Ch
   ...(form ? { form } : {}),
 });
 
-/** The prompt lists what `choices` lists, each with a place, a role and subjects that exist; no two are told apart by nothing. */
+/** The prompt lists what `choices` lists, each with a place, a role and subjects that exist; no two are alike. */
 export function promptLaw<T extends Types>(rules: Ruleset<T>, state: T['state']): PromptChoice<T>[] {
   const before = textOf(state);
   const list = prompt(rules, state);

@@ -1,8 +1,8 @@
-import { scripted } from '../chance/source.ts';
+import { scriptedDice } from '../chance/source.ts';
 import { choices } from '../choices.ts';
 import { Combat } from '../combat.ts';
 import type { Choice, Ruleset, Types } from '../contract.ts';
-import type { Told } from '../record.ts';
+import type { VisibleEvent } from '../record.ts';
 
 /** The chance of a worked example. */
 export interface Script {
@@ -12,22 +12,19 @@ export interface Script {
   draws?: readonly number[];
 }
 
-/**
- * A worked example as a test: scripted dice, explicit answers. Whatever is refused, missing or left over is an error
- * that says where the example and the rules part.
- */
+/** A worked example as a test: scripted dice and explicit answers; every difference from the rules is an error that says where. */
 export class Scenario<T extends Types> {
   /** The combat that is played, for what the short words here do not say. */
   readonly combat: Combat<T>;
-  private readonly source: ReturnType<typeof scripted>;
-  private heard: Told<T>[] = [];
-  private last: Told<T>[] = [];
+  private readonly source: ReturnType<typeof scriptedDice>;
+  private allEvents: VisibleEvent<T>[] = [];
+  private last: VisibleEvent<T>[] = [];
 
   constructor(rules: Ruleset<T>, setup: T['setup'], script: Script = {}) {
-    this.source = scripted(script.dice ?? [], script.draws ?? []);
+    this.source = scriptedDice(script.dice ?? [], script.draws ?? []);
     this.combat = Combat.begin(rules, setup, this.source);
     this.last = this.combat.openingEvents;
-    this.heard = [...this.last];
+    this.allEvents = [...this.last];
   }
 
   /** How it stands now. */
@@ -44,7 +41,7 @@ export class Scenario<T extends Types> {
   }
   /** Everything that happened so far. */
   get events(): T['event'][] {
-    return this.heard.map((told) => told.event);
+    return this.allEvents.map((told) => told.event);
   }
   /** What the last answer made happen. */
   get news(): T['event'][] {
@@ -70,7 +67,7 @@ export class Scenario<T extends Types> {
     if (!answer.ok)
       throw new Error(`${seat} ${JSON.stringify(action)} was refused: ${JSON.stringify(answer.reason)}${this.where()}`);
     this.last = answer.events;
-    this.heard.push(...answer.events);
+    this.allEvents.push(...answer.events);
     return this;
   }
 
@@ -80,7 +77,7 @@ export class Scenario<T extends Types> {
     if (!answer.ok)
       throw new Error(`dice ${faces.join(' ')} were refused: ${JSON.stringify(answer.reason)}${this.where()}`);
     this.last = answer.events;
-    this.heard.push(...answer.events);
+    this.allEvents.push(...answer.events);
     return this;
   }
 

@@ -34,7 +34,7 @@ describe('declared secrets', () => {
     });
     expect(leak).toThrow(/a seat is shown nothing of a secret/);
   });
-  it('find a drawn card that is told to all', () => {
+  it('find a drawn card that is reported to all', () => {
     const show = cards.steps.show;
     const leak = run({
       steps: {
@@ -51,6 +51,6 @@ describe('declared secrets', () => {
         },
       },
     });
-    expect(leak).toThrow(/a seat is told nothing of a secret/);
+    expect(leak).toThrow(/no seat learns a secret/);
   });
 });

@@ -1,7 +1,7 @@
-import { recorded } from '../chance/source.ts';
+import { recordedDice } from '../chance/source.ts';
 import { choices } from '../choices.ts';
 import type { Chance, Ruleset, Secret, Slot, Types } from '../contract.ts';
-import { clone, same } from '../plain.ts';
+import { clone, same } from '../json.ts';
 import { Runner } from '../play.ts';
 import { prompt } from '../prompt.ts';
 import { difference, must, textOf } from './checks.ts';
@@ -14,11 +14,11 @@ const field = (slot: Slot): Record<string, unknown> => slot.in as Record<string,
 type Place = unknown[] | Slot;
 /** Every single thing of some places, and the way to put others there; a list that was in order stays in order. */
 const things = (places: readonly Place[]): unknown[] =>
-  places.flatMap((place) => (isList(place) ? place : [field(place)[place.key]]));
+  places.flatMap((place) => (isList(place) ? place : [field(place)[place.field]]));
 function put(places: readonly Place[], given: readonly unknown[]): void {
   let at = 0;
   for (const place of places) {
-    if (!isList(place)) field(place)[place.key] = given[at++];
+    if (!isList(place)) field(place)[place.field] = given[at++];
     else {
       const inOrder = place.every((item, i) => i === 0 || String(place[i - 1]) <= String(item));
       for (let i = 0; i < place.length; i++) place[i] = given[at++];
@@ -33,20 +33,20 @@ function disturb(secrets: readonly Secret[], chance: Chance): void {
   const all = below(3) === 0;
   for (const secret of all ? secrets : secrets.length ? [secrets[below(secrets.length)] as Secret] : []) {
     if ('could' in secret) {
-      field(secret)[secret.key] = secret.could[below(secret.could.length)];
+      field(secret)[secret.field] = secret.could[below(secret.could.length)];
       continue;
     }
-    const pool = things(secret.dealt);
+    const pool = things(secret.shuffled);
     for (let i = all ? pool.length - 1 : Math.min(1, pool.length - 1); i > 0; i--) {
       const a = all ? i : below(pool.length);
       const b = below(all ? i + 1 : pool.length);
       [pool[a], pool[b]] = [pool[b], pool[a]];
     }
-    put(secret.dealt, pool);
+    put(secret.shuffled, pool);
   }
 }
 
-/** A state that a seat cannot tell from this one: what it may not know lies otherwise. Nothing where there is nothing to change. */
+/** A state with other secrets that a seat cannot tell from this one; `undefined` if there is nothing to change. */
 export function withOtherSecrets<T extends Types>(
   rules: Ruleset<T>,
   state: T['state'],
@@ -59,18 +59,18 @@ export function withOtherSecrets<T extends Types>(
 }
 
 /** The state with its secrets in one form: equal for two states that differ in nothing else. */
-function masked<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: T['seat'] | undefined): T['state'] {
+function maskSecrets<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: T['seat'] | undefined): T['state'] {
   const copy = clone(state);
   for (const secret of rules.secrets?.(copy, seat) ?? []) {
-    if ('could' in secret) field(secret)[secret.key] = null;
-    else put(secret.dealt, things(secret.dealt).map(textOf).sort());
+    if ('could' in secret) field(secret)[secret.field] = null;
+    else put(secret.shuffled, things(secret.shuffled).map(textOf).sort());
   }
   return copy;
 }
 
 /**
- * What is declared a secret changes nothing that the seat is shown: not now, and not by the next move. Where that move
- * brings to light what differs, undo must be fenced (`reveal`, or chance). Returns whether it could be tried.
+ * A secret changes nothing that the seat is shown, now or by the next move, unless undo is fenced; returns whether it was
+ * tried.
  */
 export function secretLaw<T extends Types>(
   rules: Ruleset<T>,
@@ -88,19 +88,19 @@ export function secretLaw<T extends Types>(
     chance,
   );
   if (same(other, state)) return false;
-  const shown = (of: T['state']) => ({
+  const visibleTo = (of: T['state']) => ({
     view: rules.view(of, seat),
     choices: prompt(rules, of).filter((choice) => choice.seat === seat),
   });
-  const [real, changed] = [shown(state), shown(other)];
+  const [real, changed] = [visibleTo(state), visibleTo(other)];
   must('a seat is shown nothing of a secret', same(real, changed), () => [seat, difference(real, changed)]);
   const offered = choices(rules, other, { always: true });
   if (!offered.some((c) => c.seat === move.seat && (c.form || same(c.action, move.action)))) return true;
   const after = (from: T['state']) => {
-    const told: T['event'][] = [];
-    const source = recorded(move.dice);
+    const visibleEvents: T['event'][] = [];
+    const source = recordedDice(move.dice);
     const runner = new Runner(rules, clone(from), source, (event, only) => {
-      if (only === undefined || only === seat) told.push(event);
+      if (only === undefined || only === seat) visibleEvents.push(event);
     });
     try {
       runner.apply(move.seat, move.action);
@@ -110,20 +110,16 @@ export function secretLaw<T extends Types>(
       throw error;
     }
     if (runner.need || source.left) return undefined;
-    return { said: { told, view: rules.view(runner.state, seat) }, state: runner.state, fence: runner.fence };
+    return { said: { visibleEvents, view: rules.view(runner.state, seat) }, state: runner.state, fence: runner.fence };
   };
   const one = after(state);
   const two = one && after(other);
   if (!one || !two) return true;
   const fenced = one.fence !== undefined || two.fence !== undefined;
   if (figures && fenced) return true;
-  const [a, b] = [masked(rules, one.state, seat), masked(rules, two.state, seat)];
+  const [a, b] = [maskSecrets(rules, one.state, seat), maskSecrets(rules, two.state, seat)];
   if (same(a, b))
-    must('a seat is told nothing of a secret', same(one.said, two.said), () => [
-      seat,
-      move,
-      difference(one.said, two.said),
-    ]);
+    must('no seat learns a secret', same(one.said, two.said), () => [seat, move, difference(one.said, two.said)]);
   else must('what comes to light is revealed', fenced, () => [seat, move, difference(a, b)]);
   return true;
 }

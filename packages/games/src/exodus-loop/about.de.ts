@@ -1,6 +1,6 @@
 import type { StepId } from './types.ts';
 
-/** What happens at each step, in German, for the Rules page: loaded by it alone. */
+/** What happens at each step, in German, for the Rules page. */
 export const about: Record<StepId, string> = {
   '6 begin':
     'Buchführung: Lässt die Begegnung die Zahl der Wellen offen, wird sie jetzt gezogen; wann jede kommt, entscheidet sich erst, wenn es so weit ist. Dann beginnt die Schlacht mit PREPARATION oder in der Phase, die der Aufbau nennt.',
@@ -58,14 +58,14 @@ export const about: Record<StepId, string> = {
   '17.5 jump drive':
     'Nur bei einer Flucht: Der Antrieb gewinnt 1 Ladung und braucht meist 8. Voll geladen siegt er erst bei der Prüfung nach diesem UPKEEP, und nicht, wenn die Schlacht bis dahin verloren ist.',
   '17.6 reinforcements':
-    'Angekündigte Wellen erscheinen auf freien Feldern ihres Randes, von der Mitte nach außen, oder rund um den Fund. Dann bringt jeder Träger des Feindes mit Platz im Hangar mit 50% (Leviathan 70%) eine neue Staffel, insgesamt aber nie mehr, als der Feind verloren hat; ist das Tanken erlaubt, kostet sie 1 aus dem Lager.',
+    'Angekündigte Wellen erscheinen auf freien Feldern ihres Randes, von der Mitte nach außen, oder rund um den Fund. Dann bekommt jeder Träger des Feindes mit Platz im Hangar mit 50% (Leviathan 70%) eine neue Staffel, insgesamt aber nie mehr, als der Feind verloren hat; mit Tanken kostet sie 1 aus dem Lager oder zählt eigens.',
   '17.7 waves':
     'Jede wartende Welle, bei der ein Auslöser eintritt, wird mit Größe und Richtung angekündigt und kommt im UPKEEP 6 des nächsten Zuges. In einer Spanne von Zügen wird Zug für Zug gezogen, der letzte ist sicher. Ein Notruf ruft eine Welle.',
   '17.8 turn': 'Buchführung: Die Zugnummer steigt um 1, und Bio-Armor wirkt wieder.',
   '18 after resolution':
     'Der Spieler verliert mit dem letzten Träger (ohne Träger mit der letzten Staffel) oder gestrandet, mit leerem Treibstofflager und ohne Staffeln. Er siegt, wenn kein Feind übrig ist und keine Welle mehr sicher kommt. Trifft beides zu, zählt die Niederlage; ein voller Sprungantrieb zählt hier nicht.',
   '18 after upkeep':
-    'Dieselbe Prüfung noch einmal, und jetzt siegt ein voller Sprungantrieb; eine Niederlage geht ihm weiter vor. Ist nach dem letzten erlaubten Zug, meist dem 40., nichts entschieden, endet die Schlacht unentschieden, oder gewonnen, wenn laut Option nur auszuhalten war.',
+    'Dieselbe Prüfung noch einmal, und jetzt siegt ein voller Sprungantrieb; eine Niederlage geht ihm weiter vor. Ist nach dem letzten erlaubten Zug, meist dem 40., nichts entschieden, endet die Schlacht unentschieden, oder es siegt die Seite, die die Option nennt.',
   '20 afterburner':
     'Einmal je Schlacht ignoriert ein Pilot mit Afterburner einen Angriff, der Schaden machen würde. Normalerweise ist das ungefragt der erste; mit der Option entscheidet die Seite des Ziels nach dem Wurf. Streuschaden eines Zerstörers hält er nicht auf.',
 };

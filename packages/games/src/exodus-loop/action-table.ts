@@ -1,20 +1,21 @@
 import type { ActionTable, Subject } from '@fray/engine';
 import { shipIn } from './rules/frames.ts';
-import { type Exodus, type Owns, SIDES, type State, type StepId } from './types.ts';
+import { type Exodus, type MemoryByStep, SIDES, type State, type StepId } from './types.ts';
 
 const unit = (id: string): Subject => ({ kind: 'unit', id });
 const cell = (id: string): Subject => ({ kind: 'cell', id });
-/** The ship that an order is for stands in the frame; whom it aims at comes after it. */
-const ordered = (own: Owns[StepId], other?: string): Subject[] => {
-  const ship = shipIn(own);
+/** The ship that gets the order is in the frame; its target comes after it. */
+const orderSubjects = (memory: MemoryByStep[StepId], other?: string): Subject[] => {
+  const ship = shipIn(memory);
   return [...(ship === undefined ? [] : [unit(ship)]), ...(other === undefined || other === ship ? [] : [unit(other)])];
 };
-const plain = (_: State, own: Owns[StepId]): Subject[] => ordered(own);
-const toCell = (_: State, own: Owns[StepId], action: { cell: string }): Subject[] => [
-  ...ordered(own),
+const aboutShip = (_: State, memory: MemoryByStep[StepId]): Subject[] => orderSubjects(memory);
+const toCell = (_: State, memory: MemoryByStep[StepId], action: { cell: string }): Subject[] => [
+  ...orderSubjects(memory),
   cell(action.cell),
 ];
-const atShip = (_: State, own: Owns[StepId], { target }: { target: string }): Subject[] => ordered(own, target);
+const atShip = (_: State, memory: MemoryByStep[StepId], { target }: { target: string }): Subject[] =>
+  orderSubjects(memory, target);
 
 /**
  * What each action is to a program that knows no rules, and what it is about. Nothing here `rolls`: orders are given long
@@ -30,15 +31,15 @@ export const actions: ActionTable<Exodus> = {
   launch: { role: 'acts', group: 'orders', about: toCell },
   move: { role: 'acts', group: 'orders', about: toCell },
   attack: { role: 'acts', group: 'orders', about: toCell },
-  defend: { role: 'acts', group: 'orders', about: plain },
-  land: { role: 'acts', group: 'orders', about: (_, own, { carrier }) => ordered(own, carrier) },
+  defend: { role: 'acts', group: 'orders', about: aboutShip },
+  land: { role: 'acts', group: 'orders', about: (_, memory, { carrier }) => orderSubjects(memory, carrier) },
   harvest: { role: 'acts', group: 'orders', about: toCell },
   'carrier-move': { role: 'acts', group: 'orders', about: toCell },
   repair: { role: 'acts', group: 'orders', about: atShip },
-  rearm: { role: 'acts', group: 'orders', about: plain },
+  rearm: { role: 'acts', group: 'orders', about: aboutShip },
   fire: { role: 'acts', group: 'orders', about: atShip },
-  'carrier-defend': { role: 'acts', group: 'orders', about: plain },
-  hold: { role: 'acts', group: 'orders', about: plain },
+  'carrier-defend': { role: 'acts', group: 'orders', about: aboutShip },
+  hold: { role: 'acts', group: 'orders', about: aboutShip },
   execute: { role: 'commits', group: 'orders' },
   confirm: { role: 'commits', group: 'orders' },
   clear: { role: 'acts', group: 'orders' },

@@ -7,10 +7,7 @@ import { seesCarrier, seesSquadron } from './rules/sight.ts';
 import type { NoteCode } from './text/notes.ts';
 import type { Carrier, Exodus, Shot, Squadron, State, Wave } from './types.ts';
 
-/**
- * What chance is for, for those who must throw or draw: whose it is, why, and what it needs. Everybody at the table reads
- * it, so that it names no ship that the other side does not see.
- */
+/** For the people who roll or draw: whose it is, why, and what it needs. Both sides read it, so it names no hidden ship. */
 const why = (code: NoteCode, facts: Readonly<Record<string, string | number>> = {}): Reason => ({ code, ...facts });
 
 /** Both sides see it. */
@@ -66,11 +63,11 @@ export const forMiner: ThrowFor<Exodus> = () => ({
 });
 export const forType: ThrowFor<Exodus> = () => ({ seat: 'enemy', why: why('draw-type') });
 export const forBehaviour: ThrowFor<Exodus> = () => ({ seat: 'enemy', why: why('draw-behaviour') });
-/** Section 26: a hundred places, and the class of the carrier says how many of them bring one. */
+/** Section 26: a percent draw; the chance depends on the class of the carrier. */
 export const forNewSquadron: ThrowFor<Exodus, Carrier> = (state, _, ship) => ({
   seat: 'enemy',
   why: why('draw-new-squadron'),
   ...(seesCarrier(state, 'player', ship) && {
-    groups: [{ units: [ship.id], count: 1, upTo: rowOfCarrier(ship).brings - 1 }],
+    groups: [{ units: [ship.id], count: 1, upTo: rowOfCarrier(ship).newSquadronPercent - 1 }],
   }),
 });

@@ -5,7 +5,7 @@ import type { Hazard } from './content/hazards.ts';
 import type { OrderKind, Outcome, Shot, Side } from './vocabulary.ts';
 
 /** Somebody as the log names it: enemies get the word Enemy, aliens their own type names. */
-export interface Named {
+export interface ShipRef {
   id: string;
   side: Side;
 }
@@ -13,30 +13,30 @@ export interface Named {
 /** What happened, as facts; text.ts makes the log of section 19 from them. */
 export type Event =
   | { type: 'phase'; phase: 'PREPARATION' | 'INTEL' | 'COMMAND' | 'RESOLUTION' | 'UPKEEP'; turn: number }
-  | { type: 'placed'; unit: Named; cell: string }
-  | { type: 'ordered'; unit: Named; order: OrderKind; cell: string | null }
-  | { type: 'carrier-ordered'; unit: Named; action: CarrierActionKind; at: string | null }
-  | { type: 'launch-queued'; unit: Named; cell: string }
+  | { type: 'placed'; unit: ShipRef; cell: string }
+  | { type: 'ordered'; unit: ShipRef; order: OrderKind; cell: string | null }
+  | { type: 'carrier-ordered'; unit: ShipRef; action: CarrierActionKind; at: string | null }
+  | { type: 'launch-queued'; unit: ShipRef; cell: string }
   | { type: 'cleared'; side: Side }
-  | { type: 'launched'; unit: Named; cell: string }
-  | { type: 'moved'; unit: Named; from: string | null; to: string | null; stopped: boolean }
-  | { type: 'carrier-acted'; unit: Named; action: CarrierActionKind; at: string | null }
-  | { type: 'repaired'; unit: Named; hull: number }
+  | { type: 'launched'; unit: ShipRef; cell: string }
+  | { type: 'moved'; unit: ShipRef; from: string | null; to: string | null; stopped: boolean }
+  | { type: 'carrier-acted'; unit: ShipRef; action: CarrierActionKind; at: string | null }
+  | { type: 'repaired'; unit: ShipRef; hull: number }
   /** `dry`: the store had no fuel for it (correction 1). */
-  | { type: 'rearmed'; unit: Named; dry?: true }
-  | { type: 'refuelled'; unit: Named; fuel: number }
-  | { type: 'landed'; unit: Named; carrier: Named }
-  | { type: 'harvested'; unit: Named; cell: string; metal: number }
+  | { type: 'rearmed'; unit: ShipRef; dry?: true }
+  | { type: 'refuelled'; unit: ShipRef; fuel: number }
+  | { type: 'landed'; unit: ShipRef; carrier: ShipRef }
+  | { type: 'harvested'; unit: ShipRef; cell: string; metal: number }
   | { type: 'interception'; cell: string }
-  | { type: 'carrier-attacked'; carrier: Named; cell: string }
-  | { type: 'point-defence'; carrier: Named; unit: Named }
-  | { type: 'initiative'; cell: string; list: { unit: Named; roll: number; bonus: number; spd: number }[] }
-  | { type: 'no-ammo'; unit: Named }
+  | { type: 'carrier-attacked'; carrier: ShipRef; cell: string }
+  | { type: 'point-defence'; carrier: ShipRef; unit: ShipRef }
+  | { type: 'initiative'; cell: string; list: { unit: ShipRef; roll: number; bonus: number; spd: number }[] }
+  | { type: 'no-ammo'; unit: ShipRef }
   | {
       type: 'attack';
       why: Shot['why'];
-      unit: Named;
-      target: Named;
+      unit: ShipRef;
+      target: ShipRef;
       die: number;
       roll: number;
       atk: number;
@@ -56,13 +56,13 @@ export type Event =
       /** Of a carrier: hull before and after. */
       hull: { before: number; after: number } | null;
     }
-  | { type: 'splash'; unit: Named; amount: number; by: 'torpedo' | 'spores'; destroyed: boolean }
-  | { type: 'wreck'; unit: Named }
-  | { type: 'eject'; unit: Named; pilot: string; roll: number | null; percent: number; alive: boolean }
-  | { type: 'regenerated'; unit: Named; hull: number }
+  | { type: 'splash'; unit: ShipRef; amount: number; by: 'torpedo' | 'spores'; destroyed: boolean }
+  | { type: 'wreck'; unit: ShipRef }
+  | { type: 'eject'; unit: ShipRef; pilot: string; roll: number | null; percent: number; alive: boolean }
+  | { type: 'regenerated'; unit: ShipRef; hull: number }
   | {
       type: 'hazard';
-      unit: Named;
+      unit: ShipRef;
       hazard: Hazard;
       roll: number | null;
       lost: 'hull' | 'fuel' | null;
@@ -71,7 +71,7 @@ export type Event =
   | { type: 'jump'; charge: number; needed: number }
   | { type: 'wave-warning'; size: number; place: Place; wave: number; of: number }
   | { type: 'wave'; size: number; place: Place; wave: number; of: number }
-  | { type: 'arrived'; unit: Named; cell: string | null }
+  | { type: 'arrived'; unit: ShipRef; cell: string | null }
   | { type: 'turn'; turn: number }
   | { type: 'end'; outcome: Outcome }
   | { type: 'adjusted'; what: Adjust; ship: string; amount: number };

@@ -1,5 +1,6 @@
 import type { Reason } from '@fray/engine';
 import type { Force, Game, RolledDie } from '../game.ts';
+import { bot, opponents } from './bot/index.ts';
 import type { Event } from './events.ts';
 import { isAlive, livingCarriers, livingSquadrons } from './rules/ships.ts';
 import { rules } from './ruleset.ts';
@@ -33,7 +34,7 @@ function dice(event: Event): ReturnType<Game<Exodus>['dice']> {
       if (event.roll === null) return undefined;
       return { seat: event.unit.side, why: why('debris'), dice: [{ face: event.roll, sides: 6 }] };
     case 'initiative':
-      // Dice of both sides in one event: told for the side that acts first.
+      // Dice of both sides in one event: shown for the side that acts first.
       return {
         seat: event.list[0]?.unit.side ?? 'player',
         why: why('initiative'),
@@ -47,13 +48,12 @@ function dice(event: Event): ReturnType<Game<Exodus>['dice']> {
 const shipsOf = (state: State, side: 'player' | 'enemy'): number =>
   livingSquadrons(state, side) + livingCarriers(state, side);
 
-/** Every ship has its name. */
 function forceOf(state: State, side: Side): Force {
   const ships = [...state.carriers, ...state.squadrons].filter((ship) => ship.side === side && isAlive(ship));
   return {
     count: ships.length,
     of: 'ships',
-    named: ships.map(({ id }) => id),
+    uniqueUnits: ships.map(({ id }) => id),
     health: ships.reduce((sum, { hull }) => sum + hull, 0),
   };
 }
@@ -61,18 +61,19 @@ function forceOf(state: State, side: Side): Force {
 const summary = (state: State, outcome: Outcome) => ({
   result: outcome.result,
   ending: outcome.why,
-  rounds: state.turn,
+  rounds: outcome.turn,
   left: { player: shipsOf(state, 'player'), enemy: shipsOf(state, 'enemy') },
 });
 
-/** Exodus Loop at a table. */
+/** The game Exodus Loop. */
 export const game: Game<Exodus> = {
   id: 'exodus-loop',
   rules,
   text: { en: english },
   languages: { de: async () => (await import('./text/de.ts')).german },
   players: ['player', 'enemy'],
-  bot: (view, seat, choices, chance) => (rules.automa as NonNullable<typeof rules.automa>)(view, seat, choices, chance),
+  bot,
+  opponents,
   standing,
   screen: textScreen,
   dice,

@@ -1,7 +1,6 @@
 import { defineRuleset, type Ruleset } from '@fray/engine';
 import { actions } from './action-table.ts';
 import { begin } from './begin.ts';
-import { lookAhead } from './bot/hard.ts';
 import { bot } from './bot/index.ts';
 import { clone } from './clone.ts';
 import { secrets } from './secrets.ts';
@@ -14,7 +13,7 @@ import { imagine, view } from './view.ts';
 /** Exodus Loop as a ruleset: section numbers of the rules are the names of its steps. */
 export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   id: 'exodus-loop',
-  version: 3,
+  version: 5,
   first: '6 begin',
   seats: ['player', 'enemy', 'host'],
   begin,
@@ -30,8 +29,6 @@ export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   secrets,
   imagine,
   // Section 25: the rules play the enemy.
-  automa: (seen, seat, choices, chance) => bot(seen, seat, choices, chance, think),
+  automa: bot,
   clone,
 });
-
-const think = lookAhead(rules);

@@ -1,14 +1,14 @@
-/** What a screen asks of this game beside its view: figures, names and types. Re-exports only. */
+/** What a screen needs of this game beside its view: figures, names and types. Re-exports only. */
 
 export { SKILL_ROWS } from './content/admiral.ts';
-export { CARRIERS } from './content/carriers.ts';
 export { ENCOUNTER_ROWS } from './content/encounters.ts';
 export { HAZARD_ROWS } from './content/hazards.ts';
 export { dieOf, SQUADRON_TYPES, SQUADRONS } from './content/squadrons.ts';
 export { BEHAVIOUR_ROWS, TRAIT_ROWS } from './content/traits.ts';
 export { UPGRADE_ROWS } from './content/upgrades.ts';
-export type { Event, Named } from './events.ts';
+export type { Event, ShipRef } from './events.ts';
 export { attackOf, carrierDefence, defenceOf } from './rules/effective.ts';
+export { lastFights, lostIn } from './rules/fight-events.ts';
 export {
   carrierMaxHull,
   maxAmmo,
@@ -32,6 +32,5 @@ export {
   type Sourced,
   speedSources,
 } from './rules/sources.ts';
-export { lastFights, lostIn } from './rules/told.ts';
 export type { SetupInput } from './setup/schema.ts';
 export type { Carrier, Exodus, Focus, Squadron, View } from './types.ts';

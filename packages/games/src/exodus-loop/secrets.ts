@@ -12,7 +12,7 @@ import { FUEL_TIER, INTENT_TIER, PATH_TIER } from './view.ts';
 /** One field, and what it could be as well. */
 const field = <O extends object, K extends keyof O & string>(of: O, key: K, could: readonly O[K][]): Secret => ({
   in: of,
-  key,
+  field: key,
   could,
 });
 /** A cell that every map has: A1. */
@@ -36,13 +36,13 @@ function eyesOf(state: State, seat: Side | undefined): Eyes {
 
 /**
  * Where ships of a side could be as well without being seen. For nobody one side has to stay: two that moved at once could
- * meet in the dark, and whoever meets is seen.
+ * meet in the dark, and ships that meet are seen.
  */
 function hidingPlaces(state: State, seat: Side | undefined, side: Side): number[] {
   return state.house.fog && (seat !== undefined || side === 'player') ? darkCells(state, foeOf(side)) : [];
 }
 
-/** Section 9: what was ordered, until the orders lie open. */
+/** Section 9: orders are secret until RESOLUTION 3. */
 const orders = (state: State, unit: Squadron): Secret[] => [
   field(unit, 'order', [null, 'DEFEND', 'ATTACK']),
   field(unit, 'ap', [0, 1, 2]),
@@ -64,12 +64,12 @@ function unseen(state: State, { seat }: Eyes, unit: Squadron, places: readonly n
   ];
   if (unit.cell < 0) hidden.push(field(unit, 'home', [unit.home, ...homes]));
   else hidden.push(field(unit, 'cell', places.includes(unit.cell) ? places : [unit.cell]));
-  // A type has eyes of its own, and whom a ship sees may bring it to everybody's sight.
+  // Types differ in detection, and a ship that sees another may be seen itself.
   if (seat !== undefined) hidden.push(field(unit, 'type', SQUADRON_TYPES));
   return hidden;
 }
 /** Section 24: what the sensors do not read of a squadron in sight. */
-function seen(state: State, unit: Squadron): Secret[] {
+function secretsInSight(state: State, unit: Squadron): Secret[] {
   const { tier } = state.sides[foeOf(unit.side)];
   const hidden: Secret[] = [];
   if (tier < FUEL_TIER) hidden.push(field(unit, 'fuel', [0, maxFuel(state, unit)]));
@@ -104,7 +104,7 @@ const SCREENS: Record<Side, readonly StepId[]> = {
   player: ['9 command', '9 confirm'],
   enemy: ['10.2 intents', '10.2 confirm'],
 };
-function screened(state: State, side: Side): Secret[] {
+function stepSecrets(state: State, side: Side): Secret[] {
   const frame = state.frames.at(-1);
   return frame && SCREENS[side].includes(frame.step) ? [field(frame, 'step', SCREENS[side])] : [];
 }
@@ -133,9 +133,11 @@ function secretsOf(state: State, eyes: Eyes, side: Side): Secret[] {
   return [
     field(state.sides[side], 'metal', [0, 1, 5, 20]),
     ...(state.house.refuel > 0 ? [field(state.sides[side], 'fuelStore', [0, 3, state.house.fuelStore])] : []),
-    ...screened(state, side),
+    ...stepSecrets(state, side),
     ...state.fallen.filter((row) => row.side === side).map((row) => field(row, 'alive', [true, false])),
-    ...ships.flatMap((unit) => (eyes.squadrons.has(unit) ? seen(state, unit) : unseen(state, eyes, unit, places))),
+    ...ships.flatMap((unit) =>
+      eyes.squadrons.has(unit) ? secretsInSight(state, unit) : unseen(state, eyes, unit, places),
+    ),
     ...state.carriers
       .filter((ship) => ship.side === side && isAlive(ship))
       .flatMap((ship) => carrierSecrets(state, ship, eyes.carriers.has(ship), places)),

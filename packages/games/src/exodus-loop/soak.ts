@@ -1,5 +1,5 @@
 import type { Combat } from '@fray/engine';
-import type { SoakPlan } from '../soaking.ts';
+import type { SoakPlan } from '../soak-plan.ts';
 import { SKILLS } from './content/admiral.ts';
 import { CARRIER_ACTIONS, CARRIER_CLASSES } from './content/carriers.ts';
 import { ENCOUNTERS, PLACES, TRIGGERS } from './content/encounters.ts';
@@ -17,6 +17,7 @@ const ENDS: readonly Outcome['why'][] = [
   'spent',
   'jumped',
   'held-out',
+  'out-of-time',
   'carrier-lost',
   'squadrons-lost',
   'stranded',
@@ -24,7 +25,7 @@ const ENDS: readonly Outcome['why'][] = [
   'conceded',
 ];
 
-function* used(combat: Combat<Exodus>, events: readonly Event[]): Generator<string> {
+function* usesOf(combat: Combat<Exodus>, events: readonly Event[]): Generator<string> {
   const { setup, outcome } = combat;
   for (const side of SIDES) {
     const force = setup[side];
@@ -34,7 +35,7 @@ function* used(combat: Combat<Exodus>, events: readonly Event[]): Generator<stri
     for (const unit of force.squadrons) {
       yield `type ${unit.type}`;
       for (const trait of unit.traits) yield `trait ${trait}`;
-      if (unit.behaviour) yield `behaviour ${unit.behaviour}`;
+      if (unit.behaviour) yield `behavior ${unit.behaviour}`;
       for (const perk of unit.pilot?.perks ?? []) yield `perk ${perk}`;
       const first = unit.pilot?.perks[0];
       if (first && unit.pilot && unit.pilot.level >= 4) yield `ability ${PERK_ROWS[first].ability}`;
@@ -63,7 +64,7 @@ const all = (kind: string, names: readonly string[]): string[] => names.map((nam
 export const soak: SoakPlan<Exodus> = {
   games: 5000,
   thorough: 0.2,
-  used,
+  used: usesOf,
   wanted: [
     ...all('type', SQUADRON_TYPES),
     ...all(

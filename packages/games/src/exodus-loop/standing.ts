@@ -1,6 +1,6 @@
 import type { GameWords, Standing } from '../game.ts';
 import type { Speaks } from '../notes.ts';
-import { BEHAVIOUR_ROWS, TRAIT_ROWS } from './content/traits.ts';
+import { TRAIT_ROWS } from './content/traits.ts';
 import { attackOf, carrierDefence, defenceOf } from './rules/effective.ts';
 import { carrierMaxHull, hangarOf, maxHull, rowOfCarrier, speedOf } from './rules/figures.ts';
 import { shotOnTop } from './rules/frames.ts';
@@ -33,11 +33,11 @@ const PHASES: [prefix: string, phase: string][] = [
   ['9', 'COMMAND'],
   ['17', 'UPKEEP'],
 ];
-/** The phase of a step: everything that is not named here belongs to RESOLUTION. */
+/** The phase of a step; every other step belongs to RESOLUTION. */
 const phaseOf = (step: string): string =>
   PHASES.find(([prefix]) => step.split(/[ .]/)[0] === prefix)?.[1] ?? 'RESOLUTION';
 
-/** An action of a carrier with where it goes, or whom it is for. */
+/** An action of a carrier with its cell or its target. */
 function carrierOrderWords({ kind, cell, target }: CarrierOrder, text: Speaks): string {
   const at = cell >= 0 ? nameOf(cell) : target === null ? '' : text.note({ code: target });
   return at ? `${kind} ${at}` : kind;
@@ -61,7 +61,7 @@ function carrierRow(state: State, ship: Carrier, text: Speaks): Row {
   };
 }
 
-/** The order with what it is for: a cell, or the carrier to land on. */
+/** The order with its cell, or with the carrier to land on. */
 function orderWords({ home, order, cell, route, moved, target, dock }: Squadron, text: Speaks): string {
   if (home !== null && target >= 0) return say(text, 'launch-to', { cell: nameOf(target) });
   switch (order) {
@@ -69,7 +69,7 @@ function orderWords({ home, order, cell, route, moved, target, dock }: Squadron,
       return '';
     case 'MOVE':
     case 'ATTACK':
-      // Who has gone the way is where it led, or where it was stopped.
+      // After the move it is at the end of the route, or where it was stopped.
       return cell >= 0 ? `${order} ${nameOf(moved ? cell : endOf(cell, route))}` : order;
     case 'HARVEST':
       return target >= 0 ? `${order} ${nameOf(target)}` : order;
@@ -87,7 +87,7 @@ function squadronRow(state: State, unit: Squadron, text: Speaks): Row {
     unit.status === 'launched' ? say(text, 'LAUNCHED') : '',
     pilot ? say(text, 'flown-by', { name: pilot.name, level: pilot.level, morale: pilot.morale }) : '',
     ...unit.traits.map((trait) => TRAIT_ROWS[trait].name),
-    unit.behaviour ? BEHAVIOUR_ROWS[unit.behaviour].name : '',
+    unit.behaviour ? say(text, 'behaviour-name', { behaviour: unit.behaviour }) : '',
     forecast ? say(text, forecast.mood) : '',
     forecast && forecast.arrow >= 0 ? `→ ${nameOf(forecast.arrow)}` : '',
     forecast?.order ?? '',
@@ -111,7 +111,7 @@ const rowsOf = (state: State, side: Side, text: Speaks): Row[] => [
   ...state.squadrons.filter((unit) => unit.side === side).map((unit) => squadronRow(state, unit, text)),
 ];
 
-/** What a prompt of a step asks; of the others nobody is asked. */
+/** The prompts of the steps in which somebody decides. */
 const ASKS: Partial<Record<StepId, NoteCode>> = {
   '7 player': 'focus-place',
   '7 enemy': 'focus-place-enemy',
@@ -123,10 +123,10 @@ const ASKS: Partial<Record<StepId, NoteCode>> = {
   '10.2 order': 'focus-order',
   '10.2 confirm': 'focus-hold',
 };
-function asked(state: State, step: StepId, code: NoteCode, text: Speaks): string {
+function promptText(state: State, step: StepId, code: NoteCode, text: Speaks): string {
   const frame = state.frames[state.frames.length - 1];
   const ship = [...state.carriers, ...state.squadrons].find(
-    ({ id }) => frame && 'ship' in frame.own && id === frame.own.ship,
+    ({ id }) => frame && 'ship' in frame.memory && id === frame.memory.ship,
   );
   const count = idleShips(state, step.startsWith('9') ? 'player' : 'enemy').length;
   return say(text, code, { count, ...(ship ? { ship: nameIn(text, state, ship) } : {}) });
@@ -147,8 +147,8 @@ export function standing(state: State | View, text: GameWords<Exodus>): Standing
   const step = state.frames[state.frames.length - 1]?.step ?? '6 begin';
   const shot = shotOnTop(state);
   const focus = shot
-    ? say(text, 'focus-attacks', { unit: shot.attacker, target: shot.target })
-    : ASKS[step] && asked(state, step, ASKS[step], text);
+    ? say(text, 'roll-attack', { unit: shot.attacker, target: shot.target })
+    : ASKS[step] && promptText(state, step, ASKS[step], text);
   return {
     phase: phaseOf(step),
     round: state.turn,

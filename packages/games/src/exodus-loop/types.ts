@@ -158,7 +158,7 @@ export interface State {
   house: HouseOptions;
   forecast: Forecast[];
   fallen: Fallen[];
-  /** Orders lie open: RESOLUTION from step 3 to 8. */
+  /** Orders are public: RESOLUTION steps 3 to 8. */
   open: boolean;
   /** For the names of squadrons that come later. */
   serial: number;
@@ -179,7 +179,7 @@ export interface View extends State {
   veil: Veil;
 }
 
-/** The battle itself. `given`: the orders of both sides are in the set-up, so that 10.2 asks nobody. */
+/** The battle. `given`: the setup contains the orders of both sides, so nobody decides in 10.2. */
 interface Battle {
   given?: true;
 }
@@ -212,19 +212,19 @@ interface Called {
   '20 afterburner': Firing;
   '16 assault': Assault;
 }
-export type Owns = { [S in StepId]: S extends keyof Called ? Called[S] : Battle };
+export type MemoryByStep = { [S in StepId]: S extends keyof Called ? Called[S] : Battle };
 
 /** What a step is about, for screens. */
 export type Focus =
   /** A side gives its orders, the enemy in RESOLUTION. `ship`: the one that gets an order now. */
   | { about: 'orders'; phase: 'COMMAND' | 'RESOLUTION'; side: Side; ship?: string }
-  /** Orders are carried out. */
+  /** Orders are executed. */
   | { about: 'resolution'; phase: 'RESOLUTION' };
 
 export interface Exodus {
   setup: Setup;
   state: State;
-  own: Owns;
+  memory: MemoryByStep;
   action: Action;
   event: Event;
   seat: Seat;

@@ -1,5 +1,5 @@
 import { type Chance, clone as cloneAny, type Frame } from '@fray/engine';
-import { below, pick } from '../pick.ts';
+import { below, pickOne } from '../pick.ts';
 import { clone, cloneCarrier, cloneSquadron } from './clone.ts';
 import { AI } from './content/house.ts';
 import { SQUADRONS, type SquadronType } from './content/squadrons.ts';
@@ -89,13 +89,13 @@ function seenForecast(state: State, seat: Side, seen: readonly Squadron[]): Fore
     }));
 }
 
-/** Section 20: whether a pilot got out is told to its own side alone. */
+/** Section 20: only its own side sees whether a pilot got out. */
 const seenFallen = ({ fallen, house }: State, seat: Side | undefined): Fallen[] =>
   fallen.filter(({ side }) => side === seat || house.creative).map((row) => ({ ...row }));
 
 const NONE: Veil['unseen'] = { player: 0, enemy: 0 };
 
-/** What a side has in store is its own affair; a fuel store that nobody draws on is as the set-up says. */
+/** Stores are hidden from the other side, except a fuel store that nobody draws on: it is as in the setup. */
 function hideStores({ sides, house }: State, side: Side): void {
   sides[side].metal = UNKNOWN;
   if (house.refuel > 0) sides[side].fuelStore = UNKNOWN;
@@ -211,11 +211,11 @@ export function imagine(seen: View, seat: Seat, chance: Chance): State {
   }
   const homes = state.carriers.filter((ship) => ship.side === foe && ship.hull > 0);
   for (let i = 0; i < veil.squadrons; i++) {
-    const type = pick(GUESSES, chance);
+    const type = pickOne(GUESSES, chance);
     let number = 9000 + i;
     while (state.squadrons.some((unit) => unit.id.endsWith(`-${number}`))) number++;
     const unit = freshSquadron(state, foe, type, `${type}-${SQUADRONS[type].wing}-${number}`);
-    const home = homes.length && (!dark.length || below(2, chance) === 0) ? pick(homes, chance) : undefined;
+    const home = homes.length && (!dark.length || below(2, chance) === 0) ? pickOne(homes, chance) : undefined;
     if (home) {
       unit.home = home.id;
       unit.status = 'docked';

@@ -20,6 +20,7 @@ export interface Outcome {
     | 'spent'
     | 'jumped'
     | 'held-out'
+    | 'out-of-time'
     | 'carrier-lost'
     | 'squadrons-lost'
     | 'stranded'

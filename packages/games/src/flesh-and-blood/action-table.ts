@@ -1,36 +1,36 @@
 import type { ActionTable, Role, Subject } from '@fray/engine';
 import type { CardId } from './content/row.ts';
 import { activeLink, kinds } from './rules/cards.ts';
-import { openLines } from './rules/own-deck/open.ts';
-import type { Given } from './rules/own-deck/types.ts';
-import type { Own } from './steps/own.ts';
+import { openLines } from './rules/real-deck/open.ts';
+import type { Given } from './rules/real-deck/types.ts';
+import type { StepMemory } from './steps/memory.ts';
 import { type Fab, foe, type State, type Who } from './types.ts';
 
 const theCard = (id: CardId): Subject => ({ kind: 'card', id });
-/** Who is asked, where the action does not say so. */
-const asked = (state: State, own: Own): Who => own.who ?? state.turn;
+/** The player to ask, if the action does not name one. */
+const playerToAsk = (state: State, memory: StepMemory): Who => memory.who ?? state.turn;
 
-/** With nothing on the stack the pass of the turn player ends the action phase; every other pass lets a window go by. */
-const passing = (state: State, own: Own): Role =>
-  own.phase === 'action' && asked(state, own) === state.turn && !state.stack.length ? 'ends' : 'passes';
+/** On an empty stack the turn player's pass ends the action phase; every other pass only passes a window. */
+const passing = (state: State, memory: StepMemory): Role =>
+  memory.phase === 'action' && playerToAsk(state, memory) === state.turn && !state.stack.length ? 'ends' : 'passes';
 
-/** Nobody responds: with nothing on the stack it ends the action phase; elsewhere a window goes by, or a question. */
-function goingOn(state: State, own: Own): Role {
-  const isHeldUp = state.real !== undefined && openLines(state.real).length > 0 && !state.real.warned;
-  return own.phase === undefined || isHeldUp ? 'goes on' : passing(state, own);
+/** Nobody responds: on an empty stack it ends the action phase; otherwise it passes a window or a question. */
+function goingOn(state: State, memory: StepMemory): Role {
+  const isHeldUp = state.realDeck !== undefined && openLines(state.realDeck).length > 0 && !state.realDeck.warned;
+  return memory.phase === undefined || isHeldUp ? 'goes on' : passing(state, memory);
 }
 
-const named = (card: Given): Subject[] => (typeof card === 'string' && card !== '' ? [theCard(card)] : []);
+const cardSubjects = (card: Given): Subject[] => (typeof card === 'string' && card !== '' ? [theCard(card)] : []);
 
-/** Cards that were laid out become final; where none were, nothing more is wanted. */
-function finishing(state: State, own: Own): Role {
+/** Makes the chosen cards final; without any it declines. */
+function finishing(state: State, memory: StepMemory): Role {
   if (state.awaiting_defense) return activeLink(state)?.defenders.length ? 'commits' : 'passes';
-  return own.cards?.length ? 'commits' : 'goes on';
+  return memory.cards?.length ? 'commits' : 'goes on';
 }
 
-/** A no lets a chance go by, but after cards were chosen one by one it makes them final. */
-const declining = (state: State, own: Own): Role =>
-  own.why === 'hood' && state.players[asked(state, own)].aside.length ? 'commits' : 'passes';
+/** A no passes, but after cards were chosen one by one it makes them final. */
+const declining = (state: State, memory: StepMemory): Role =>
+  memory.why === 'hood' && state.players[playerToAsk(state, memory)].aside.length ? 'commits' : 'passes';
 
 /**
  * What each action is to a program that knows no rules, and what it is about. Copies of a card are one subject: from
@@ -41,8 +41,8 @@ export const actions: ActionTable<Fab> = {
   weapon: {
     role: 'acts',
     group: 'from-table',
-    about(state, own, { weapon }) {
-      const card = state.players[asked(state, own)].weapons[weapon]?.card;
+    about(state, memory, { weapon }) {
+      const card = state.players[playerToAsk(state, memory)].weapons[weapon]?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },
@@ -52,18 +52,18 @@ export const actions: ActionTable<Fab> = {
   option: { role: 'acts', about: { option: 'effect' } },
   target: {
     role: 'acts',
-    about: (state, own, { target }) =>
-      target === 'hero' ? [{ kind: 'seat', id: foe(asked(state, own)) }] : [theCard(target)],
+    about: (state, memory, { target }) =>
+      target === 'hero' ? [{ kind: 'seat', id: foe(playerToAsk(state, memory)) }] : [theCard(target)],
   },
   aim: {
     role: 'acts',
-    about(state, _own, { defender }) {
+    about(state, _memory, { defender }) {
       const card = activeLink(state)?.defenders[defender]?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },
   pitch: { role: 'acts', group: 'pitch', about: { card: 'card' } },
-  pay: { role: 'commits', about: (_s, _own, { cards }) => kinds(cards).map(theCard) },
+  pay: { role: 'commits', about: (_s, _memory, { cards }) => kinds(cards).map(theCard) },
   block: { role: 'acts', group: 'block', about: { card: 'card' } },
   react: { role: 'acts', group: 'react', about: { card: 'card' } },
   done: { role: finishing, group: 'finish' },
@@ -73,7 +73,7 @@ export const actions: ActionTable<Fab> = {
   put: { role: 'acts', group: 'choose', about: { card: 'card' } },
   prevent: {
     role: 'acts',
-    about(_s, _own, action) {
+    about(_s, _memory, action) {
       // A keyword and its card, or what was promised for this turn.
       const [word = '', card] = action.with.split(':');
       return card === undefined ? [{ kind: 'effect', id: word }] : [theCard(card)];
@@ -82,20 +82,20 @@ export const actions: ActionTable<Fab> = {
   stack: { role: 'acts', about: { card: 'card' } },
   lead: { role: 'acts', about: { who: 'seat' } },
   store: { role: 'acts', group: 'store', about: { card: 'card' } },
-  heave: { role: 'acts', group: 'choose', about: (_s, _own, { card }) => named(card) },
+  heave: { role: 'acts', group: 'choose', about: (_s, _memory, { card }) => cardSubjects(card) },
   bottom: { role: 'acts', group: 'bottom', about: { card: 'card' } },
   concede: { role: 'risks' },
   adjust: { role: 'acts', group: 'adjust', about: { who: 'seat' } },
-  card: { role: 'acts', group: 'play', about: (_s, _own, { card }) => named(card) },
-  pitches: { role: 'acts', group: 'pitch', about: (_s, _own, { card }) => named(card) },
+  card: { role: 'acts', group: 'play', about: (_s, _memory, { card }) => cardSubjects(card) },
+  pitches: { role: 'acts', group: 'pitch', about: (_s, _memory, { card }) => cardSubjects(card) },
   colour: { role: 'acts', about: { colour: 'effect' } },
-  defends: { role: 'acts', group: 'block', about: (_s, _own, { card }) => named(card) },
-  shows: { role: 'acts', group: 'show', about: (_s, _own, { card }) => named(card) },
+  defends: { role: 'acts', group: 'block', about: (_s, _memory, { card }) => cardSubjects(card) },
+  shows: { role: 'acts', group: 'show', about: (_s, _memory, { card }) => cardSubjects(card) },
   ability: { role: 'acts', about: { of: 'card' } },
   ally: {
     role: 'acts',
-    about(state, own, { permanent }) {
-      const card = state.players[asked(state, own)].permanents[permanent]?.card;
+    about(state, memory, { permanent }) {
+      const card = state.players[playerToAsk(state, memory)].permanents[permanent]?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },
@@ -105,8 +105,8 @@ export const actions: ActionTable<Fab> = {
   tick: {
     role: 'acts',
     group: 'reminder',
-    about(state, _own, { reminder }) {
-      const card = state.real?.reminders.find((it) => it.id === reminder)?.card;
+    about(state, _memory, { reminder }) {
+      const card = state.realDeck?.reminders.find((it) => it.id === reminder)?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },

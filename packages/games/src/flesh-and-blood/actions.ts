@@ -1,9 +1,9 @@
 import type { Ability, CardId, Colour, Gain, When } from './content/row.ts';
-import type { Entry } from './rules/own-deck/entries.ts';
-import type { Effects, Given, Zone } from './rules/own-deck/types.ts';
+import type { Entry } from './rules/real-deck/entries.ts';
+import type { Effects, Given, Zone } from './rules/real-deck/types.ts';
 import type { Who } from './vocabulary.ts';
 
-/** What a person can do, and what the host can set right. */
+/** What a player can do, and what the host can correct. */
 export type Action =
   | { type: 'play'; card: CardId; from: 'hand' | 'arsenal' | 'banished' }
   | { type: 'weapon'; weapon: number }
@@ -30,7 +30,7 @@ export type Action =
   | { type: 'bottom'; card: CardId }
   | { type: 'concede' }
   | { type: 'adjust'; what: Adjust; who: Who; n: number }
-  // At a table with real decks: what the table tells.
+  // With real decks: what the players enter.
   | { type: 'card'; card: Given; from: Zone; cost?: number; power?: number }
   | { type: 'pitches'; card: Given }
   | { type: 'colour'; colour: Colour }
@@ -49,11 +49,11 @@ export type Action =
   | { type: 'enter'; what: Entry; who: Who; card?: Given; object?: CardId; n?: number; counter?: string };
 
 export const ADJUSTS = ['life', 'resources', 'action points', 'shield', 'power', 'block'] as const;
-/** Counts that the host sets right where nobody but the table knows the cards. */
+/** Counts that the host can correct with real decks. */
 export const COUNTS = ['hand', 'deck', 'graveyard', 'banished'] as const;
 export type Adjust = (typeof ADJUSTS)[number] | (typeof COUNTS)[number] | 'chi';
 
-/** What the host may let pass once, because a card that Fray does not know may say so (10). */
+/** What the host may allow once, because a card that Fray does not know may say so (10). */
 export const ALLOWED = [
   'no-action-point',
   'chain-open',

@@ -1,19 +1,19 @@
 import { CARDS } from './content/index.ts';
 import type { CardId, CardRow } from './content/row.ts';
 import { has, rowOf } from './rules/cards.ts';
-import { BLANKS, UNNAMED } from './rules/own-deck/blanks.ts';
-import { unnamed } from './rules/own-deck/zones.ts';
-import type { LinkSide, OwnDecks, OwnSide, PlayerSetup, Setup } from './setup/types.ts';
+import { BLANKS, UNNAMED } from './rules/real-deck/blanks.ts';
+import { unnamedCards } from './rules/real-deck/zones.ts';
+import type { LinkSide, PlayerSetup, RealDeckSetup, RealDeckSide, Setup } from './setup/types.ts';
 import { freshPlayer, freshWeapon } from './steps/changes/fresh.ts';
 import { insert } from './steps/changes/lists.ts';
-import { makeObject } from './steps/own-deck/objects.ts';
-import { learn } from './steps/own-deck/tell.ts';
-import { intoArsenal } from './steps/own-deck/zones.ts';
+import { makeObject } from './steps/real-deck/objects.ts';
+import { learn } from './steps/real-deck/tell.ts';
+import { intoArsenal } from './steps/real-deck/zones.ts';
 import { type Player, type State, WHO, type Who } from './types.ts';
 
-/** From a set-up to the first state. Pure: the deck has no order, so nothing is shuffled. */
+/** From a setup to the first state. Pure: the deck has no order, so nothing is shuffled. */
 export function begin(setup: Setup): State {
-  return setup.own ? beginOwn(setup, setup.own) : beginGame(setup);
+  return setup.own ? beginRealDeck(setup, setup.own) : beginGame(setup);
 }
 
 function beginGame(setup: Setup): State {
@@ -28,7 +28,7 @@ function beginGame(setup: Setup): State {
     frames: [],
     mode: setup.mode,
     single: link !== undefined,
-    defend_max: setup.mode === 'plain' ? setup.defend_max || 2 : setup.defend_max,
+    defend_max: setup.mode === 'simplified' ? setup.defend_max || 2 : setup.defend_max,
     idle_limit: setup.idle_limit,
     turn: setup.first === 'B' && !link ? 'B' : 'A',
     number: 0,
@@ -60,27 +60,27 @@ function beginGame(setup: Setup): State {
   };
 }
 
-/** Nothing of a real deck is known: hands and decks are as many unnamed cards. Objects get an id of their own each. */
-function beginOwn(setup: Setup, own: OwnDecks): State {
+/** Hands and decks are unnamed cards, since nobody knows a real deck. Each object gets its own id. */
+function beginRealDeck(setup: Setup, realDeck: RealDeckSetup): State {
   const base = beginGame({ ...setup, players: { A: NOBODY, B: NOBODY } });
   const state: State = {
     ...base,
-    turn: own.first === 'B' ? 'B' : 'A',
-    first: own.first === 'lot' ? 'random' : own.first,
-    number: own.turn - 1,
+    turn: realDeck.first === 'B' ? 'B' : 'A',
+    first: realDeck.first === 'lot' ? 'random' : realDeck.first,
+    number: realDeck.turn - 1,
     custom: { ...base.custom, ...BLANKS },
-    real: {
+    realDeck: {
       facts: {},
-      uncounted: { A: own.A.deck === null, B: own.B.deck === null },
+      uncounted: { A: realDeck.A.deck === null, B: realDeck.B.deck === null },
       reminders: [],
-      made: 0,
+      lastId: 0,
       off: [],
       allow: null,
       warned: false,
       seen: { A: [], B: [] },
     },
   };
-  for (const who of WHO) seat(state, who, own[who]);
+  for (const who of WHO) seat(state, who, realDeck[who]);
   return state;
 }
 
@@ -89,11 +89,11 @@ const NOBODY: PlayerSetup = { hero: 'rhinar', weapons: [], equipment: [], deck: 
 /** An uncounted deck is never asked how many cards it has; it must not look empty. */
 const UNCOUNTED = 60;
 
-function seat(state: State, who: Who, it: OwnSide): void {
+function seat(state: State, who: Who, it: RealDeckSide): void {
   const player = freshPlayer(learn(state, it.hero), it.life);
   state.players[who] = player;
-  player.hand = unnamed(it.hand);
-  player.deck = unnamed(it.deck ?? UNCOUNTED);
+  player.hand = unnamedCards(it.hand);
+  player.deck = unnamedCards(it.deck ?? UNCOUNTED);
   if (it.arsenal > 1) player.spare = null;
   for (let n = 0; n < it.arsenal; n++) intoArsenal(player, { card: UNNAMED, up: false, lessons: 0, gift: false });
   player.weapons = it.weapons.map((card) => freshWeapon(learn(state, card)));

@@ -36,7 +36,9 @@ function copyPlayer(player: Player): Player {
       once: w.once,
     })),
     equipment: player.equipment.map((e) => ({ card: e.card, worn: e.worn, quelled: e.quelled, down: e.down })),
-    permanents: player.permanents.map((it) => (it.quelled || it.named !== undefined ? { ...it } : { card: it.card })),
+    permanents: player.permanents.map((it) =>
+      it.quelled || it.forbiddenName !== undefined ? { ...it } : { card: it.card },
+    ),
     aside: player.aside.slice(),
     looking: player.looking.slice(),
     next: player.next.length ? copy(player.next) : [],
@@ -55,10 +57,10 @@ function copyPlayer(player: Player): Player {
   };
 }
 
-/** A deep copy by hand, for search. Rows of the set-up's own cards never change and are shared. */
+/** A deep copy by hand, for search. Rows of the setup's own cards never change and are shared. */
 export function clone(state: State): State {
   // Nobody searches at a table with real decks: the odds of hands that nobody knows are no odds.
-  if (state.real) return copy(state);
+  if (state.realDeck) return copy(state);
   return {
     frames: copy(state.frames),
     mode: state.mode,

@@ -1,7 +1,7 @@
 import type { Throw, ThrowFor } from '@fray/engine';
 import type { CardId } from './content/row.ts';
 import { kinds, nameOf } from './rules/cards.ts';
-import type { Own } from './steps/own.ts';
+import type { StepMemory } from './steps/memory.ts';
 import type { Fab, Layer, Who } from './types.ts';
 
 /**
@@ -18,7 +18,7 @@ const one = (seat: Who, why: Throw<Fab>['why'], unit: CardId): Throw<Fab> => ({
 /** The sequence does not know which card asked: the hero stands for the player. */
 const byHero =
   (code: string): ThrowFor<Fab, Who> =>
-  ({ players }, _own, who) =>
+  ({ players }, _memory, who) =>
     one(who, { code }, players[who].hero);
 
 export const forDraw = byHero('draw-card');
@@ -28,23 +28,23 @@ export const forLook = byHero('draw-look');
 export const forDiscard = byHero('draw-discard');
 export const forIntimidate = byHero('draw-intimidate');
 
-function asking({ layer }: Own): Layer {
+function asking({ layer }: StepMemory): Layer {
   if (!layer) throw new Error('a cost without a card');
   return layer;
 }
 
 /** Boost and random discards are costs of the card that is being played. */
-export const forBoost: ThrowFor<Fab, Who> = (state, own, who) => {
-  const { card } = asking(own);
+export const forBoost: ThrowFor<Fab, Who> = (state, memory, who) => {
+  const { card } = asking(memory);
   return one(who, { code: 'draw-boost', card: nameOf(state, card) }, card);
 };
-export const forCost: ThrowFor<Fab, Who> = (state, own, who) => {
-  const { card } = asking(own);
+export const forCost: ThrowFor<Fab, Who> = (state, memory, who) => {
+  const { card } = asking(memory);
   return one(who, { code: 'draw-cost', card: nameOf(state, card) }, card);
 };
 
 /** A die of a card: what it decides is a code of its own. */
-export const forRoll: ThrowFor<Fab, { who: Who; card: CardId; why?: string }> = (state, _own, { who, card, why }) =>
+export const forRoll: ThrowFor<Fab, { who: Who; card: CardId; why?: string }> = (state, _memory, { who, card, why }) =>
   one(who, { code: `roll-${why || 'resources'}`, card: nameOf(state, card) }, card);
 
 /** Neither player has a say in who of them decides. */

@@ -1,6 +1,6 @@
 import type { Adjust } from './actions.ts';
 import type { CardId, Gain, When } from './content/row.ts';
-import type { COUNTED, Effects, Half, Occasion, Zone } from './rules/own-deck/types.ts';
+import type { COUNTED, Effects, Half, Occasion, Zone } from './rules/real-deck/types.ts';
 import type { From, Seat, Who } from './vocabulary.ts';
 
 /** The nine events of section 4.3 first, then ours. */

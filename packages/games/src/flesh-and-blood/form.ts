@@ -1,4 +1,4 @@
-/** What set-ups and naming a card ask of this game, beside what a screen does: decks, every printed card. No table begins with it. Re-exports only. */
+/** What setup forms and card names need: decks and every printed card. Loaded on demand. Re-exports only. */
 export { type CatalogueCard, loadCatalogue } from './content/catalogue/index.ts';
 export { DECKS } from './content/decks.ts';
-export { printedCard } from './setup/own-deck.ts';
+export { printedCard } from './setup/real-deck.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { foresight } from './bot/foresight.ts';
+import { horizon } from './bot/horizon.ts';
 import { bot } from './bot/index.ts';
 import { defaultOrder, orders } from './orders.ts';
 import { rules } from './ruleset.ts';
@@ -14,7 +14,7 @@ export const game: Game<Fab> = {
   text: { en: english },
   players: WHO,
   bot,
-  foresight,
+  horizon,
   standing,
   orders,
   defaultOrder,
@@ -37,12 +37,12 @@ export const game: Game<Fab> = {
     rounds: outcome.turns,
     left: { A: outcome.life.A, B: outcome.life.B },
   }),
-  stakes: ({ single }) => (single ? 'hit' : 'win'),
+  oddsGoal: ({ single }) => (single ? 'hit' : 'win'),
   forces: ({ players }) => ({
     A: { count: players.A.life, of: 'life' },
     B: { count: players.B.life, of: 'life' },
   }),
-  whyNoBot: ({ real }) => (real ? { code: 'no-bots' } : undefined),
+  whyNoBot: ({ realDeck }) => (realDeck ? { code: 'no-bots' } : undefined),
   // Loaded only when somebody names a card.
   complete: async (action, state) => (await import('./setup/complete.ts')).complete(action, state),
   solves: 'reckoning',

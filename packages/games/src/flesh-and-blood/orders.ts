@@ -1,10 +1,10 @@
 import type { PromptChoice } from '@fray/engine';
 import type { OrderMoment, OrderRule, StandingOrder } from '../game.ts';
 import { forecast } from './rules/forecast.ts';
-import { openLines } from './rules/own-deck/open.ts';
+import { openLines } from './rules/real-deck/open.ts';
 import type { Fab, Phase, Seat, View, Who } from './types.ts';
 
-/** Standing orders: who is asked again, and who has decided enough. */
+/** Standing orders: when a player is asked again, and when not. */
 
 type Offered = PromptChoice<Fab>;
 type Keyed = Pick<Offered, 'action'>;
@@ -15,8 +15,8 @@ const listOf = (fact: StandingOrder[string] | undefined): readonly string[] => (
 
 /** The window that is open. */
 function phaseOf({ frames }: View): Phase | undefined {
-  const own = frames.at(-1)?.own;
-  return own && 'phase' in own ? own.phase : undefined;
+  const memory = frames.at(-1)?.memory;
+  return memory && 'phase' in memory ? memory.phase : undefined;
 }
 
 /** A card or an ability of that player, but no trigger: nobody has decided that. */
@@ -35,7 +35,7 @@ const doneBy = ({ chain, stack }: View, who: Who): number =>
 /** In a window, and nowhere else: what a card of the same player offers is a question of its own. */
 const passOf = (view: View, free: readonly Offered[]): Offered | undefined =>
   phaseOf(view) === undefined ? undefined : free.find(({ role, form }) => role === 'passes' && !form);
-const made = (choice: Offered | undefined): ReturnType<OrderRule<Fab>> => choice && { choice };
+const answerWith = (choice: Offered | undefined): ReturnType<OrderRule<Fab>> => choice && { choice };
 
 /** The turn in which an order was given, and how much the other player had done by then. */
 const since = (view: View, seat: Seat) => ({ turn: view.number, foeDone: doneBy(view, other(seat)) });
@@ -107,7 +107,7 @@ export const orders: Readonly<Record<string, OrderRule<Fab>>> = {
     if (phase === 'reaction' && holder !== undefined && holder !== seat) return undefined;
     const pass = passOf(view, free);
     const left = listOf(order.left);
-    return made(free.every((one) => one === pass || left.includes(keyOf(one))) ? pass : undefined);
+    return answerWith(free.every((one) => one === pass || left.includes(keyOf(one))) ? pass : undefined);
   },
   take(moment) {
     const { view, seat, order, free } = moment;
@@ -127,26 +127,26 @@ export const orders: Readonly<Record<string, OrderRule<Fab>>> = {
     const { view, seat, order, free } = moment;
     // A chain that closes takes its cards along.
     if (!isSameTurn(moment) || isAnswered(moment)) return undefined;
-    if (phaseOf(view) !== 'resolution') return made(passOf(view, free));
+    if (phaseOf(view) !== 'resolution') return answerWith(passOf(view, free));
     const choice = free.find((one) => keyOf(one) === order.next);
     return choice && { choice, order: askOnce(view, seat, free) };
   },
   'end-turn'(moment) {
     const { view, free } = moment;
     if (!isSameTurn(moment) || isAnswered(moment) || phaseOf(view) === undefined) return undefined;
-    return made(free.find(({ role }) => role === 'ends') ?? passOf(view, free));
+    return answerWith(free.find(({ role }) => role === 'ends') ?? passOf(view, free));
   },
   'until-attacked'(moment) {
-    return isSameTurn(moment) && !forecast(moment.view) ? made(passOf(moment.view, moment.free)) : undefined;
+    return isSameTurn(moment) && !forecast(moment.view) ? answerWith(passOf(moment.view, moment.free)) : undefined;
   },
   /** With real cards one answer leads from the attack to the defenders, and on to what can be answered; open reminders stop it. */
   'go-on'({ view, free }) {
-    const { real, players, turn } = view;
+    const { realDeck, players, turn } = view;
     const phase = phaseOf(view);
     // Without an action point there is no further attack to ask for.
     const isOver = phase === 'resolution' && players[turn].action_points === 0;
-    if ((!PASSED.includes(phase) && !isOver) || (real && openLines(real).length)) return undefined;
-    return made(free.find(({ group }) => group === 'go-on'));
+    if ((!PASSED.includes(phase) && !isOver) || (realDeck && openLines(realDeck).length)) return undefined;
+    return answerWith(free.find(({ group }) => group === 'go-on'));
   },
 };
 
@@ -163,8 +163,8 @@ export function defaultOrder(
   mine: readonly Keyed[],
   current: StandingOrder | undefined,
 ): StandingOrder | undefined {
-  if (view.mode === 'plain') return undefined;
-  if (view.real) return { order: 'go-on', until: 'answer' };
+  if (view.mode === 'simplified') return undefined;
+  if (view.realDeck) return { order: 'go-on', until: 'answer' };
   const stays = current && STAYING.includes(current.order) && phaseOf(view) === undefined;
   return stays ? seeEnd(view, current) : askOnce(view, seat, mine);
 }

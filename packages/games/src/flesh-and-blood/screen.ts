@@ -1,4 +1,4 @@
-/** What a screen asks of this game beside its view: figures, names, types, and the lists that a set-up is picked from. Re-exports only. */
+/** What a screen needs beside the view: figures, names, types and lists for setups. Re-exports only. */
 
 export type { Action } from './actions.ts';
 export { CARDS } from './content/index.ts';
@@ -8,10 +8,10 @@ export { defendWith, endTurn, playNext, takeAttack, waitForAttack } from './orde
 export { rowOf } from './rules/cards.ts';
 export { forecast } from './rules/forecast.ts';
 export { type MakeUp, makeUp, type Part, type PartCode } from './rules/make-up.ts';
-export { isBlank } from './rules/own-deck/blanks.ts';
-export { openLines } from './rules/own-deck/open.ts';
-export type { Blank, Effects, Figures, Given, Reminder, Zone } from './rules/own-deck/types.ts';
 export { defense } from './rules/power.ts';
+export { isBlank } from './rules/real-deck/blanks.ts';
+export { openLines } from './rules/real-deck/open.ts';
+export type { Blank, Effects, Figures, Given, Reminder, Zone } from './rules/real-deck/types.ts';
 export type { CustomInput, PlayerInput, SetupInput, SideInput } from './setup/schema.ts';
 export { cardText } from './text/card-text.ts';
 export { cardName } from './text/names.ts';

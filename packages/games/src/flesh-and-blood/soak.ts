@@ -1,4 +1,4 @@
-import type { SoakPlan } from '../soaking.ts';
+import type { SoakPlan } from '../soak-plan.ts';
 import { CARDS } from './content/index.ts';
 import type { Event } from './events.ts';
 import type { Fab } from './types.ts';

@@ -2,8 +2,8 @@ import type { GameWords, Standing } from '../game.ts';
 import type { CardId, CardRow } from './content/row.ts';
 import { rowOf } from './rules/cards.ts';
 import { type Forecast, forecast } from './rules/forecast.ts';
-import { isBlank } from './rules/own-deck/blanks.ts';
-import type { Own } from './steps/own.ts';
+import { isBlank } from './rules/real-deck/blanks.ts';
+import type { StepMemory } from './steps/memory.ts';
 import { cardText } from './text/card-text.ts';
 import { cardName } from './text/names.ts';
 import { type NoteCode, say } from './text/notes.ts';
@@ -40,26 +40,52 @@ function linkFocus(now: Forecast, step: StepId | undefined, text: Words): string
   return say(text, now.word === 'prevented' ? 'focus-prevented' : 'focus-blocked', facts);
 }
 
-/** What is being paid for, and how much of it is still open. */
-function payFocus(state: Any, own: Own, text: Words): string {
-  const { who = state.turn, cost = 0 } = own;
-  const chosen = (own.cards ?? []).reduce((sum, card) => sum + (rowOf(state, card).pitch ?? 0), 0);
+/** What is being paid for, and how much is missing. */
+function payFocus(state: Any, memory: StepMemory, text: Words): string {
+  const { who = state.turn, cost = 0 } = memory;
+  const chosen = (memory.cards ?? []).reduce((sum, card) => sum + (rowOf(state, card).pitch ?? 0), 0);
   const open = Math.max(0, cost - state.players[who].floating_resources - chosen);
-  const card = own.layer?.card ?? own.card;
+  const card = memory.layer?.card ?? memory.card;
   if (card === undefined) return say(text, 'focus-pay-plain', { open, cost });
-  return say(text, 'focus-pay', { card: cardName(state, card), open, cost });
+  return say(text, 'focus-pay', { card: rowOf(state, card).name, open, cost });
 }
 
-/** What people watch: a payment, then the link as it stands, else who is to act. */
+/** Steps outside of combat by the phase of the turn; all others belong to the action phase. */
+const PHASES: Partial<Record<StepId, NoteCode>> = {
+  opening: 'before',
+  'first player': 'before',
+  lot: 'before',
+  hands: 'before',
+  'start phase': 'start',
+  mentor: 'start',
+  'simplified start': 'start',
+  'end phase': 'end',
+  arsenal: 'end',
+  'pitch order': 'end',
+  refill: 'end',
+  'turn end': 'end',
+  'simplified arsenal': 'end',
+  'simplified end': 'end',
+};
+function phaseOf(state: Any): NoteCode {
+  if (state.combat_step !== 'idle') return state.combat_step;
+  for (const { step } of state.frames.toReversed()) {
+    const phase = PHASES[step];
+    if (phase) return phase;
+  }
+  return 'idle';
+}
+
+/** The focus: a payment, else the link as it is now, else who is to act. */
 function focusOf(state: Any, text: Words): string | undefined {
   const frame = state.frames[state.frames.length - 1];
   const step = frame?.step;
-  const own: Own | undefined = frame?.own;
-  if (own && (step === 'pay' || step === 'plain pay')) return payFocus(state, own, text);
+  const memory: StepMemory | undefined = frame?.memory;
+  if (memory && (step === 'pay' || step === 'simplified pay')) return payFocus(state, memory, text);
   const now = forecast(state);
   if (now) return linkFocus(now, step, text);
   return step === 'priority'
-    ? say(text, 'focus-priority', { who: text.seat(own?.who ?? state.turn, state) })
+    ? say(text, 'focus-priority', { who: text.seat(memory?.who ?? state.turn, state) })
     : undefined;
 }
 
@@ -83,7 +109,7 @@ function nextWords(state: Any, next: Next, who: string, text: Words): string {
   return say(text, 'next-attack', { who, kind, gifts: gifts.join(', '), card: cardName(state, next.card) });
 }
 
-/** What nobody sees on the table but has to remember. All of it is open. */
+/** Public facts that are not visible on the table. */
 function reminders(state: Any, text: Words): string[] {
   const out = state.chain.map((link) => linkWords(state, link, text));
   if (state.stack.length) {
@@ -102,7 +128,7 @@ function reminders(state: Any, text: Words): string[] {
     if (down) out.push(say(text, 'banished-down', { who, n: down }));
     for (const next of side.next) out.push(nextWords(state, next, who, text));
   }
-  for (const it of state.real?.reminders ?? []) {
+  for (const it of state.realDeck?.reminders ?? []) {
     const { when, words } = it;
     out.push(say(text, words ? 'to-do-words' : 'to-do', { card: cardName(state, it.card), when, words }));
   }
@@ -110,12 +136,12 @@ function reminders(state: Any, text: Words): string[] {
 }
 
 const FIGURES = ['cost', 'power', 'defense', 'pitch'] as const;
-/** What is printed on a card; what is missing does not exist on it. */
+/** The printed figures of a card. */
 const figures = (row: CardRow, text: Words): string =>
   FIGURES.flatMap((code) => (row[code] === undefined ? [] : say(text, code, { n: row[code] }))).join(', ');
 
-/** A card of one's own hand: its figures, and what it does. */
-const told = (row: CardRow, text: Words): string =>
+/** Figures and effects of a card in the viewer's hand. */
+const handNote = (row: CardRow, text: Words): string =>
   [figures(row, text), say(text, 'card-text', { text: cardText(row) })].filter(Boolean).join('; ');
 
 function rowsOf(state: Any, seat: Who, text: Words): Row[] {
@@ -126,7 +152,7 @@ function rowsOf(state: Any, seat: Who, text: Words): Row[] {
   const name = (card: CardId) => cardName(state, card);
   const stored = (card: CardId): string => {
     const n = side.stored?.[card] ?? 0;
-    const counter = state.real?.counters?.[card] ?? say(text, 'counters');
+    const counter = state.realDeck?.counters?.[card] ?? say(text, 'counters');
     return n ? ` ${say(text, 'stored', { n, counter })}` : '';
   };
   add('hero', name(side.hero));
@@ -157,17 +183,17 @@ function rowsOf(state: Any, seat: Who, text: Words): Row[] {
   }
   for (const card of side.playable) add('playable', name(card), say(text, 'this-turn'));
   const seen = Array.isArray(side.hand) ? side.hand.filter((card) => !isBlank(card)) : [];
-  for (const card of seen) add('hand', name(card), told(rowOf(state, card), text));
+  for (const card of seen) add('hand', name(card), handNote(rowOf(state, card), text));
   for (const card of side.pitched) add('pitched', name(card));
   return rows;
 }
 
-/** How it stands: life and assets of both sides, the chain link by link, and the forecast of the link as it stands. */
+/** Life and assets of both sides, the chain link by link, and the forecast of the current link. */
 export function standing(state: Any, text: Words): Standing {
   const focus = focusOf(state, text);
   const reminded = reminders(state, text);
   return {
-    phase: say(text, state.combat_step),
+    phase: say(text, phaseOf(state), { who: text.seat(state.turn, state) }),
     round: state.number,
     sides: WHO.map((seat) => {
       const side: Side = state.players[seat];
@@ -181,7 +207,7 @@ export function standing(state: Any, text: Words): Standing {
           [say(text, 'resources')]: side.floating_resources,
           ...(side.chi ? { [say(text, 'chi')]: side.chi } : {}),
           [say(text, 'hand')]: count(side.hand),
-          [say(text, 'deck')]: state.real?.uncounted[seat] ? say(text, 'uncounted') : deckCount(side),
+          [say(text, 'deck')]: state.realDeck?.uncounted[seat] ? say(text, 'uncounted') : deckCount(side),
           [say(text, 'graveyard')]: side.graveyard.length,
         },
       };

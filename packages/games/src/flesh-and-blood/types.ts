@@ -2,12 +2,12 @@ import type { Frame, Step } from '@fray/engine';
 import type { Action } from './actions.ts';
 import type { CardId, CardRow, Filter, Gain } from './content/row.ts';
 import type { Event } from './events.ts';
-import type { RealDecks } from './rules/own-deck/types.ts';
+import type { RealDecks } from './rules/real-deck/types.ts';
 import type { Setup } from './setup/types.ts';
-import type { Attack, Layer, OwnBy } from './steps/own.ts';
+import type { Attack, Layer, MemoryByStep } from './steps/memory.ts';
 import type { CombatStep, From, Mode, Phase, Seat, StepId, Who } from './vocabulary.ts';
 
-export type { Attack, Layer } from './steps/own.ts';
+export type { Attack, Layer } from './steps/memory.ts';
 export * from './vocabulary.ts';
 
 export interface Defender {
@@ -75,7 +75,7 @@ export interface Permanent {
   /** Quell was used: destroyed at the beginning of the end phase. */
   quelled?: true;
   /** The card that was named when it entered. */
-  named?: string;
+  forbiddenName?: string;
   // Only at a table with real decks, and only where there is something to say.
   /** Life that an ally has lost this turn. */
   lost?: number;
@@ -115,7 +115,7 @@ export interface Next {
   chain?: true;
 }
 
-/** "The next time this hero would be dealt damage": used up by one event, whatever is left of it. */
+/** "The next time this hero would be dealt damage": used up by one event, even if some of it is left. */
 export interface Once {
   card: CardId;
   n: number;
@@ -151,7 +151,7 @@ export interface TurnCount {
   reactionTax?: number;
   arcaneShield?: number;
   /** Names that other cards look for. */
-  played?: readonly string[];
+  playedNames?: readonly string[];
   /** Costs of the next action card that gives an action point. */
   leads?: readonly number[];
   /** Non-attack action cards to come that may be played as instants: of a class, or of any. */
@@ -162,7 +162,7 @@ export interface TurnCount {
   sheath?: readonly ('attack' | 'action')[];
   /** Each boost draws a card and puts one on top. */
   vizier?: number;
-  /** Attack action cards gain no power by themselves or by attack reactions. */
+  /** Attack action cards gain no power from their own text or from attack reactions. */
   snag?: true;
   /** Attack action cards defend for so much more; they may defend from arsenal. */
   war?: number;
@@ -209,7 +209,7 @@ export interface Player {
   weapons: Weapon[];
   equipment: Equipment[];
   permanents: Permanent[];
-  /** Chosen so far in an order or a set that the foe must not see; the cards still lie in their zone. */
+  /** Cards chosen so far in an order or a set that the opponent must not see; they are still in their zone. */
   aside: CardId[];
   /** Looked at from the top of the deck. */
   looking: CardId[];
@@ -227,7 +227,7 @@ export interface Player {
   frozen: string[];
   /** Contracts this player has on the foe this turn. */
   contracts: CardId[];
-  /** Counters that lie on weapons and equipment, of whatever kind the card says. Replaced, never changed. */
+  /** Counters on weapons and equipment, of the kind that the card says. Replaced, never changed. */
   stored?: Readonly<Record<CardId, number>>;
   /** The deck holds a mentor: the start of the turn asks about a face-down arsenal. */
   mentor: boolean;
@@ -267,8 +267,8 @@ export interface State {
   waiting: Layer[];
   chain: Link[];
   /** There only at a table with real decks: hands and decks are unnamed cards then. */
-  real?: RealDecks;
-  /** Own cards of the set-up, and cards that the table named. */
+  realDeck?: RealDecks;
+  /** Own cards of the setup, and cards that the table named. */
   custom: Record<CardId, CardRow>;
   result: Outcome | null;
   // Section 4.4, each under its name.
@@ -301,7 +301,7 @@ export interface PlayerView
   intimidated: CardId[] | number;
   aside: CardId[] | number;
   looking: CardId[] | number;
-  /** What may lie in the places that this seat cannot see, in no order. */
+  /** The cards that may be in the zones that this seat cannot see, in no order. */
   unseen: CardId[];
 }
 /** What one player is shown of it, or somebody who only watches. */
@@ -327,8 +327,8 @@ export type Focus =
 export interface Fab {
   setup: Setup;
   state: State;
-  own: OwnBy;
-  /** Whoever asked for a card is told that there will be none, where it matters. */
+  memory: MemoryByStep;
+  /** For steps that must know that no card came. */
   gives: { shown: CardId; pick: 'declined'; may: 'declined' };
   action: Action;
   event: Event;

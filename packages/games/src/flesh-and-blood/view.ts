@@ -19,15 +19,15 @@ import {
  */
 export function view(state: State, seat: Seat | undefined): View {
   // At a table with real decks nothing is hidden: nobody has told anything that is.
-  const open = state.real !== undefined;
+  const open = state.realDeck !== undefined;
   return {
     ...state,
     players: { A: see(state.players.A, open || seat === 'A'), B: see(state.players.B, open || seat === 'B') },
   };
 }
 
-function see(player: Player, own: boolean): PlayerView {
-  if (own) return { ...player, unseen: [] };
+function see(player: Player, isOwner: boolean): PlayerView {
+  if (isOwner) return { ...player, unseen: [] };
   const unseen: CardId[] = [...player.hand, ...player.deck, ...player.intimidated, ...player.looking];
   const pile = (it: Pile): PileView => {
     if (it.how === 'open') return it;
@@ -82,7 +82,7 @@ function fill(view: PlayerView, ordering: boolean, chance: Chance): Player {
     list.map((it): Pile => {
       if (it.how === 'open') return it;
       if (typeof it.cards === 'number') return { how: 'secret', cards: Array.from({ length: it.cards }, one) };
-      return { how: 'set', cards: mixed(it.cards, chance) };
+      return { how: 'set', cards: shuffle(it.cards, chance) };
     });
   const arsenal =
     seen.arsenal && seen.arsenal.card === null ? { card: one(), up: false, lessons: 0, gift: false } : seen.arsenal;
@@ -92,12 +92,12 @@ function fill(view: PlayerView, ordering: boolean, chance: Chance): Player {
   const intimidated = some(seen.intimidated);
   const looking = some(seen.looking);
   const deck = some(seen.deck);
-  const aside = mixed(ordering ? seen.pitched : hand, chance).slice(0, seen.aside as number);
+  const aside = shuffle(ordering ? seen.pitched : hand, chance).slice(0, seen.aside as number);
   if (!ordering) aside.sort();
   return { ...seen, hand, top, bottom, arsenal: arsenal as Player['arsenal'], intimidated, looking, deck, aside };
 }
 
-function mixed(cards: readonly CardId[], chance: Chance): CardId[] {
+function shuffle(cards: readonly CardId[], chance: Chance): CardId[] {
   const bag = cards.slice();
   const out: CardId[] = [];
   while (bag.length) out.push(bag.splice((chance(1, bag.length)[0] as number) - 1, 1)[0] as CardId);

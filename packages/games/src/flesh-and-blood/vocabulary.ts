@@ -5,7 +5,7 @@ export type Who = (typeof WHO)[number];
 export type Seat = Who | 'host';
 export const foe = (who: Who): Who => (who === 'A' ? 'B' : 'A');
 
-export const MODES = ['official', 'plain'] as const;
+export const MODES = ['official', 'simplified'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Where a card was when it was played, or when it was declared as a defender. */
@@ -41,7 +41,7 @@ export const STEPS = [
   // 3.1, 3.2: priority and the stack.
   'priority',
   'order',
-  'settle',
+  'resolve all',
   // 3.3 to 3.5: playing a card.
   'announce',
   'options',
@@ -87,18 +87,18 @@ export const STEPS = [
   'pitch order',
   'refill',
   'turn end',
-  // 4.1, 4.2: the plain flow.
-  'plain start',
-  'plain action',
-  'plain pay',
-  'plain Layer',
-  'plain Attack',
-  'plain Defend',
-  'plain Reaction',
-  'plain Damage',
-  'plain Resolution',
-  'plain arsenal',
-  'plain end',
+  // 4.1, 4.2: the simplified rules.
+  'simplified start',
+  'simplified action',
+  'simplified pay',
+  'simplified Layer',
+  'simplified Attack',
+  'simplified Defend',
+  'simplified Reaction',
+  'simplified Damage',
+  'simplified Resolution',
+  'simplified arsenal',
+  'simplified end',
   // Real decks: what only the table knows.
   'lot',
   'shown',

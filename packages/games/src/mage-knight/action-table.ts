@@ -19,7 +19,7 @@ export const actions: ActionTable<MageKnight> = {
   SPEND_MOVE_ON_CUMBERSOME: { role: 'acts', about: { enemyId: 'unit' }, group: 'slow' },
   ASSIGN_DAMAGE: { role: 'acts', about: { enemyId: 'unit' } },
   DAMAGE_UNIT: { role: 'acts', about: ofDamage },
-  // Closes the damage of this attack: whatever no unit took.
+  // Closes the damage of this attack: the hero takes the rest.
   DAMAGE_HERO: { role: 'commits', about: { playerId: 'seat' } },
   PLAY_EFFECT: { role: 'acts', about: ofUse, group: 'effect' },
   CHOOSE_TARGET: { role: 'acts', about: { enemyId: 'unit' } },

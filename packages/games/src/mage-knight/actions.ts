@@ -1,20 +1,18 @@
 import type { TableAction } from './rules/table-types.ts';
 import type { Adjustment, AttackType, Crystal, Element, Kind, Mana, Seat } from './vocabulary.ts';
 
-/** What people do. */
-
 export interface DeclareAttackTargetParams {
   playerId: Seat;
   targetEnemyIds: string[];
   attackType: AttackType;
 }
-/** Points that people with real cards play: what the entry is about, beside its figures. */
+/** Points entered by people with real cards, besides the figures. */
 interface FromTable {
-  /** Which card it was, for the log. */
+  /** The name of the card, for the log. */
   note?: string;
   /** The unit that is used, if one is, is wounded by its own ability. */
   hurt?: true;
-  /** A warning was read: the unit is spent, the hand empty. */
+  /** The warning was confirmed: the unit is spent, or the hand is empty. */
   anyway?: true;
 }
 export interface AddToAttackPoolParams extends Partial<Use>, FromTable {
@@ -33,7 +31,7 @@ export interface AddToBlockPoolParams extends Partial<Use>, FromTable {
 }
 export interface ResolveAttackParams {
   playerId: Seat;
-  /** The shortfall was read and accepted. */
+  /** The shortfall was confirmed. */
   confirmed?: true;
 }
 export interface CancelAttackParams {
@@ -62,7 +60,7 @@ export type Action =
   | { type: 'CHOOSE_MANA'; playerId: Seat; colour: Mana; die?: Mana }
   | { type: 'PUT_AWAY'; playerId: Seat; card: string }
   | { type: 'DISBAND'; playerId: Seat; unitId: string }
-  /** Mind Steal: the table says which card it was. */
+  /** Mind Steal: the player names the card. */
   | { type: 'STEAL_CARD'; playerId: Seat; card: string }
   | { type: 'NOT_AGAIN'; playerId: Seat }
   | { type: 'END_COMBAT_PHASE'; playerId: Seat }
@@ -70,7 +68,7 @@ export type Action =
   | { type: 'adjust'; what: Adjustment; target: string; amount: number }
   | { type: 'concede' };
 
-/** How a card, unit, skill or waiting points are used; `table` is typed by people with real cards. */
+/** How a card, unit, skill or leftover points are used; the source `table` means real cards. */
 export interface Use {
   source: string;
   mode: string;
@@ -85,7 +83,7 @@ export interface Use {
   unit?: string;
   /** Cards put away as the price. */
   discard?: string;
-  /** An ability, colour or token picked. */
+  /** The chosen ability, color or token. */
   pick?: string;
   /** Mana paid: `token:red`, `die:red`, `crystal:red`. */
   mana?: string[];

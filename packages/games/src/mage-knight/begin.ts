@@ -86,7 +86,7 @@ const newTurn = (): Turn => ({
   moreDice: 0,
   blackDice: 0,
   basicDice: 0,
-  opened: false,
+  sourceOpened: false,
   wildDice: false,
   goldAtNight: false,
   blackByDay: false,
@@ -165,7 +165,7 @@ function newHero(setup: SetupHero, seat: Seat, levels: readonly number[]): Hero 
   return hero;
 }
 
-/** Who waits there when the set-up does not say it. */
+/** The enemies of the site, if the setup names none. */
 function enemiesOf(setup: Setup): SetupEnemy[] {
   if (setup.enemies) return setup.enemies;
   const site = siteOf(setup.site);
@@ -186,7 +186,7 @@ export function begin(setup: Setup): State {
     frames: [],
     options,
     sets: [...(setup.sets ?? SETS)],
-    table: pool !== 'cards',
+    typedPoints: pool !== 'cards',
     cards: pool !== 'table',
     site: setup.site,
     cities: setup.cities ?? [],
@@ -216,7 +216,7 @@ export function begin(setup: Setup): State {
     completedAttacksThisPhase: 0,
     completedBlocksThisPhase: 0,
     lastResolution: null,
-    typed: 0,
+    entered: 0,
     outcome: null,
   };
   for (const row of enemiesOf(setup)) {

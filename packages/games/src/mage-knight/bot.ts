@@ -1,7 +1,7 @@
 import type { Bot } from '../game.ts';
-import { bestAttack, fameLeft, prospect, stopped } from './bot/ahead.ts';
+import { bestAttack, fameLeft, prospect, stateAfterBlock } from './bot/ahead.ts';
 import { attackLine, blockLine, membersOf } from './bot/lines.ts';
-import { chosen, enabling, weakening } from './bot/means.ts';
+import { chooseForCard, enabling, weakening } from './bot/means.ts';
 import { cloneToTry } from './clone.ts';
 import { blockValue } from './rules/block.ts';
 import { unitArmor } from './rules/damage.ts';
@@ -13,7 +13,7 @@ import type { Action, MageKnight, State } from './types.ts';
 
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 
-/** The best group; before it, what a skill takes off somebody for nothing so that more of them fall, or mana that lets any fall at all. */
+/** The best group; before it, a free skill or mana that lets more enemies be defeated. */
 function declare(view: State, effects: readonly Of<'PLAY_EFFECT'>[]): Action | undefined {
   const best = bestAttack(view);
   if (effects.length && best?.all !== fameLeft(view)) {
@@ -31,13 +31,13 @@ function declare(view: State, effects: readonly Of<'PLAY_EFFECT'>[]): Action | u
   };
 }
 
-/** What hurts most of all that can be blocked while as much falls in phase 4 as without that block: a Wound is cheaper than an enemy that stands. */
+/** The most harmful attack that can be blocked without losing Fame in phase 4: a Wound costs less than a surviving enemy. */
 function blockFor(state: State, attacks: readonly Of<'DECLARE_BLOCK_TARGET'>[]): Action | undefined {
   if (!attacks.length) return undefined;
   const now = prospect(state);
   return byHurt(state, attacks).find(({ enemyId, attackIndex }) => {
-    const after = stopped(state, enemyId, attackIndex);
-    // Where nothing falls, nothing is kept back for it.
+    const after = stateAfterBlock(state, enemyId, attackIndex);
+    // If nobody can be defeated later, no points are saved for it.
     return after && (now <= 0 || prospect(after) > now);
   });
 }
@@ -82,7 +82,7 @@ function buildBlock(state: State): Action {
   };
 }
 
-/** As much Fame as the hand can surely get; with what is left over, block what hurts most; units before the hero. */
+/** As much Fame as the hand can surely get; the rest blocks the most harmful attacks; units take damage before the hero. */
 export const bot: Bot<MageKnight> = (view, _, choices) => {
   const actions = choices.map(({ action }) => action);
   const of = <K extends Action['type']>(type: K) => actions.filter((action): action is Of<K> => action.type === type);
@@ -94,7 +94,7 @@ export const bot: Bot<MageKnight> = (view, _, choices) => {
     return of('PLAY_EFFECT')[0] ?? firstToSuffer(view, of('DAMAGE_UNIT')) ?? (of('DAMAGE_HERO')[0] as Action);
   }
   if (of('ASSIGN_DAMAGE').length) return byHurt(view, of('ASSIGN_DAMAGE'))[0] as Action;
-  const choice = chosen(view, actions);
+  const choice = chooseForCard(view, actions);
   if (choice) return choice;
   if (of('CHOOSE_CRYSTAL').length) return scarcest(view, of('CHOOSE_CRYSTAL')) as Action;
   if (of('NOT_AGAIN').length) return actions.find(isCheap) as Action;
@@ -102,12 +102,12 @@ export const bot: Bot<MageKnight> = (view, _, choices) => {
   const effects = of('PLAY_EFFECT');
   if (of('DECLARE_ATTACK_TARGET').length) return declare(view, effects) ?? last ?? first;
   const slow = of('SPEND_MOVE_ON_CUMBERSOME').at(-1);
-  if (slow && !view.table) return slow;
+  if (slow && !view.typedPoints) return slow;
   const attacks = of('DECLARE_BLOCK_TARGET');
   const block = blockFor(view, attacks) ?? enabling(view, effects, (next) => blockFor(next, attacks) !== undefined);
   return block ?? last ?? first;
 };
-/** The strongest unit that is not missed in phase 4; a Banner of Fortitude is used for the first wound that comes. */
+/** The strongest unit that is not needed in phase 4; Banner of Fortitude is used for the first Wound. */
 function firstToSuffer(state: State, list: readonly Of<'DAMAGE_UNIT'>[]): Of<'DAMAGE_UNIT'> | undefined {
   const hero = heroOf(state);
   const strength = ({ unitId, banner }: (typeof list)[number]) => {
@@ -118,12 +118,12 @@ function firstToSuffer(state: State, list: readonly Of<'DAMAGE_UNIT'>[]): Of<'DA
   const now = units.length ? prospect(state) : 0;
   return units.find((action) => action.banner || prospectWithout(state, action.unitId) >= now);
 }
-/** What phase 4 brings if this unit takes the damage that is being split. */
+/** The value of phase 4 if this unit takes the damage. */
 function prospectWithout(view: State, unitId: string): number {
   const state = cloneToTry(view);
   const frame = state.frames.at(-1);
   const blow =
-    frame?.step === '5.2 damage' ? enemyOf(state, frame.own.enemyId)?.attacks[frame.own.attackIndex] : undefined;
+    frame?.step === '5.2 damage' ? enemyOf(state, frame.memory.enemyId)?.attacks[frame.memory.attackIndex] : undefined;
   if (blow) blow.dealt = true;
   const unit = unitIn(heroOf(state), unitId);
   if (unit) unit.wounds++;
@@ -131,10 +131,10 @@ function prospectWithout(view: State, unitId: string): number {
 }
 const scarcest = (state: State, list: readonly Of<'CHOOSE_CRYSTAL'>[]): Action | undefined =>
   [...list].sort((a, b) => heroOf(state).crystals[a.colour] - heroOf(state).crystals[b.colour])[0];
-/** Once more where neither a card nor a Wound is asked for, or not at all: the last one listed. */
+/** Once more if it costs neither a card nor a Wound, else the last choice: stop. */
 const isCheap = (action: Action): boolean =>
   action.type === 'NOT_AGAIN' || !('discard' in action || ('mode' in action && action.mode?.includes('wound')));
-/** What hurts most first. */
+/** Most damage first. */
 function byHurt<A extends { enemyId: string; attackIndex: number }>(state: State, list: readonly A[]): A[] {
   const hurt = ({ enemyId, attackIndex }: A) => {
     const enemy = enemyOf(state, enemyId);

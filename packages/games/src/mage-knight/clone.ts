@@ -37,7 +37,7 @@ const copyHero = (hero: Hero): Hero => ({
   rewards: hero.rewards.slice(),
 });
 
-/** A copy in which cards can be tried: whatever none of them changes by itself (piles, options, the flow) is shared. */
+/** A copy for trying cards: what no card changes in place (piles, options, the flow) is shared. */
 export const cloneToTry = (state: State): State => ({
   ...state,
   source: state.source.slice(),

@@ -11,7 +11,6 @@ interface Points {
   swift?: true;
 }
 
-/** What happens, as it is told. */
 export type Event =
   | { type: 'enemies'; tokens: string[] }
   | { type: 'dealt'; seat: Seat; enemies: string[] }

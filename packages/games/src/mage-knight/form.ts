@@ -1,3 +1,3 @@
-/** What set-ups ask of this game, beside what a screen does: every card and skill of the box. No table begins with it. Re-exports only. */
+/** What only the setup form needs: every card and skill. Re-exports only. */
 export { CARD_LIST } from './content/cards.ts';
 export { SKILLS } from './content/skills.ts';

@@ -2,17 +2,18 @@ import type { Force, Game } from '../game.ts';
 import { bot } from './bot.ts';
 import { WOUND } from './rules/hero.ts';
 import { counts } from './rules/outcome.ts';
+import { hasRealCards } from './rules/table.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import type { Hero, MageKnight } from './types.ts';
 
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, n) => all + n, 0);
-/** A hero's units, what wounds take of all of them, and what can still be played: cards, mana, units that are ready. */
+/** `health` counts Wounds, negative; `stock` counts cards, mana and ready units that can still be used. */
 const forceOf = ({ units, hand, tokens, crystals, woundsToHand, woundsToDiscard }: Hero): Force => ({
   count: units.length,
   of: 'units',
-  named: units.map(({ id }) => id),
+  uniqueUnits: units.map(({ id }) => id),
   health: -units.reduce((all, unit) => all + unit.wounds, woundsToHand + woundsToDiscard),
   stock:
     hand.filter((card) => card !== WOUND).length +
@@ -21,7 +22,7 @@ const forceOf = ({ units, hand, tokens, crystals, woundsToHand, woundsToDiscard 
     units.filter(({ ready }) => ready).length,
 });
 
-/** Mage Knight at a table. */
+/** Everything a table needs to play Mage Knight. */
 export const game: Game<MageKnight> = {
   id: 'mage-knight',
   rules,
@@ -46,12 +47,13 @@ export const game: Game<MageKnight> = {
     const standing = state.enemies.filter((enemy) => counts(enemy) && !enemy.defeated);
     return {
       ...Object.fromEntries(state.heroes.map((hero) => [hero.seat, forceOf(hero)])),
-      enemies: { count: standing.length, of: 'enemies', named: standing.map(({ id }) => id) },
+      enemies: { count: standing.length, of: 'enemies', uniqueUnits: standing.map(({ id }) => id) },
     };
   },
   present: ({ heroes }) => heroes.map((hero) => hero.seat),
-  // Where the cards are known, points come from them.
-  typed: ({ form, action }, state) =>
+  whyNoBot: (state) => (hasRealCards(state) ? { code: 'hand-not-known' } : undefined),
+  // If Fray knows the cards, points come from them.
+  needsPeople: ({ form, action }, state) =>
     form === true && state.cards && (action.type === 'ADD_TO_ATTACK_POOL' || action.type === 'ADD_TO_BLOCK_POOL'),
   solves: 'plan',
   hidden: rules.secrets !== undefined,

@@ -3,7 +3,7 @@ import { actions } from './action-table.ts';
 import { begin } from './begin.ts';
 import { clone } from './clone.ts';
 import { isVictory } from './rules/outcome.ts';
-import { isTable } from './rules/table.ts';
+import { hasRealCards } from './rules/table.ts';
 import { always } from './steps/always.ts';
 import { forms } from './steps/forms.ts';
 import { steps } from './steps/index.ts';
@@ -13,8 +13,8 @@ import { imagine, view } from './view.ts';
 /** Mage Knight as the engine plays it: one combat, from its start to fame and wounds. */
 export const rules = defineRuleset<MageKnight>({
   id: 'mage-knight',
-  version: 4,
-  asksTable: isTable,
+  version: 5,
+  asksTable: hasRealCards,
   first: '3.1 start',
   seats: SEATS,
   begin,
@@ -30,7 +30,7 @@ export const rules = defineRuleset<MageKnight>({
     none: 'NO_ATTACK_DECLARED',
   },
   outcome: (state) => state.outcome ?? undefined,
-  // Won is more than half, whatever it cost; without it, each enemy that fell counts. Getting hurt costs a little.
+  // A win is worth more than half at any cost; otherwise each defeated enemy counts. Wounds cost a little.
   score(outcome, seat) {
     const mine = outcome.heroes.find((hero) => hero.seat === seat);
     const beaten = outcome.faced ? outcome.defeated / outcome.faced : 1;

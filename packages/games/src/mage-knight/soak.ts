@@ -1,5 +1,5 @@
 import type { Combat } from '@fray/engine';
-import type { SoakPlan } from '../soaking.ts';
+import type { SoakPlan } from '../soak-plan.ts';
 import { CARD_LIST } from './content/cards.ts';
 import { SITES, siteOf } from './content/sites.ts';
 import { SKILLS } from './content/skills.ts';
@@ -128,7 +128,7 @@ const namedIn = (event: Event): readonly string[] =>
           ? [event.enemy]
           : [];
 
-function* used(combat: Combat<MageKnight>, events: readonly Event[]): Generator<string> {
+function* listUsed(combat: Combat<MageKnight>, events: readonly Event[]): Generator<string> {
   yield* new Watch(combat.state, events).seen;
   for (const { action } of combat.moves) {
     if ('by' in action && action.by) yield `by ${action.by}`;
@@ -179,7 +179,7 @@ const FROM_TABLE: readonly Action['type'][] = [
 export const soak: SoakPlan<MageKnight> = {
   games: 10_000,
   thorough: 0.05,
-  used,
+  used: listUsed,
   wanted: [
     ...TOKEN_LIST.map((row) => `token ${row.id}`),
     ...ABILITIES.map((ability) => `ability ${ability}`),

@@ -8,7 +8,7 @@ import { openDamage, unitArmor } from './rules/damage.ts';
 import { attackHas } from './rules/enemy.ts';
 import { levelOf } from './rules/group.ts';
 import { openReport } from './rules/report.ts';
-import { isTable } from './rules/table.ts';
+import { hasRealCards } from './rules/table.ts';
 import { armorWords, attackWords, say, threatsOf, type Words } from './text/enemy-words.ts';
 import { enemyName, groupName, heroName, wounds } from './text/names.ts';
 import type { NoteCode } from './text/notes.ts';
@@ -114,15 +114,14 @@ export function chain(report: GroupReport, text: Words): string {
   });
 }
 
-/** Figures of one's own that no printed token comes near. */
+/** A custom enemy far stronger than any printed token. */
 const isUnusual = ({ own, defeated }: Enemy): boolean =>
   own !== undefined && !defeated && (own.armor > 16 || own.attacks.some((attack) => attack.value > 15));
 
-/** From the table: what will hurt when the phase ends, and why nobody can be healed. */
+/** With real cards: unblocked attacks, unusual figures, and why nobody can be healed. */
 function tableReminders(state: State, text: Words): string[] {
-  const threats = threatsOf(state).map(({ name, damage }) => `${name} ${damage}`);
-  const named = threats.length > 1 ? `${threats.slice(0, -1).join(', ')} and ${threats.at(-1)}` : threats[0];
-  const hurt = state.phase === 2 && named ? [say(text, 'table-threats', { threats: named })] : [];
+  const threats = threatsOf(state).map(({ name, damage }) => say(text, 'table-threat', { name, damage }));
+  const hurt = state.phase === 2 && threats.length ? [say(text, 'table-threats', { threats: threats.join('; ') })] : [];
   const odd = state.enemies
     .filter(isUnusual)
     .map((enemy) => say(text, 'table-unusual', { name: enemyName(state, enemy.id) }));
@@ -136,18 +135,16 @@ function remindersOf(state: State, report: GroupReport | null, text: Words): str
     out.push(say(text, 'city-bonus', { cities }));
   }
   if (state.wall) out.push(say(text, 'wall'));
-  if (isTable(state)) out.push(...tableReminders(state, text));
+  if (hasRealCards(state)) out.push(...tableReminders(state, text));
   return out;
 }
 
-/** Steps at which something is chosen, and how they ask for it. */
 const ASKING: Readonly<Partial<Record<StepId, NoteCode>>> = {
   '2.1 ranged': 'ask-attack',
   '4.2 block': 'ask-block',
   '5.1 assign': 'ask-damage',
   '6.1 attack': 'ask-attack',
 };
-/** What is asked right now, as a sentence. */
 function focusOf(state: State, report: GroupReport | null, text: Words): string | undefined {
   const step = state.frames.at(-1)?.step;
   const split = openDamage(state);
@@ -167,8 +164,8 @@ function focusOf(state: State, report: GroupReport | null, text: Words): string 
     return say(text, block.sufficient ? 'focus-block' : 'focus-block-short', { value, needed, shortfall, enemy });
   }
   const asking = step && ASKING[step];
-  // From the table: an effect may still come before the enemies are attacked.
-  if (step === '4.2 block' && isTable(state) && !threatsOf(state).length) return say(text, 'ask-before-attack');
+  // With real cards an effect may still be played before the enemies are attacked.
+  if (step === '4.2 block' && hasRealCards(state) && !threatsOf(state).length) return say(text, 'ask-before-attack');
   return asking && say(text, asking);
 }
 
@@ -185,7 +182,7 @@ export function standing(state: State, text: Words): Standing {
     name: siteOf(state.site).name,
     rows: state.enemies.map((enemy) => enemyRow(state, enemy, text)),
   };
-  // Heroes fight side by side: whoever compares the first two sides means a hero and the enemies.
+  // Callers compare the first two sides: a hero and the enemies.
   const out: Standing = {
     phase: say(text, `phase-${state.phase}`),
     sides: first ? [first, enemies, ...others] : [enemies],

@@ -30,7 +30,6 @@ export type * from './rules/hero-types.ts';
 export type * from './setup/types.ts';
 export * from './vocabulary.ts';
 
-/** How one attack of an enemy stands. */
 export interface EnemyAttack {
   /** Sum of increases and reductions by effects. */
   change: number;
@@ -54,7 +53,7 @@ export interface Enemy {
   defeated: boolean;
   /** Armor changes by effects, a negative number. */
   armor: number;
-  /** Disease: the armor is 1, whatever else. */
+  /** Disease: the armor is 1, no matter what else applies. */
   diseased: boolean;
   defend: number;
   defendedBy: string;
@@ -66,7 +65,7 @@ export interface Enemy {
   lost: Ability[];
   gained: Ability[];
   /** Its attack element is ignored (Know Your Prey). */
-  plain: boolean;
+  elementIgnored: boolean;
   attacks: EnemyAttack[];
   /** Summoner that this monster stands in for. */
   summoner: string;
@@ -74,7 +73,7 @@ export interface Enemy {
   peeked?: true;
   /** A unit helped against it (Dueling). */
   unitHelped: boolean;
-  /** An enemy of one's own: its figures instead of a printed token. */
+  /** A custom enemy: its figures instead of a printed token. */
   own?: Token;
   /** Armor that it loses as soon as all its attacks are blocked (Ice Shield, Shield Bash). */
   onceBlocked: number;
@@ -117,8 +116,8 @@ export interface State {
   frames: { [S in StepId]: Frame<MageKnight, S> }[StepId][];
   options: Options;
   sets: TokenSet[];
-  /** The combat pool may be typed from the table, and built with the cards that are known. */
-  table: boolean;
+  /** Points may be typed; points may come from known cards. Both can be true. */
+  typedPoints: boolean;
   cards: boolean;
   site: string;
   cities: City[];
@@ -155,30 +154,30 @@ export interface State {
   completedAttacksThisPhase: number;
   completedBlocksThisPhase: number;
   lastResolution: AttackResolution | null;
-  /** Points typed from the table in this phase: a limit keeps every combat finite. */
-  typed: number;
+  /** Entries typed in this phase: a limit keeps every combat finite. */
+  entered: number;
   outcome: Outcome | null;
 }
 
-/** Chance that somebody asked for in the middle of something. */
+/** Dice or draws that interrupt a step. */
 export type ChanceJob =
   | { kind: 'horn'; count: number }
   | { kind: 'gems'; count: number }
   | { kind: 'cards'; count: number }
-  /** Dice of the Source, all of them or one of this colour. */
+  /** Dice of the Source, all of them or one of this color. */
   | { kind: 'source'; count: number; colour: Mana | '' }
   | { kind: 'box'; count: number };
-/** Something that a card leaves to the player, asked for one by one. */
+/** A question of a card. */
 export type Choice =
-  /** Mana of one of these colours; `die`: with a die of the Source that is set to it. */
+  /** Mana of one of these colors; `die`: with a die of the Source that is set to it. */
   | { what: 'mana'; colours: readonly Mana[]; each: number; die: boolean }
   /** Blood Ritual: one mana may become a crystal. */
   | { what: 'exchange' }
-  /** Offering: up to so many cards are put away, a crystal for each. */
+  /** Offering: up to this many cards are put away, a crystal for each. */
   | { what: 'offering'; left: number }
   /** Call to Glory: somebody must make room for this unit. */
   | { what: 'disband'; unit: string }
-  /** Mind Steal: an Action card of this colour that another player has put away. */
+  /** Mind Steal: an Action card of this color that another player has put away. */
   | { what: 'steal'; colour: Crystal };
 /** More targets of one effect. */
 export interface TargetJob {
@@ -186,15 +185,15 @@ export interface TargetJob {
   mode: string;
   left: number;
   chosen: string[];
-  /** Immunities look at this colour (2.5) where no mode of the source tells it: Explosive Bolt, after its attack. */
+  /** Immunities look at this color (2.5) where no mode of the source tells it: Explosive Bolt, after its attack. */
   colour: string;
 }
-/** Maximal Effect: how often a card is still used, and in which of its ways. */
+/** Maximal Effect: how often a card is still used, and in which mode. */
 export interface AgainJob {
   source: string;
   grade: 'basic' | 'strong';
   left: number;
-  /** The way it was used last. */
+  /** Its last use. */
   mode: string;
 }
 /** The damage of one attack, while it is split. */
@@ -202,9 +201,9 @@ export interface DamageJob {
   enemyId: string;
   attackIndex: number;
   damage: number;
-  /** Wounds of it that the table says are ignored. */
+  /** Wounds of it that a real card ignores. */
   spared?: number;
-  /** A unit that stands guard, while it is asked about its banner: the damage goes to it first. Empty: nobody does. */
+  /** The unit that stands guard takes the damage first, after the question about its banner. Empty: none. */
   guard?: string;
 }
 /** The damage of one attack while it is split, and the Wounds if the hero takes all that is left. */
@@ -214,23 +213,23 @@ export interface DamageSplit extends Pick<DamageJob, 'enemyId' | 'damage'> {
 interface Nothing {
   [field: string]: never;
 }
-/** By step: what a sequence that stands there was called with. */
-interface Owns {
+/** By step: the arguments it is called with. */
+interface MemoryByStep {
   '2.9 chance': { chance: ChanceJob };
   '5.2 damage': DamageJob;
   '7.1 target': { targets: TargetJob };
   /** The enemy that gives its bonus. */
   '7.2 defend': { defender: string };
   '7.3 again': { again: AgainJob };
-  /** Crystals still to be gained, each with the colours that it may have. */
+  /** Crystals still to be gained, each with the colors that it may have. */
   '7.4 crystal': { crystals: Crystal[][] };
   '7.5 choose': { choices: Choice[] };
 }
-export type Own<S extends StepId = StepId> = S extends keyof Owns ? Owns[S] : Nothing;
+export type StepMemory<S extends StepId = StepId> = S extends keyof MemoryByStep ? MemoryByStep[S] : Nothing;
 
-/** What the innermost step is about, for screens. Steps that a screen need not tell apart have none. */
+/** What the innermost step is about, for screens. */
 export type Focus =
-  /** Whom to attack next. */
+  /** Which enemies to attack next. */
   | { about: 'group' }
   /** The points of the open attack. */
   | { about: 'attack' }
@@ -243,7 +242,7 @@ export type Focus =
 export interface MageKnight {
   setup: Setup;
   state: State;
-  own: { [S in StepId]: Own<S> };
+  memory: { [S in StepId]: StepMemory<S> };
   action: Action;
   event: Event;
   seat: Seat;
@@ -252,7 +251,7 @@ export interface MageKnight {
   outcome: Outcome;
   focus: Focus;
 }
-/** What a screen draws: the state, and the open attack worked out to the last point. */
+/** The state, and the report on the open attack. */
 export interface View extends State {
   group: GroupReport | null;
 }
@@ -265,7 +264,7 @@ export type MkGoes = Goes<MageKnight>;
 export interface ArmorPart {
   cause: 'printed' | 'elusive' | 'defend' | 'vampiric' | 'city' | 'effects' | 'disease' | 'least';
   value: number;
-  /** Who gives it, where somebody does. */
+  /** The enemy that gives it, if any. */
   from?: string;
 }
 
@@ -289,7 +288,7 @@ export interface HalvedReport {
 export interface Warning {
   code: 'FORTIFIED' | 'DOUBLE_FORTIFIED' | 'RESISTS_PHYSICAL' | 'RESISTS_FIRE' | 'RESISTS_ICE' | 'RESISTS_COLD_FIRE';
   enemies: string[];
-  /** What leaving them out would allow: '' where it would leave nobody. */
+  /** The group without them; empty if nobody would be left. */
   without: string[];
 }
 export interface ElementReport {

@@ -1,4 +1,4 @@
-/** The words of the rules: seats, elements, kinds, colours, abilities, and what a table may decide. */
+/** The words of the rules: seats, elements, kinds, colors, abilities, and what a table may decide. */
 
 export const SEATS = ['hero', 'hero2', 'hero3', 'hero4', 'host'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -68,7 +68,7 @@ export interface Options {
   cureColour: 'green' | 'white';
   coldToughnessArcane: boolean;
   energyFlowInCombat: boolean;
-  /** Section 12.4 names no colours for the crystals of Soul Harvester; by the card they follow the resistances. */
+  /** Section 12.4 names no colors for the crystals of Soul Harvester; by the card they follow the resistances. */
   soulHarvesterColours: 'any' | 'resistances';
   /** Section 12 names an effect without its figure (mana skills, rings, Move cards): the usual figure, or none at all. */
   unstatedFigures: 'usual' | 'none';
@@ -85,7 +85,7 @@ export interface Options {
 export type ManaCounts = Record<Mana, number>;
 export type CrystalCounts = Record<Crystal, number>;
 
-/** What the host may mend. */
+/** What the host may correct. */
 export const ADJUSTMENTS = [
   'fame',
   'reputation',

@@ -1,6 +1,6 @@
 import type { StepId } from './types.ts';
 
-/** What happens at each step, in German, for the Rules page: loaded by it alone. */
+/** What happens at each step, in German, for the Rules page. */
 export const about: Record<StepId, string> = {
   start:
     'Die Seite, die den Sektor betreten hat, greift an; alle Einheiten beider Seiten dort kämpfen mit, alle Rebellen gemeinsam. Erst wirken Taktikkarten, dann eine Landmine, dann Erstschläge. Beim Beschuss mit dem Mörser entfällt das: Nur der Träger des Mörsers feuert, niemand schießt zurück.',
@@ -21,12 +21,12 @@ export const about: Record<StepId, string> = {
     'Die nächste lebende Einheit der Reihenfolge ist am Zug; Tote und in dieser Runde übergelaufene Milizen werden übersprungen. Vandal kommt nach allen anderen ein zweites Mal dran. Sobald eine Seite niemanden mehr hat, ist der Kampf vorbei; Hunde zählen dabei nicht.',
   'before attack':
     'Die Einheit am Zug darf heilen, eine Wunde je abgegebenem Würfel, und ihren Hund auf einen gegnerischen MERC hetzen. Ein Kit hilft jedem MERC der Seite im Sektor, Surgeon nur dem eigenen Trupp; eine Anwendung gilt für den ganzen Zug. Wen ein Hund festhält, der kann beides nicht.',
-  AIM: 'Alle Ziele werden vor dem Wurf benannt, höchstens so viele wie der Wert Ziele; jede Miliz ist eines, nur Rizen nennt sie alle als eines. Der Diktator selbst ist sicher, solange hier ein MERC oder eine Miliz von ihm lebt. Wen ein Hund festhält, der darf nur diesen nennen; nicht anzugreifen ist erlaubt.',
+  AIM: 'Alle Ziele werden vor dem Wurf benannt, höchstens so viele wie der Wert Ziele; jede Miliz ist eines, nur Rizen benennt sie alle als eines. Der Diktator selbst ist sicher, solange hier ein MERC oder eine Miliz von ihm lebt, Runde, solange ein anderer MERC lebt. Wen ein Hund festhält, der darf nur diesen benennen; nicht anzugreifen ist erlaubt.',
   FIRE: 'Ein W6 je Punkt Kampfwert, abzüglich der zum Heilen abgegebenen Würfel. Ab 4 ist es ein Treffer; bei Lucid und bei Milizen des Diktators mit Better Weapons ab 3. Wo es nichts zu wählen gibt, wirken die Treffer sofort.',
   reroll:
-    'Basic darf einmal je Kampf alle seine Würfel noch einmal werfen, nachdem der Wurf zu sehen ist und bevor ein Treffer verteilt wird. Der zweite Wurf gilt, auch wenn er schlechter ist.',
+    'Basic darf einmal je Kampf alle seine Würfel neu würfeln, nachdem der Wurf zu sehen ist und bevor ein Treffer zugeteilt wird. Der zweite Wurf gilt, auch wenn er schlechter ist.',
   allocate:
-    'Nach dem Wurf verteilt der Schütze die Treffer frei auf die vorher benannten Ziele; was ein Ziel nicht mehr aufnehmen kann, verfällt. Wolverine darf jede seiner Sechsen einem zulässigen Gegner geben, den er nicht benannt hat. Gibt es nur eine Möglichkeit, wird niemand gefragt.',
+    'Nach dem Wurf teilt der Schütze die Treffer frei den vorher benannten Zielen zu; was ein Ziel nicht mehr aufnehmen kann, verfällt. Wolverine darf jede seiner Sechsen einem zulässigen Gegner geben, den er nicht benannt hat. Gibt es nur eine Möglichkeit, wird niemand gefragt.',
   damage:
     'Schaden wirkt, bevor die nächste Einheit handelt, Ziel für Ziel in der benannten Reihenfolge: erst Fahrzeug, dann Rüstung, dann Leben. Rüstung mit 0 wird abgelegt, der Rest geht weiter. Durchschlägt eine Waffe Rüstung, trifft der ganze Angriff direkt das Leben; Rüstung und Fahrzeug bleiben heil.',
   'after attack':

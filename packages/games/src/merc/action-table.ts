@@ -4,11 +4,11 @@ import { SKILL } from './rules/healing.ts';
 import { unitAt } from './rules/sides.ts';
 import type { Merc, State, StepId } from './types.ts';
 
-const named = (kind: SubjectKind, id: string): Subject => ({ kind, id });
+const subject = (kind: SubjectKind, id: string): Subject => ({ kind, id });
 
-/** The unit that an open window is about: it stands in the frame, not in the action. */
-const fallen = (state: State, own: Merc['own'][StepId]): readonly Subject[] =>
-  'unit' in own ? [named('unit', unitAt(state, own.unit).id)] : [];
+/** The unit that an open window is about: it is in the frame, not in the action. */
+const unitInFrame = (state: State, memory: Merc['memory'][StepId]): readonly Subject[] =>
+  'unit' in memory ? [subject('unit', unitAt(state, memory.unit).id)] : [];
 
 /** Every militia that is named with the others. */
 const militia = (state: State): readonly Subject[] =>
@@ -16,7 +16,7 @@ const militia = (state: State): readonly Subject[] =>
     ? foesOf(state, state.attack)
         .map((position) => unitAt(state, position))
         .filter((unit) => unit.kind === 'militia')
-        .map((unit) => named('unit', unit.id))
+        .map((unit) => subject('unit', unit.id))
     : [];
 
 /** What each action is to a program that knows no rules, and what it is about. */
@@ -27,7 +27,10 @@ export const actions: ActionTable<Merc> = {
   heal: {
     role: 'acts',
     // A skill is no card.
-    about: (_state, _own, { unit, means }) => [named('unit', unit), ...(means === SKILL ? [] : [named('card', means)])],
+    about: (_state, _memory, { unit, means }) => [
+      subject('unit', unit),
+      ...(means === SKILL ? [] : [subject('card', means)]),
+    ],
   },
   'set dog': { role: 'acts', about: { on: 'unit' } },
   attack: { role: 'goes on' },
@@ -41,13 +44,13 @@ export const actions: ActionTable<Merc> = {
   reroll: { role: 'acts' },
   'keep roll': { role: 'passes' },
   hit: { role: 'acts', about: { target: 'unit' } },
-  convert: { role: 'acts', about: fallen },
-  kill: { role: 'acts', about: fallen },
-  save: { role: 'acts', about: (state, own, { by }) => [named('unit', by), ...fallen(state, own)] },
-  'let die': { role: 'risks', about: fallen },
+  convert: { role: 'acts', about: unitInFrame },
+  kill: { role: 'acts', about: unitInFrame },
+  save: { role: 'acts', about: (state, memory, { by }) => [subject('unit', by), ...unitInFrame(state, memory)] },
+  'let die': { role: 'risks', about: unitInFrame },
   take: {
     role: 'acts',
-    about: (_state, _own, { card, to }) => [named('card', card), named(to === 'stash' ? 'place' : 'unit', to)],
+    about: (_state, _memory, { card, to }) => [subject('card', card), subject(to === 'stash' ? 'place' : 'unit', to)],
   },
   leave: { role: 'passes' },
   retreat: { role: 'risks', about: { sector: 'place' } },
@@ -60,7 +63,7 @@ export const actions: ActionTable<Merc> = {
   'add unit': { role: 'acts' },
   'change die': {
     role: 'acts',
-    about: ({ attack }) => (attack?.rolled ?? []).map((_face, i) => named('die', String(i + 1))),
+    about: ({ attack }) => (attack?.rolled ?? []).map((_face, i) => subject('die', String(i + 1))),
   },
   'set counter': { role: 'acts' },
 };

@@ -1,6 +1,5 @@
 import type { Player, Squad } from './vocabulary.ts';
 
-/** What a person can do. */
 export type UnitAdjust = 'remove' | 'damage' | 'heal' | 'dent' | 'repair';
 export type Counter = 'round' | 'dice';
 
@@ -35,7 +34,7 @@ export type Action =
   | { type: 'change die'; die: number; face: number }
   | { type: 'set counter'; counter: Counter; value: number };
 
-/** A unit by plain figures, put in by the host. */
+/** A unit given by its figures, added by the host. */
 export interface AddUnit {
   type: 'add unit';
   owner: Player;

@@ -6,7 +6,7 @@ import type { Setup, SetupForce, SetupUnit } from './setup/schema.ts';
 import { enlist, enlistMilitia, makeUnit } from './steps/changes/roster.ts';
 import { NONE, PLAYERS, type Player, type State } from './types.ts';
 
-/** From a checked set-up to the state before the first step. Pure: dice belong to the steps. */
+/** From a checked setup to the state before the first step. Pure: dice belong to the steps. */
 export function begin(setup: Setup): State {
   const state: State = {
     frames: [],

@@ -39,7 +39,7 @@ export function clone(state: State): State {
 }
 
 function cloneFrame(frame: Frame<Merc>): Frame<Merc> {
-  const copy: Frame<Merc> = { step: frame.step, then: frame.then, own: cloneAny(frame.own) };
+  const copy: Frame<Merc> = { step: frame.step, then: frame.then, memory: cloneAny(frame.memory) };
   if (frame.open) copy.open = true;
   if (frame.dice) copy.dice = frame.dice.slice();
   if (frame.value !== undefined) copy.value = cloneAny(frame.value);

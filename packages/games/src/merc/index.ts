@@ -1,6 +1,6 @@
 import { chanceToHit } from '@fray/engine';
 import type { Force, Game } from '../game.ts';
-import { bot } from './bot/index.ts';
+import { bot, opponents } from './bot/index.ts';
 import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
 import { isAlive, ranksOf, sideOf } from './rules/sides.ts';
 import { rules } from './ruleset.ts';
@@ -19,12 +19,12 @@ function forceOf(state: State, side: Side): Force {
   return {
     count: ranksOf(state, side).length,
     of: 'units',
-    named: named.map(({ id }) => id),
+    uniqueUnits: named.map(({ id }) => id),
     health: named.reduce((sum, unit) => sum + unit.health, 0),
   };
 }
 
-/** MERC at a table. */
+/** The game MERC. */
 export const game: Game<Merc> = {
   id: 'merc',
   rules,
@@ -32,6 +32,7 @@ export const game: Game<Merc> = {
   languages: { de: async () => (await import('./text/de.ts')).german },
   players: PLAYERS,
   bot,
+  opponents,
   standing,
   screen: textScreen,
   dice(event) {
@@ -57,6 +58,8 @@ export const game: Game<Merc> = {
   }),
   forces: (state) => Object.fromEntries(SIDES.map((side) => [side, forceOf(state, side)])),
   side: (seat) => (seat === 'host' ? seat : sideOf(seat)),
-  present: ({ units }) => PLAYERS.filter((player) => units.some((unit) => unit.owner === player)),
+  // The Dictator takes part even if a card brings his first units after the start.
+  present: ({ units }) =>
+    PLAYERS.filter((player) => player === 'dictator' || units.some((unit) => unit.owner === player)),
   hidden: rules.secrets !== undefined,
 };

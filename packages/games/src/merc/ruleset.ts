@@ -10,10 +10,10 @@ import { steps } from './steps/index.ts';
 import { type Merc, PLAYERS } from './types.ts';
 import { imagine, view } from './view.ts';
 
-/** MERC as a ruleset: the steps bear the names of the rules. */
+/** MERC as a ruleset; its steps have the names of the rules. */
 export const rules: Ruleset<Merc> = defineRuleset<Merc>({
   id: 'merc',
-  version: 4,
+  version: 5,
   first: 'start',
   seats: [...PLAYERS, 'host'],
   begin,

@@ -1,4 +1,4 @@
-/** What a screen asks of this game beside its view: figures, names and types. Re-exports only. */
+/** What a screen needs of this game beside its view: figures, names and types. Re-exports only. */
 
 export { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
 export type { Event } from './events.ts';

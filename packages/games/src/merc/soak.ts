@@ -1,5 +1,5 @@
 import type { Combat } from '@fray/engine';
-import type { SoakPlan } from '../soaking.ts';
+import type { SoakPlan } from '../soak-plan.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
 import { brokenLaws } from './rules/laws.ts';
 import { cardName } from './setup/equip.ts';
@@ -7,7 +7,7 @@ import { OPTION_NAMES, OPTIONS } from './setup/options.ts';
 import { EVENT_TYPES } from './text/log.ts';
 import { type Event, HOWS, type Merc } from './types.ts';
 
-function* used(combat: Combat<Merc>, events: readonly Event[]): Generator<string> {
+function* usesOf(combat: Combat<Merc>, events: readonly Event[]): Generator<string> {
   const faults = brokenLaws(combat, events);
   if (faults.length) throw new Error(faults.join('; '));
   const { setup, outcome } = combat;
@@ -27,22 +27,22 @@ function* used(combat: Combat<Merc>, events: readonly Event[]): Generator<string
   if (outcome) yield `end ${outcome.how}`;
 }
 
-const named = (kind: string, ...tables: (readonly { name: string }[])[]): string[] =>
+const namesOf = (kind: string, ...tables: (readonly { name: string }[])[]): string[] =>
   tables.flat().map((row) => `${kind} ${row.name}`);
 
-/** The long run: every card in play, every event told, every option chosen, every way to end. */
+/** The long run: every card, event, option and ending must occur. */
 export const soak: SoakPlan<Merc> = {
   games: 10_000,
   thorough: 0.1,
-  used,
+  used: usesOf,
   wanted: [
-    ...named('unit', MERCS, DICTATORS),
-    ...named('gear', WEAPONS, ARMOR, ACCESSORIES),
-    ...named('vehicle', VEHICLES),
-    ...named('tactics', TACTICS),
+    ...namesOf('unit', MERCS, DICTATORS),
+    ...namesOf('gear', WEAPONS, ARMOR, ACCESSORIES),
+    ...namesOf('vehicle', VEHICLES),
+    ...namesOf('tactics', TACTICS),
     ...EVENT_TYPES.map((type) => `event ${type}`),
     ...HOWS.map((how) => `end ${how}`),
-    // The sampler leaves the squad limit alone: it could refuse squads that were made already.
+    // The sampler leaves the squad limit alone: it could refuse squads that exist already.
     ...OPTION_NAMES.filter((name) => name !== 'squadLimit').flatMap((name) =>
       OPTIONS[name].values.map((value) => `option ${name} ${value}`),
     ),

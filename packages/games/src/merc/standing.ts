@@ -4,12 +4,13 @@ import { vehicleOf, wornArmor } from './rules/armor.ts';
 import { fullHealth } from './rules/healing.ts';
 import { hitsOf } from './rules/hits.ts';
 import { ranksOf, sideOf, unitAt } from './rules/sides.ts';
+import { retreatingSquads } from './rules/squads.ts';
 import { BETWEEN, say } from './text/notes.ts';
 import { type Merc, NONE, PLAYERS, type State, type Unit } from './types.ts';
 
 type Row = Record<string, string | number>;
 
-/** Section 14: how it stands. Militia of one owner are one row with a count. */
+/** Section 14: the current state. Militia of one owner are one row with a count. */
 export const standing: Game<Merc>['standing'] = (state, text): Standing => {
   const out: Standing = { phase: say(text, state.phase), round: state.round, sides: [] };
   for (const player of PLAYERS) {
@@ -68,9 +69,15 @@ function remindersOf(state: State, text: Speaks): string[] {
   return out;
 }
 
-/** Who acts, at whom, with what result. */
+/** What is asked now: who acts, at whom, with what result. */
 function focusOf(state: State, text: Speaks): string | undefined {
-  const attack = state.attack;
+  const { attack } = state;
+  const frame = state.frames[state.frames.length - 1];
+  const step = frame?.step;
+  if (frame && 'unit' in frame.memory && (step === 'dying' || step === 'convert'))
+    return say(text, `focus-${step}`, { unit: unitAt(state, frame.memory.unit).id });
+  const deciding = step === 'RETREAT' ? retreatingSquads(state)[state.asking] : undefined;
+  if (deciding) return say(text, 'focus-retreat', { player: deciding.owner, squad: deciding.squad });
   if (!attack) return undefined;
   const { id: unit } = unitAt(state, attack.unit);
   const aim = attack.aim.map((position) => unitAt(state, position).id).join(BETWEEN);
@@ -79,6 +86,5 @@ function focusOf(state: State, text: Speaks): string | undefined {
     return say(text, 'focus-hits', facts);
   }
   if (aim) return say(text, 'focus-aims', { unit, aim, dice: attack.dice });
-  const before = state.frames[state.frames.length - 1]?.step === 'before attack';
-  return say(text, before ? 'focus-before' : 'focus-acts', { unit, dice: attack.dice });
+  return say(text, step === 'before attack' ? 'focus-before' : 'focus-acts', { unit, dice: attack.dice });
 }

@@ -51,7 +51,7 @@ export interface Unit {
   heldBy: number;
   /**
    * Of a dog: the MERC that it holds. `handler`: the MERC that brought it to this side in mid-combat, of a dog the one
-   * whose card it was, of a militia the one that turned it; NONE for whoever began on this side.
+   * whose card it was, of a militia the one that converted it; NONE for units that began on this side.
    */
   holds: number;
   handler: number;
@@ -107,7 +107,7 @@ export interface PlayedTactics {
   militia: number;
 }
 
-/** Rows that a set-up brought along: what no list knows. */
+/** Rows of the setup that are not printed. */
 export interface Custom {
   units: UnitRow[];
   gear: GearRow[];
@@ -147,7 +147,7 @@ export interface State {
   sector: string;
   base: boolean;
   sectors: Sector[];
-  /** RETREAT: which squad is asked. */
+  /** RETREAT: which squad decides. */
   asking: number;
   /** Players whose second squad is somewhere else, and those who formed it in this round. */
   secondElsewhere: Player[];
@@ -195,12 +195,12 @@ interface Called {
 }
 /** The steps of the round itself remember nothing: they are about the whole combat. */
 type Nothing = Record<string, never>;
-export type Owns = { [S in StepId]: S extends keyof Called ? Called[S] : Nothing };
+export type MemoryByStep = { [S in StepId]: S extends keyof Called ? Called[S] : Nothing };
 
 export interface Merc {
   setup: Setup;
   state: State;
-  own: Owns;
+  memory: MemoryByStep;
   action: Action;
   event: Event;
   seat: Seat;

@@ -3,7 +3,7 @@ import { clone } from './clone.ts';
 import type { Merc } from './types.ts';
 
 /**
- * Nothing is hidden in a combat of MERC: every seat, and nobody, sees all of it. Tactics cards are played and mines are
+ * Nothing is hidden in MERC: every seat sees everything. Tactics cards are played and mines are
  * announced in the open (section 19); what lies in a stash that nobody speaks of is not part of a combat.
  */
 export const view: Ruleset<Merc>['view'] = (state) => state;

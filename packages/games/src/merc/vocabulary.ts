@@ -1,4 +1,4 @@
-/** Names that everything in the game is written with. */
+/** Seats, sides, squads, phases and steps. */
 
 export const SIDES = ['dictator', 'rebel'] as const;
 export type Side = (typeof SIDES)[number];
@@ -16,7 +16,7 @@ export type Squad = (typeof SQUADS)[number] | 'none';
 /** Section 13 names three; READY and OVER are the moments without input. */
 export type Phase = 'READY' | 'AIM' | 'FIRE' | 'RETREAT_DECISION' | 'OVER';
 
-/** Nobody and nothing: a unit number that stands for "none". */
+/** A unit number that means "none". */
 export const NONE = -1;
 
 /** In the order of the rules; what cards put between them stands where it is called. */

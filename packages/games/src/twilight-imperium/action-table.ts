@@ -2,11 +2,11 @@ import type { ActionTable, Role, Subject } from '@fray/engine';
 import type { Action } from './actions.ts';
 import { EFFECTS } from './content/effects/registry.ts';
 import type { TargetKind } from './content/effects/types.ts';
-import { diceOf, rollFor } from './rules/throw.ts';
-import { isUse } from './steps/own.ts';
-import type { Own, State, Ti4 } from './types.ts';
+import { diceOf, rollFor } from './rules/roll-spec.ts';
+import { isUse } from './steps/memory.ts';
+import type { State, StepMemory, Ti4 } from './types.ts';
 
-/** A die by its roll and its place in it: several rolls may lie on the table. */
+/** A die by its roll and its place in it. */
 const die = (roll: number | undefined, at: number | string): Subject => ({ kind: 'die', id: `${roll ?? 0}:${at}` });
 
 /** What a target or a candidate of an effect is. */
@@ -20,20 +20,20 @@ function subjectsOf(kind: TargetKind, target: string, roll: number | undefined):
 }
 
 /** The effect, and what it is used on; without a target the unit or the planet that its window is about. */
-function aboutUse(own: Own, { effect, offer, target }: Extract<Action, { type: 'use' }>): readonly Subject[] {
+function aboutUse(memory: StepMemory, { effect, offer, target }: Extract<Action, { type: 'use' }>): readonly Subject[] {
   const found: Subject[] = [{ kind: 'effect', id: effect }];
   const { kind } = EFFECTS.get(effect)?.offers?.[offer] ?? {};
-  if (target !== undefined && kind) found.push(...subjectsOf(kind, target, own.roll));
-  else if (own.unit !== undefined) found.push({ kind: 'unit', id: own.unit });
-  else if (own.planet !== undefined) found.push({ kind: 'place', id: own.planet });
+  if (target !== undefined && kind) found.push(...subjectsOf(kind, target, memory.roll));
+  else if (memory.unit !== undefined) found.push({ kind: 'unit', id: memory.unit });
+  else if (memory.planet !== undefined) found.push({ kind: 'place', id: memory.planet });
   return found;
 }
 
-/** A candidate of the effect that asks, or before a roll the unit that throws one more die. Bare: it lies on its token. */
-function aboutChoice(state: State, own: Own, { target }: { target: string }): readonly Subject[] {
-  const ask = EFFECTS.get(own.effect ?? '')?.asks?.[own.ask ?? ''];
-  if (!ask || !isUse(own)) return subjectsOf('unit', target, undefined);
-  return subjectsOf(ask.kind, target, ask.inRoll?.(state, own) ?? own.roll);
+/** A candidate of the effect that asks, or before a roll the unit that rolls one more die. */
+function aboutChoice(state: State, memory: StepMemory, { target }: { target: string }): readonly Subject[] {
+  const ask = EFFECTS.get(memory.effect ?? '')?.asks?.[memory.ask ?? ''];
+  if (!ask || !isUse(memory)) return subjectsOf('unit', target, undefined);
+  return subjectsOf(ask.kind, target, ask.inRoll?.(state, memory) ?? memory.roll);
 }
 
 function aboutAdjust(state: State, action: Extract<Action, { type: 'adjust' }>): readonly Subject[] {
@@ -44,18 +44,18 @@ function aboutAdjust(state: State, action: Extract<Action, { type: 'adjust' }>):
 }
 
 /**
- * Before a roll it throws the dice, if there are any (Magen Defense Grid). In P3.7 it makes landings final, or lets the invasion go by
- * where nobody lands.
+ * Before a roll it rolls the dice, if there are any (Magen Defense Grid). In P3.7 it makes landings final, or ends the invasion if
+ * nobody lands.
  */
-function onward(state: State, own: Own): Role {
-  if (own.spec) return diceOf(state, rollFor(own.spec), own).length > 0 ? 'rolls' : 'goes on';
+function onward(state: State, memory: StepMemory): Role {
+  if (memory.spec) return diceOf(state, rollFor(memory.spec), memory).length > 0 ? 'rolls' : 'goes on';
   if (state.frames.at(-1)?.step !== 'P3.7') return 'goes on';
   return state.planets.some((planet) => planet.stage === 'committed') ? 'commits' : 'passes';
 }
 
 /**
- * What each action is to a program that knows no rules, and what it is about. Forms name nothing: their fields begin with
- * what is usual, and the host fills in another player or place.
+ * What each action is to a program that knows no rules, and what it is about. Forms are about nothing: the host may
+ * fill in any player or place.
  */
 export const actions: ActionTable<Ti4> = {
   faction: { role: 'acts' },
@@ -66,17 +66,17 @@ export const actions: ActionTable<Ti4> = {
   'new planet': { role: 'acts' },
   third: { role: 'acts' },
   continue: { role: onward, pace: (role) => (role === 'goes on' ? 'onTheWay' : undefined) },
-  use: { role: 'acts', group: 'card', about: (_state, own, action) => aboutUse(own, action) },
+  use: { role: 'acts', group: 'card', about: (_state, memory, action) => aboutUse(memory, action) },
   pass: { role: 'passes', pace: 'onTheWay' },
   choose: { role: 'acts', about: aboutChoice },
-  // A player who names nobody passes on the effect.
-  done: { role: (_state, own) => (own.picked?.length ? 'commits' : 'passes') },
+  // A player who chooses nothing skips the effect.
+  done: { role: (_state, memory) => (memory.picked?.length ? 'commits' : 'passes') },
   // The dice have a prompt of their own: other players may still use something, and units bombard what they aim at.
   fire: { role: 'commits', pace: 'onTheWay', about: { on: 'seat' } },
   hold: { role: 'passes' },
   reroll: {
     role: 'acts',
-    about: (_state, own, action) => [{ kind: 'effect', id: action.effect }, die(own.roll, action.die)],
+    about: (_state, memory, action) => [{ kind: 'effect', id: action.effect }, die(memory.roll, action.die)],
   },
   lose: { role: 'acts', group: 'hits', about: { unit: 'unit' } },
   sustain: { role: 'acts', group: 'hits', about: { unit: 'unit' } },
@@ -90,10 +90,10 @@ export const actions: ActionTable<Ti4> = {
   'leave out': { role: 'acts', about: { unit: 'unit' } },
   commit: { role: 'acts', group: 'landing', about: { unit: 'unit', planet: 'place' } },
   planet: { role: 'acts', about: { planet: 'place' } },
-  adjust: { role: 'acts', about: (state, _own, action) => aboutAdjust(state, action) },
+  adjust: { role: 'acts', about: (state, _memory, action) => aboutAdjust(state, action) },
   'add unit': { role: 'acts' },
   'add set': { role: 'acts' },
   'set counter': { role: 'acts' },
   concede: { role: 'risks' },
-  'throw again': { role: 'acts', about: (_state, _own, action) => [die(action.roll, action.die)] },
+  'throw again': { role: 'acts', about: (_state, _memory, action) => [die(action.roll, action.die)] },
 };

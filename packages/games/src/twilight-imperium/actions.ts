@@ -45,7 +45,7 @@ export type Action =
       custodians: boolean;
     }
   | { type: 'third'; faction: FactionId }
-  /** Buttons: go on with the step. */
+  /** Buttons: continue with the step. */
   | { type: 'continue' }
   /** Windows. */
   | { type: 'use'; effect: string; offer: number; target?: string }
@@ -67,7 +67,7 @@ export type Action =
   | { type: 'leave out'; unit: string }
   | { type: 'commit'; unit: string; planet: string }
   | { type: 'planet'; planet: string }
-  /** Always: the host puts right what no program knows. */
+  /** Always: corrections by the host. */
   | Adjust
   | { type: 'add unit'; party: PartyId; unit: UnitId; place: string; damaged: boolean }
   | { type: 'add set'; set: SetTag }

@@ -6,9 +6,9 @@ import type { Named, PlayerSetup, Setup } from './setup/types.ts';
 import { addUnits } from './steps/changes/units.ts';
 import { type Party, type PartyId, type State, THIRDS } from './types.ts';
 
-/** The state that a set-up stands for. Pure; chance belongs to the steps. */
+/** The state of a setup. Pure; chance belongs to the steps. */
 
-/** Effects of the faction, and whatever else of the set-up is one; each once. */
+/** Effects of the faction and of the setup, each once. */
 function effectsOf(setup: PlayerSetup, sets: readonly string[]): string[] {
   const effects = [...factionEffects(setup.faction, sets)];
   for (const ids of [setup.technologies, setup.notes, setup.leaders, setup.relics, setup.breakthroughs])
@@ -27,7 +27,11 @@ function partyOf(setup: PlayerSetup, sets: readonly string[]): Party {
     counters: { ...setup.counters },
     fleetSupply: setup.fleetSupply,
     facts: clone(setup.facts),
-    policy: { ...setup.policy, losses: [...setup.policy.losses], plays: [...setup.policy.plays] },
+    policy: {
+      ...setup.policy,
+      losses: [...setup.policy.losses],
+      ...(setup.policy.plays ? { plays: [...setup.policy.plays] } : {}),
+    },
   };
 }
 
@@ -40,7 +44,7 @@ function commonEffects(setup: Setup): string[] {
   return list;
 }
 
-/** Names that nothing plays: a reminder where the table resolves them, else a line of the log. */
+/** Names without a row: a reminder if the table resolves them, else a line in the log. */
 function nameOthers(state: State, by: PartyId | null, { aside, atTable }: Named): void {
   for (const effect of atTable ?? [])
     state.reminders.push({ id: 'at-table', effect, ...(by === null ? {} : { by }), until: 'action' });
@@ -57,7 +61,7 @@ export function begin(setup: Setup): State {
     options: { ...setup.options },
     phase: 'activation',
     version: 0,
-    known: setup.attacker !== null && setup.defender !== null,
+    hasForces: setup.attacker !== null && setup.defender !== null,
     order: ['attacker', 'defender'],
     speaker: setup.speaker,
     parties: {},
@@ -107,7 +111,7 @@ export function begin(setup: Setup): State {
   const seats = players.filter(([, player]) => player !== null).map(([seat]) => seat);
   const order = setup.order.filter((seat) => seats.includes(seat));
   state.order = [...new Set<PartyId>(['attacker', ...order, 'defender', ...seats])];
-  // What starts in the middle: forces that lie on a planet with others are committed already (P4.1, P3.7).
+  // A combat that starts in the middle: forces on a planet with others are committed already (P4.1, P3.7).
   if (setup.start === 'P4.1')
     for (const planet of state.planets)
       if (state.units.some((unit) => unit.at === planet.id && unit.side === 'attacker')) planet.stage = 'fired';

@@ -1,6 +1,8 @@
 import type { Chance, Choice } from '@fray/engine';
-import { easiest, rerolls } from './bot/dice.ts';
+import type { Bot } from '../game.ts';
+import { easiestReroll, rerolls } from './bot/dice.ts';
 import { pickLanding, pickMove, pickSurplus, pickUnit, policyOf, rank } from './bot/picks.ts';
+import { mayPlay } from './bot/plays.ts';
 import { pickUse } from './bot/uses.ts';
 import { EFFECTS } from './content/effects/registry.ts';
 import type { Ask } from './content/effects/types.ts';
@@ -8,10 +10,10 @@ import { UNITS } from './content/units.ts';
 import { anyUnit } from './rules/figures.ts';
 import type { Policy } from './setup/types.ts';
 import { forms } from './steps/forms.ts';
-import { isUse } from './steps/own.ts';
-import type { Action, Own, Seat, Ti4, Unit, View } from './types.ts';
+import { isUse } from './steps/memory.ts';
+import type { Action, Seat, StepMemory, Ti4, Unit, View } from './types.ts';
 
-/** The bot `rules`: fires everything, loses and sustains as its policy says, plays no cards unless told (section E.x). */
+/** The bot `rules`: fires everything, loses and sustains as its policy says, uses what it holds at the first good moment (section E.x). */
 
 function unitIn(view: View, id: string): Unit | undefined {
   for (const unit of view.units) if (unit.id === id) return unit;
@@ -42,30 +44,30 @@ function takeHit(view: View, policy: Policy, choices: readonly Choice<Ti4>[]): A
   }
   if (sustain && policy.sustain === 'first') return sustain;
   if (safe) return safe;
-  // Late: cheap units first; a unit that could sustain does so before it is lost.
+  // Late: low-cost units first; a unit that could sustain does so before it is lost.
   return (sustain && !plain ? sustain : loss) ?? (sustain as Action);
 }
 
 /** The question that the running effect asks. */
 function askOf(view: View): Ask | undefined {
-  const own = view.frames[view.frames.length - 1]?.own;
-  return EFFECTS.get(own?.effect ?? '')?.asks?.[own?.ask ?? ''];
+  const memory = view.frames[view.frames.length - 1]?.memory;
+  return EFFECTS.get(memory?.effect ?? '')?.asks?.[memory?.ask ?? ''];
 }
 
-/** A choice inside an effect. Where it may stop it does, rather than hurt its own or do nothing. */
+/** A choice inside an effect. It stops early, if allowed, rather than hurt its own units or do nothing. */
 function answer(view: View, seat: Seat, policy: Policy, choices: readonly Choice<Ti4>[]): Action {
   const first = (choices[0] as Choice<Ti4>).action;
   const frame = view.frames[view.frames.length - 1];
-  const own: Own | undefined = frame?.own;
+  const memory: StepMemory | undefined = frame?.memory;
   const done = find(choices, 'done');
   // An extra die before a roll: the best unit comes first.
   if (frame?.step === 'dice') return first;
   const ask = askOf(view);
   // A fact that only people know.
-  if (ask?.told) return done ?? first;
+  if (ask?.isFact) return done ?? first;
   if (ask?.boon) return first;
-  if (ask?.kind === 'die' && own && isUse(own))
-    return easiest(view, ask.inRoll?.(view, own) ?? own.roll, choices) ?? done ?? first;
+  if (ask?.kind === 'die' && memory && isUse(memory))
+    return easiestReroll(view, ask.inRoll?.(view, memory) ?? memory.roll, choices) ?? done ?? first;
   if (ask?.kind === 'move') return pickMove(view, seat, choices) ?? done ?? first;
   if (ask?.bane && done) {
     const theirs = choices.filter(({ action }) => 'target' in action && anyUnit(view, action.target)?.side !== seat);
@@ -82,23 +84,47 @@ const find = (choices: readonly Choice<Ti4>[], type: Action['type']): Action | u
 const usesOf = (choices: readonly Choice<Ti4>[], effect: string): Choice<Ti4>[] =>
   choices.filter(({ action }) => action.type === 'use' && action.effect === effect);
 
-/** An effect that the policy names, where it is worth it. */
-function playTold(view: View, seat: Seat, policy: Policy, choices: readonly Choice<Ti4>[]): Action | undefined {
+/** An effect that it uses although it need not, if it is worth it. */
+function playOne(
+  view: View,
+  seat: Seat,
+  policy: Policy,
+  choices: readonly Choice<Ti4>[],
+  uses: (effect: string) => boolean,
+): Action | undefined {
+  if (seat === 'host') return undefined;
   const tried = new Set<string>();
-  for (const { action } of choices) {
-    if (action.type !== 'use' || tried.has(action.effect) || !policy.plays.includes(action.effect)) continue;
+  const isUsed = ({ action }: Choice<Ti4>): boolean =>
+    action.type === 'use' && uses(action.effect) && mayPlay(view, seat, action.effect, action.offer);
+  for (const choice of choices) {
+    const { action } = choice;
+    if (action.type !== 'use' || tried.has(action.effect) || !isUsed(choice)) continue;
     tried.add(action.effect);
-    const use = pickUse(view, seat, policy, usesOf(choices, action.effect));
+    const use = pickUse(view, seat, policy, usesOf(choices, action.effect).filter(isUsed));
     if (use) return use;
   }
   return undefined;
 }
 
-export function bot(view: View, seat: Seat, choices: readonly Choice<Ti4>[], chance: Chance): Action {
+export const bot: Bot<Ti4> = (view, seat, choices, chance) => answerBy(view, seat, choices, chance, ANY);
+/** The same, but it uses nothing except these effects. */
+export const botThatUses =
+  (uses: (effect: string) => boolean): Bot<Ti4> =>
+  (view, seat, choices, chance) =>
+    answerBy(view, seat, choices, chance, uses);
+const ANY = (): boolean => true;
+
+function answerBy(
+  view: View,
+  seat: Seat,
+  choices: readonly Choice<Ti4>[],
+  chance: Chance,
+  uses: (effect: string) => boolean,
+): Action {
   const first = choices[0] as Choice<Ti4>;
   const policy = policyOf(view, seat);
-  const told = policy.plays.length > 0 ? playTold(view, seat, policy, choices) : undefined;
-  if (told) return told;
+  const use = playOne(view, seat, policy, choices, uses);
+  if (use) return use;
   switch (first.action.type) {
     case 'lose':
     case 'sustain':
@@ -110,7 +136,7 @@ export function bot(view: View, seat: Seat, choices: readonly Choice<Ti4>[], cha
     case 'stay':
       return find(choices, policy.retreats ? 'announce' : 'stay') ?? first.action;
     case 'reroll':
-      return rerolls(view, policy, choices) ?? find(choices, 'pass') ?? first.action;
+      return rerolls(view, seat, choices) ?? find(choices, 'pass') ?? first.action;
     case 'choose':
       return answer(view, seat, policy, choices);
     case 'remove':
@@ -122,8 +148,8 @@ export function bot(view: View, seat: Seat, choices: readonly Choice<Ti4>[], cha
   }
   const go = find(choices, 'continue') ?? find(choices, 'pass') ?? find(choices, 'done');
   if (go) return go;
-  // Over a limit: nobody makes new forces up where these were given.
-  const surplus = view.known ? pickSurplus(view, choices) : undefined;
+  // Over a limit: units are removed, never entered again.
+  const surplus = view.hasForces ? pickSurplus(view, choices) : undefined;
   if (surplus) return surplus;
   if (first.form) return forms[first.action.type]?.sample(view, {}, seat, chance) ?? first.action;
   if (first.action.type !== 'use') return first.action;

@@ -5,11 +5,11 @@ import { anyUnit } from './rules/figures.ts';
 import type { NoteCode } from './text/notes.ts';
 import type { Die, PartyId, Roll, State, Ti4, Unit } from './types.ts';
 
-/** What dice are for: whose they are, why they are thrown, and what each needs. Asked only where the table must throw. */
+/** What dice are for: whose they are, why they are rolled, and what each needs. Called only for dice that people roll. */
 
 type Why = Reason & { code: NoteCode };
 
-/** The dice that one unit throws at one aim. `like`: what must be the same where units share a group. */
+/** The dice that one unit rolls at one target. `like`: what must be the same for units that share a group. */
 interface Run {
   unit: string;
   count: number;
@@ -29,7 +29,7 @@ function runsOf(state: State, dice: readonly Die[], sums: boolean): Run[] {
   return runs;
 }
 
-/** Units of a kind that throw as many dice and need the same make one group: `3 cruisers, 7 or more`. */
+/** Units of a kind that roll the same number of dice and need the same face make one group: `3 cruisers, 7 or more`. */
 function groupsOf(runs: readonly Run[]): DiceGroup[] {
   const groups: (DiceGroup & { units: string[] })[] = [];
   let before: Run | undefined;
@@ -59,18 +59,18 @@ function why(code: NoteCode, roll: Roll): Why {
 }
 
 /** The dice of a roll: combat, unit abilities with their extra dice, effects. */
-export const forRoll: ThrowFor<Ti4, Roll> = (state, _own, roll) => ({
+export const forRoll: ThrowFor<Ti4, Roll> = (state, _memory, roll) => ({
   seat: roll.by,
   why: why(`roll-${roll.kind}`, roll),
   groups: groupsOf(runsOf(state, roll.dice, isSum(roll))),
 });
 
-/** The host has a die thrown again: no effect does. */
+/** In place of an effect: the host rerolls a die. */
 export const TABLE = 'table';
-/** Some dice of a roll once more. Whoever threw them throws them. */
+/** A reroll of some dice, by the party that rolled them. */
 export const forAgain: ThrowFor<Ti4, { roll: Roll; dice: readonly number[]; effect: string }> = (
   state,
-  _own,
+  _memory,
   { roll, dice, effect },
 ) => {
   const plus = rerollBonus(effect);
@@ -88,7 +88,7 @@ export const forAgain: ThrowFor<Ti4, { roll: Roll; dice: readonly number[]; effe
 /** The lowest face with which a ship leaves a gravity rift. */
 export const RIFT = 4;
 /** P2.6: a die for each ship that leaves a gravity rift. */
-export const forRift: ThrowFor<Ti4, { by: PartyId; ships: readonly Unit[] }> = (_state, _own, { by, ships }) => ({
+export const forRift: ThrowFor<Ti4, { by: PartyId; ships: readonly Unit[] }> = (_state, _memory, { by, ships }) => ({
   seat: by,
   why: { code: 'roll-rift' },
   groups: groupsOf(ships.map(({ id, kind }) => ({ unit: id, count: 1, like: kind, from: RIFT }))),

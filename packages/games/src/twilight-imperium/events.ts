@@ -7,7 +7,7 @@ export type Event =
   | { type: 'step'; step: StepId; round?: number; planet?: string }
   | { type: 'faction'; party: PartyId; faction: FactionId }
   | { type: 'sets'; sets: SetTag[] }
-  /** Printed names that nothing here plays; `typed`: entered in a form, by whatever name. */
+  /** Printed names that nothing here plays; `typed`: entered in a form, by any name. */
   | { type: 'aside'; by: PartyId | null; names: string[]; typed?: true }
   | { type: 'forces'; party: PartyId; place: string; count: number }
   | { type: 'used'; effect: string; by: PartyId; target?: string; window: WindowId }

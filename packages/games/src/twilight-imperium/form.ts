@@ -1,4 +1,4 @@
-/** What forms for set-ups and cards of units ask of this game, beside what a screen does: no table begins with it. Re-exports only. */
+/** What setup forms and unit cards need besides `screen.ts`; no table loads it at the start. Re-exports only. */
 export { EFFECT_ROWS } from './content/effects/index.ts';
 export { UNIT_TEXTS } from './content/unit-texts.ts';
 export { parseForces } from './setup/forces-text.ts';

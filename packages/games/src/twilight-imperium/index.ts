@@ -1,14 +1,14 @@
 import type { Force, Game } from '../game.ts';
 import { bot } from './bot.ts';
 import { EFFECTS } from './content/effects/registry.ts';
+import { canonicalState } from './rules/canonical-state.ts';
 import { price } from './rules/hits.ts';
-import { normal } from './rules/normal.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import { type Event, PARTIES, type PartyId, type State, type Ti4, type Unit } from './types.ts';
 
-/** Dice of an event, with the chance that each had before it was thrown. */
+/** Dice of an event, with the chance that each had before the roll. */
 function dice(event: Event): ReturnType<Game<Ti4>['dice']> {
   if (event.type !== 'rolled') return undefined;
   return {
@@ -32,25 +32,25 @@ function left(state: State): Partial<Record<PartyId, number>> {
   return count;
 }
 
-/** Units left in the system, and what everything that was not destroyed cost: who retreated is not lost. */
+/** Units left in the system, and the cost of everything that was not destroyed, retreated units included. */
 function forces(state: State): Record<string, Force> {
   const all = Object.entries(left(state)).map(([party, count]): [string, Force] => {
     let worth = 0;
-    // The only one of its kind: its loss has a name.
+    // The only one of its kind: advice names its loss.
     const alone = new Map<Unit['kind'], Unit | undefined>();
     for (const unit of state.units) {
       if (unit.side !== party) continue;
       worth += price(unit);
       alone.set(unit.kind, alone.has(unit.kind) ? undefined : unit);
     }
-    const named: string[] = [];
-    for (const unit of alone.values()) if (unit && price(unit) > 1) named.push(unit.id);
-    return [party, { count, of: 'units', worth, named }];
+    const uniqueUnits: string[] = [];
+    for (const unit of alone.values()) if (unit && price(unit) > 1) uniqueUnits.push(unit.id);
+    return [party, { count, of: 'units', worth, uniqueUnits }];
   });
   return Object.fromEntries(all);
 }
 
-/** Twilight Imperium at a table. */
+/** Twilight Imperium for a table: rules, texts, bot and standing. */
 export const game: Game<Ti4> = {
   id: 'twilight-imperium',
   rules,
@@ -67,8 +67,8 @@ export const game: Game<Ti4> = {
   }),
   forces,
   present: (state) => PARTIES.filter((party) => state.parties[party]),
-  normal,
-  // An action card of a hand that is not known: the whole box is offered, and nobody need hold it.
+  canonicalState,
+  // An action card of an unknown hand: the whole box is offered, although the player may not hold it.
   mayNotHold: ({ seat, action }, state) =>
     action.type === 'use' &&
     seat !== 'host' &&

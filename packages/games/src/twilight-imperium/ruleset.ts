@@ -21,7 +21,7 @@ function sidesOf({ parties }: State): NonNullable<Outcome['sides']> {
 /** Twilight Imperium as the engine plays it. */
 export const rules = defineRuleset<Ti4>({
   id: 'twilight-imperium',
-  version: 7,
+  version: 9,
   first: 'start',
   seats: SEATS,
   begin,

@@ -1,4 +1,4 @@
-import type { SoakPlan } from '../soaking.ts';
+import type { SoakPlan } from '../soak-plan.ts';
 import { EFFECT_ROWS } from './content/effects/index.ts';
 import { UNIT_IDS } from './content/units.ts';
 import type { Event, State, Ti4 } from './types.ts';

@@ -3,8 +3,8 @@ import { UNITS } from './content/units.ts';
 import { whyNotNext } from './rules/adjacency.ts';
 import { hitsOn } from './rules/dice.ts';
 import { fightRow } from './rules/figures.ts';
-import { asked } from './text/asking.ts';
 import { NOTE_CODES, type NoteCode, say } from './text/notes.ts';
+import { questionText } from './text/questions.ts';
 import { PARTIES, type PartyId, type Reminder, SIDES, type State, type Ti4, type Unit, type View } from './types.ts';
 
 type Words = GameWords<Ti4>;
@@ -72,7 +72,7 @@ function remindersOf(state: State | View, text: Words): string[] {
       );
     }
   }
-  // A neighbour that people took for adjacent, and is not (F14).
+  // A listed system that is not adjacent (F14).
   for (const system of state.adjacent) {
     const [one, two] = SIDES.map((side) => whyNotNext(state, system, side));
     if (!one || !two) continue;
@@ -82,10 +82,10 @@ function remindersOf(state: State | View, text: Words): string[] {
   return lines;
 }
 
-/** What the wizard says at a step beside its question. */
+/** The notice of a step besides its question. */
 function noticeOf(state: State | View, text: Words): string[] {
   const code = `notice ${state.frames[state.frames.length - 1]?.step}`;
-  const codes = state.known ? [code] : [code, `${code} unknown`];
+  const codes = state.hasForces ? [code] : [code, `${code} unknown`];
   const planet = state.planets.find((one) => one.id === state.planet);
   const facts = planet ? { planet: planet.id, round: planet.round } : {};
   return codes.flatMap((one) => (NOTE_CODES.includes(one as NoteCode) ? [say(text, one as NoteCode, facts)] : []));
@@ -104,7 +104,7 @@ export function standing(state: State | View, text: Words): Standing {
     sides.push({
       seat: party,
       name: text.seat(party, state),
-      // Only where they are read: the assistant draws units of its own, and asks for a standing with every tap.
+      // Lazy: the assistant draws its own units and needs a standing with every tap.
       get rows() {
         return rowsOf(state, party, text);
       },
@@ -119,6 +119,6 @@ export function standing(state: State | View, text: Words): Standing {
   const reminders = [...remindersOf(state, text), ...noticeOf(state, text)];
   if (reminders.length > 0) made.reminders = reminders;
   if (state.frames.length === 0) return made;
-  // Only where it is read: what can be used is gone through for it.
-  return Object.defineProperty(made, 'focus', { enumerable: true, get: () => asked(state, text) });
+  // Lazy: it goes through everything that can be used.
+  return Object.defineProperty(made, 'focus', { enumerable: true, get: () => questionText(state, text) });
 }

@@ -15,13 +15,13 @@ import type {
   Start,
   SystemSetup,
 } from './setup/types.ts';
-import type { HitFacts, Owns } from './steps/own.ts';
+import type { HitFacts, MemoryByStep } from './steps/memory.ts';
 import type { PartyId, Place, RollKind, Seat, SetTag, Side, StepId } from './vocabulary.ts';
 
 export type { Action } from './actions.ts';
 export { WINDOWS, type WindowId } from './content/effects/windows.ts';
 export type { Event } from './events.ts';
-export type { Own } from './steps/own.ts';
+export type { StepMemory } from './steps/memory.ts';
 export * from './vocabulary.ts';
 export type { Setup };
 
@@ -48,7 +48,7 @@ export interface Unit {
   joins?: 'space' | 'ground';
   /** Planet it bombards (P3.2). */
   aim?: string;
-  /** Whose units there, where several players have some (coexistence). */
+  /** The player whose units are meant, if several have some there (coexistence). */
   aimOn?: PartyId;
   /** Where it stood before it was committed, if not in space (G'hom Sek'kus). */
   from?: string;
@@ -88,9 +88,9 @@ export interface Planet {
   coexist: boolean;
   /** Ground combat rounds fought there. */
   round: number;
-  /** Who defends it in the ground combat: whoever has ground forces there, not always the defender in space. */
+  /** Who defends it in the ground combat: the party with ground forces there, not always the defender in space. */
   against: PartyId | null;
-  /** Where the invasion of this planet stands. */
+  /** The stage of the invasion of this planet. */
   stage: 'idle' | 'committed' | 'fired' | 'fought' | 'controlled' | 'kept';
   winner: Side | 'draw' | null;
   /** Infantry destroyed by the last bombardment (X-89 Omega). */
@@ -155,7 +155,7 @@ export interface Loss {
   pool?: HitFacts;
 }
 
-/** Something that lasts for a while. Its row's `lasting` hooks work as long as it stands. */
+/** Something that lasts for a while. Its row's `lasting` hooks work until it ends. */
 export interface Bonus {
   effect: string;
   by: PartyId;
@@ -203,8 +203,8 @@ export interface State {
   phase: Phase;
   /** Raised whenever an effect or a bonus comes or goes. */
   version: number;
-  /** Forces are known: given by the set-up or entered in P0.5. */
-  known: boolean;
+  /** Forces were given by the setup or entered in P0.5. */
+  hasForces: boolean;
   order: PartyId[];
   parties: Partial<Record<PartyId, Party>>;
   /** Laws and anomalies that belong to nobody, by effect id. */
@@ -246,7 +246,7 @@ export interface State {
   /** The space combat ended by a retreat or a deadlock. */
   how: Result['how'];
   reminders: Reminder[];
-  /** Names of the set-up that have no part in a combat: told once, at the start. */
+  /** Names of the setup that have no part in a combat: in the log once, at the start. */
   aside?: { by: PartyId | null; names: string[] }[];
   /** Copies of each action card played, bounded by MAX_COPIES. */
   played: Record<string, number>;
@@ -255,7 +255,7 @@ export interface State {
 }
 
 export type View = State;
-/** An outcome is told without the state: it names who took part. */
+/** An outcome is shown without the state, so it names who took part. */
 export interface Outcome extends Result {
   sides?: Partial<Record<Side, Pick<Party, 'faction' | 'name'>>>;
 }
@@ -263,7 +263,7 @@ export interface Outcome extends Result {
 export interface Ti4 {
   setup: Setup;
   state: State;
-  own: Owns;
+  memory: MemoryByStep;
   /** An effect that answers something may keep it from happening (Sabotage, Divinity). */
   gives: { 'effect resolves': 'prevented' };
   action: Action;

@@ -1,12 +1,12 @@
 import type { Chance, Secret } from '@fray/engine';
-import { pick } from '../pick.ts';
+import { pickOne } from '../pick.ts';
 import { clone } from './clone.ts';
 import { EFFECTS } from './content/effects/registry.ts';
 import { PARTIES, type Party, type PartyId, type Seat, type State, type View } from './types.ts';
 
 /**
- * Everything lies open on the table but the action cards in hand: others see how many, and nobody in particular sees no
- * more. Whoever hosts the assistant typed the hands in and sees all. A hand that is not known is no secret of ours.
+ * Only action cards in hand are hidden: other seats, and a viewer without a seat, see how many there are. The host typed the hands in
+ * and sees all. An unknown hand is no secret of the state.
  */
 const HIDDEN = '?';
 
@@ -37,7 +37,7 @@ export function secrets(state: State, seat: Seat | undefined): readonly Secret[]
   const hands = PARTIES.map((party) => hiddenHand(state, party, seat)).filter((hand) => hand !== undefined);
   if (hands.length === 0) return [];
   const could = cardsOf(state);
-  return [{ dealt: hands }, ...hands.flatMap((hand) => hand.map((_, at) => ({ in: hand, key: `${at}`, could })))];
+  return [{ shuffled: hands }, ...hands.flatMap((hand) => hand.map((_, at) => ({ in: hand, field: `${at}`, could })))];
 }
 
 /** Cards that may be behind the backs: any of the sets in play. */
@@ -48,7 +48,7 @@ export function imagine(seen: View, _seat: Seat, chance: Chance): State {
     const hand = state.parties[party]?.hand;
     if (!hand?.includes(HIDDEN)) continue;
     cards ??= cardsOf(state);
-    for (let i = 0; i < hand.length; i++) if (hand[i] === HIDDEN) hand[i] = pick(cards, chance);
+    for (let i = 0; i < hand.length; i++) if (hand[i] === HIDDEN) hand[i] = pickOne(cards, chance);
   }
   return state;
 }

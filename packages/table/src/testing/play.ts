@@ -1,4 +1,4 @@
-import { Combat, type DecidedMove, type PromptChoice, seeded, type Types } from '@fray/engine';
+import { Combat, type DecidedMove, type PromptChoice, seededDice, type Types } from '@fray/engine';
 import { type AnyGame, chanceFrom, findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { Table } from '../table.ts';
 import type { Question, TableOptions } from '../types.ts';
@@ -11,12 +11,12 @@ export async function loadGame(id: string): Promise<GameWithSetup> {
 }
 
 export type Chance = ReturnType<typeof chanceFrom>;
-export const chanceWith = (seed: number): Chance => chanceFrom(seeded(seed));
+export const chanceWith = (seed: number): Chance => chanceFrom(seededDice(seed));
 const pickFrom = <V>(list: readonly V[], chance: Chance): V => list[(chance(1, list.length)[0] as number) - 1] as V;
 
 /** A combat of a preset with people around it. */
 export function tableOf(game: AnyGame, setup: unknown, seed: number, options: TableOptions = {}): Table {
-  return new Table(game, Combat.begin(game.rules, setup, seeded(seed)) as Combat<Types>, options);
+  return new Table(game, Combat.begin(game.rules, setup, seededDice(seed)) as Combat<Types>, options);
 }
 
 /** What the flow allows the asked seat without a form. */
@@ -36,7 +36,7 @@ export function answerAtRandom(
   const { seat, action, form } = pickFrom(open, chance);
   const { combat } = table;
   const sheet = form && game.rules.forms?.[action.type];
-  return [{ seat, action: sheet ? sheet.sample(combat.state, combat.frame?.own as never, seat, chance) : action }];
+  return [{ seat, action: sheet ? sheet.sample(combat.state, combat.frame?.memory as never, seat, chance) : action }];
 }
 
 /** The answer of the game's own policy. */

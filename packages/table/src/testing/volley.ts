@@ -10,10 +10,7 @@ import {
 import type { StandingOrder } from '@fray/games';
 import type { TableGame } from '../types.ts';
 
-/**
- * A made-up game for tests of the table. Each round both sides roll a die; then Ann loses units to hits, and after each loss Bob may
- * strike with his card. Once a round Ann may fortify before the dice are rolled.
- */
+/** A made-up game for tests of the table: both sides roll, Ann loses units to hits, and Bob may strike after each loss. */
 export interface VolleyState {
   frames: Frame<Volley>[];
   units: string[];
@@ -31,7 +28,7 @@ export interface VolleyState {
 export interface Volley extends Types {
   setup: { units: number; hits: number; known?: boolean; card?: boolean };
   state: VolleyState;
-  own: Record<string, object>;
+  memory: Record<string, object>;
   action:
     | { type: 'go' }
     | { type: 'fortify' }
@@ -50,7 +47,7 @@ const why: ThrowFor<Volley> = () => ({ seat: 'ann', why: { code: 'roll' } });
 const aims = (seat: Volley['seat']): Step<Volley> => ({
   title: 'A side aims',
   to: [`throw ${seat}`],
-  choices: (_state, _own, offer) => offer(seat, { type: 'roll' }),
+  choices: (_state, _memory, offer) => offer(seat, { type: 'roll' }),
   on: { roll: () => `throw ${seat}` },
 });
 const throws: Step<Volley> = {
@@ -90,7 +87,7 @@ const rules: Ruleset<Volley> = defineRuleset<Volley>({
         state.round++;
       },
       focus: (state) => ({ about: 'round', round: (state as VolleyState).round }),
-      choices(_state, _own, offer) {
+      choices(_state, _memory, offer) {
         offer('ann', { type: 'go' });
         offer('ann', { type: 'fortify' });
       },
@@ -126,7 +123,7 @@ const rules: Ruleset<Volley> = defineRuleset<Volley>({
         if (hits && units.length) return undefined;
         return units.length && round < 3 ? 'ready' : 'end';
       },
-      choices({ units }, _own, offer) {
+      choices({ units }, _memory, offer) {
         for (const unit of units) offer('ann', { type: 'lose', unit });
       },
       on: {
@@ -142,7 +139,7 @@ const rules: Ruleset<Volley> = defineRuleset<Volley>({
     window: {
       title: 'Bob answers a loss',
       to: ['back'],
-      choices({ units }, _own, offer) {
+      choices({ units }, _memory, offer) {
         offer('bob', { type: 'strike' }, !units.length && { code: 'no-target' });
         offer('bob', { type: 'pass' });
       },

@@ -34,7 +34,7 @@ test('the bar and advice ask once, both hear it, and who comes later hears it at
   expect(heard).toEqual(['bar', 'advice', 'again']);
 });
 
-test('it goes on while anybody wants to know, and is taken back with the last of them', () => {
+test('it continues while anyone listens, and stops with the last listener', () => {
   const { asked, heard, ask } = table();
   const [bar, advice] = [ask('bar', { at: 1 }), ask('advice', { at: 1 })];
   bar();

@@ -1,7 +1,7 @@
 import type { Advice } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import type { OnScreen } from '../table/screen.ts';
-import { type OnTheWay, openTo } from './asks.ts';
+import { openTo, type RouteOption } from './advice-seats.ts';
 import { adviser } from './consult.ts';
 import type { Answer } from './question.ts';
 
@@ -12,15 +12,15 @@ export class AskedNow {
   answer: Answer | undefined = $state.raw();
 
   /** Asks for a seat, about this prompt or about what is open on the way to the next throw; returns how to stop it. */
-  begin(session: OnScreen, seat: string, ways?: readonly OnTheWay[]): () => void {
+  begin(screen: OnScreen, seat: string, ways?: readonly RouteOption[]): () => void {
     this.advice = undefined;
     this.answer = undefined;
     const question = {
       kind: 'advise' as const,
-      game: session.game.id,
-      view: session.seenBy(seat) as Types['view'],
+      game: screen.game.id,
+      view: screen.seenBy(seat) as Types['view'],
       seat,
-      list: openTo(session, seat).map(({ choice }) => choice),
+      list: openTo(screen, seat).map(({ choice }) => choice),
       ...(ways && { ahead: ways.map(({ before, choice }) => ({ before, choice })) }),
     };
     return adviser.ask(question, (answer) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Consultation, type Desk } from './consult.ts';
+import { type AdviceWorker, Consultation } from './consult.ts';
 import type { Answer, Question, Sent } from './question.ts';
 
 const question = { kind: 'decide', game: 'merc', player: 'hard', view: {}, seat: 'rebel', list: [], seed: 1 };
@@ -7,17 +7,17 @@ const answer: Answer = { played: 8, most: 128, done: false };
 
 function table(inOneGo = false) {
   const sent: Sent[] = [];
-  const desks: Desk[] = [];
-  const ended: Desk[] = [];
+  const workers: AdviceWorker[] = [];
+  const ended: AdviceWorker[] = [];
   const consultation = new Consultation(() => {
-    const desk: Desk = {
+    const worker: AdviceWorker = {
       postMessage: (one) => sent.push(one),
       onmessage: null,
       onerror: null,
-      terminate: () => ended.push(desk),
+      terminate: () => ended.push(worker),
     };
-    desks.push(desk);
-    return desk;
+    workers.push(worker);
+    return worker;
   }, inOneGo);
   const heard: string[] = [];
   const ask = (name: string) =>
@@ -25,12 +25,12 @@ function table(inOneGo = false) {
       heard.push(problem ? `${name}: ${problem}` : name),
     );
   const reply = (at: number, done = false) =>
-    desks.at(-1)?.onmessage?.({ data: { id: sent[at]?.id ?? 0, answer: { ...answer, done } } });
-  return { sent, desks, ended, heard, ask, reply };
+    workers.at(-1)?.onmessage?.({ data: { id: sent[at]?.id ?? 0, answer: { ...answer, done } } });
+  return { sent, workers, ended, heard, ask, reply };
 }
 
 describe('a question to the worker', () => {
-  it('is heard as often as it is answered', () => {
+  it('gets every answer', () => {
     const { heard, ask, reply } = table();
     ask('one');
     reply(0);
@@ -38,7 +38,7 @@ describe('a question to the worker', () => {
     expect(heard).toEqual(['one', 'one']);
   });
 
-  it('is never heard again once a newer one is asked, and taking back the older one leaves the newer', () => {
+  it('gets no answer after a newer one, and withdrawing the older one leaves the newer', () => {
     const { heard, ask, reply, sent } = table();
     const stop = ask('one');
     ask('two');
@@ -49,7 +49,7 @@ describe('a question to the worker', () => {
     expect(sent.length).toBe(2);
   });
 
-  it('is never heard again once it is taken back, and the worker is told', () => {
+  it('gets no answer after it is withdrawn, and the worker gets a stop', () => {
     const { heard, ask, reply, sent } = table();
     const stop = ask('one');
     stop();
@@ -59,25 +59,25 @@ describe('a question to the worker', () => {
   });
 
   it('that is worked out in one go ends its worker when it is taken back, and leaves it once it is answered', () => {
-    const { heard, ask, reply, desks, ended } = table(true);
+    const { heard, ask, reply, workers, ended } = table(true);
     ask('one')();
-    expect(ended).toEqual([desks[0]]);
+    expect(ended).toEqual([workers[0]]);
     const stop = ask('two');
     reply(1, true);
     stop();
     ask('three');
-    expect(desks).toHaveLength(2);
+    expect(workers).toHaveLength(2);
     expect(ended).toHaveLength(1);
     expect(heard).toEqual(['two']);
   });
 
-  it('that no worker comes for is told so, and the next one tries again', () => {
-    const { heard, ask, reply, desks } = table();
+  it('gets a problem if no worker loads, and the next one tries again', () => {
+    const { heard, ask, reply, workers } = table();
     ask('one');
-    desks[0]?.onerror?.({});
+    workers[0]?.onerror?.({});
     ask('two');
     reply(1);
-    expect(desks.length).toBe(2);
+    expect(workers.length).toBe(2);
     expect(heard).toEqual(['one: worker', 'two']);
   });
 });

@@ -4,7 +4,7 @@ import type { Consultation } from './consult.ts';
 import { type Consulting, type Costly, costliest, worthALook } from './costly.ts';
 import type { Point } from './curve.ts';
 
-/** Combats a choice for a first look at every decision, and for a judgement of the few that seem dear, by other luck. */
+/** Combats per choice: for a first look at every decision, and for judging the few costly ones with other luck. */
 const HOW = {
   look: { playouts: 16, exact: false, seed: 1 },
   judge: { playouts: 128, seed: 2 },
@@ -18,25 +18,25 @@ export class Costing {
   done: boolean = $state(false);
   /** Nothing, once it is done: no decision cost more than its interval. */
   found: Costly | undefined = $state.raw();
-  private readonly session: OnScreen;
+  private readonly screen: OnScreen;
   private stopAsking: (() => void) | undefined;
 
-  constructor(session: OnScreen) {
-    this.session = session;
+  constructor(screen: OnScreen) {
+    this.screen = screen;
   }
 
   /** `points`: how it stood for the side that `isFirst` tells. */
   async begin(adviser: Consultation, points: readonly Point[], isFirst: (seat: string) => boolean): Promise<void> {
-    const { session } = this;
-    const looked = worthALook(session.history.decisions(), points, isFirst);
+    const { screen } = this;
+    const looked = worthALook(screen.history.decisions(), points, isFirst);
     this.all = looked.length;
     // What is stopped never hears an answer, and so goes no further.
     const consult: Consulting = ({ at, seat, list, action }, how) =>
       new Promise((hear) => {
-        const view = session.seenBy(seat, at) as Types['view'];
+        const view = screen.seenBy(seat, at) as Types['view'];
         const question = {
           kind: 'advise' as const,
-          game: session.game.id,
+          game: screen.game.id,
           view,
           seat,
           list,

@@ -1,11 +1,11 @@
-import type { Advice, Weighed } from '@fray/advisor';
+import type { Advice, ComparedOption } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import type { PastDecision } from '@fray/table';
 import { describe, expect, it } from 'vitest';
 import { costliest, worthALook } from './costly.ts';
 
 const decision = (at: number, seat = 'a', type = 'pass'): PastDecision => ({ at, seat, action: { type }, list: [] });
-const weighed = (type: string, less: number, give: number): Weighed<Types> => ({
+const weighed = (type: string, less: number, give: number): ComparedOption<Types> => ({
   choice: { seat: 'a', action: { type } },
   action: { type },
   chance: 0.6 + less,
@@ -17,7 +17,7 @@ const weighed = (type: string, less: number, give: number): Weighed<Types> => ({
   rounds: undefined,
   because: [],
 });
-const advice = (equal: number, ...choices: Weighed<Types>[]): Advice<Types> => ({
+const advice = (equal: number, ...choices: ComparedOption<Types>[]): Advice<Types> => ({
   seat: 'a',
   method: 'sampled',
   playouts: 128,
@@ -63,7 +63,7 @@ describe('the move that cost most', () => {
     expect(asked).toEqual(['look 0', 'look 1', 'look 2', 'look 3']);
   });
 
-  it('is judged once more by other luck, the three that seem dearest: what does not hold is not told', async () => {
+  it('is judged again with other luck for the three costliest; one that does not hold is dropped', async () => {
     const looks = [0.1, 0.5, 0.3, 0.4].map((cost) => advice(1, BEST, weighed('pass', -cost, 0.05)));
     const luck = advice(2, BEST, weighed('pass', -0.1, 0.15));
     const { answer, asked } = await found(looks, [undefined, luck, advice(1, BEST, weighed('pass', -0.2, 0.02)), luck]);
@@ -77,7 +77,7 @@ describe('the move that cost most', () => {
     expect((await found(looks)).answer?.decision.at).toBe(1);
   });
 
-  it('is looked for among all decisions, or of many among those after which it stood worse for whoever made them', () => {
+  it('is searched among all decisions, or among the worst ones if there are many', () => {
     const points = [0.5, 0.2, 0.6, 0.6].map((chance, at) => ({ at, chance, error: 0 }));
     const all = [decision(0, 'a'), decision(0, 'b'), decision(1, 'b'), decision(2, 'a')];
     const isFirst = (seat: string) => seat === 'a';

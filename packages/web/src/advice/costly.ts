@@ -1,4 +1,4 @@
-import type { Advice, Weighed } from '@fray/advisor';
+import type { Advice, ComparedOption } from '@fray/advisor';
 import { same, type Types } from '@fray/engine';
 import type { PastDecision } from '@fray/table';
 import type { Point } from './curve.ts';
@@ -9,15 +9,15 @@ export interface Costly {
   /** A share of 1, and half of its interval. */
   cost: number;
   give: number;
-  better: Weighed<Types>;
+  better: ComparedOption<Types>;
 }
 
-/** More decisions than this are not all looked at: those after which it stood worst for whoever made them. */
+/** Of more decisions than this only the ones with the largest drop are examined. */
 const MOST_LOOKED_AT = 24;
-/** So many of them are judged once more, by other luck: the worst of many looks worse than it is. */
+/** Decisions judged again with other luck: the worst of many looks worse than it is. */
 const MOST_JUDGED = 3;
 
-/** How much worse it stood after a move than before, for whoever made it. */
+/** How much the odds of the acting seat dropped with a move. */
 function dropAt({ at, seat }: PastDecision, points: readonly Point[], isFirst: (seat: string) => boolean): number {
   const before = points.findLast((point) => point.at <= at);
   const after = points.find((point) => point.at > at);
@@ -50,7 +50,7 @@ function costOf(decision: PastDecision, { choices, equal }: Advice<Types>): Cost
 const dearest = (all: readonly Costly[], most: number): Costly[] =>
   [...all].sort((a, b) => b.cost - b.give - (a.cost - a.give)).slice(0, most);
 
-/** Advice at the moment of a decision: a quick look, or a judgement by other luck. Nothing: it could not be had. */
+/** Advice at a decision: a quick look, or a judgment with other luck; `undefined` if it failed. */
 export type Consulting = (decision: PastDecision, how: 'look' | 'judge') => Promise<Advice<Types> | undefined>;
 
 /**

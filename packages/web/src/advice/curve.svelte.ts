@@ -11,17 +11,17 @@ export class Curve {
   readonly moments: readonly number[];
   points: readonly Point[] = $state.raw([]);
   done: boolean = $state(false);
-  private readonly session: OnScreen;
+  private readonly screen: OnScreen;
   private readonly sides: readonly string[];
   private stopAsking: (() => void) | undefined;
 
-  constructor(session: OnScreen) {
-    this.session = session;
+  constructor(screen: OnScreen) {
+    this.screen = screen;
     // As it began: a side that has nobody left is still one.
-    const began = session.game.standing(session.history.moment(session.history.first) as Types['view'], session.text);
+    const began = screen.game.standing(screen.history.moment(screen.history.first) as Types['view'], screen.text);
     this.sides = began.sides.slice(0, 2).map(({ seat }) => seat);
     this.side = this.sides[0] ?? '';
-    this.moments = momentsOf(session.history.first, session.now.at);
+    this.moments = momentsOf(screen.history.first, screen.now.at);
   }
 
   async begin(odds: Odds): Promise<void> {
@@ -37,11 +37,11 @@ export class Curve {
 
   /** What is stopped never hears an answer, and so goes no further. */
   private pointAt(odds: Odds, at: number, enough: number): Promise<Point | undefined> {
-    const { session, sides, side } = this;
-    const seat = session.device.viewer ?? side;
-    const from = { view: session.seenBy(seat, at), seat };
+    const { screen, sides, side } = this;
+    const seat = screen.device.viewer ?? side;
+    const from = { view: screen.seenBy(seat, at), seat };
     return new Promise((hear) => {
-      this.stopAsking = odds.ask({ game: session.game.id, from, sides, enough }, (now) => {
+      this.stopAsking = odds.ask({ game: screen.game.id, from, sides, enough }, (now) => {
         // Worked out, or played often enough: nobody waits here for what might still be worked out.
         if (now.done || now.games >= enough) hear(pointOf(at, now));
       });

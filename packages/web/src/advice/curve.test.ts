@@ -10,7 +10,7 @@ describe('the curve of a combat', () => {
     expect(long).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400, 450, 500]);
   });
 
-  it('turns where a move changed most, told in the order in which they came', () => {
+  it('turns at the largest changes, in the order of the moves', () => {
     const turns = turnsOf(points([0.3, 0.31, 0.5, 0.2, 0.45, 0.47, 1]), 3);
     expect(turns.map(({ at }) => at)).toEqual([3, 4, 6]);
     expect(turns[0]).toMatchObject({ from: 0.5, to: 0.2 });
@@ -22,7 +22,7 @@ describe('the curve of a combat', () => {
     expect(turnsOf(points([0.5, 0.54]), 3)).toEqual([]);
   });
 
-  it('is looked at move by move inside a large change', () => {
+  it('is computed move by move inside a large change', () => {
     const spread = [0.5, 0.5, 0.9].map((chance, number) => ({ at: 4 * number, chance, error: 0 }));
     expect(betweenTurns(spread, 3)).toEqual([5, 6, 7]);
     expect(betweenTurns(points([0.5, 0.9]), 3)).toEqual([]);

@@ -18,7 +18,7 @@ export interface Turn {
 
 /** More moments than this are no longer told apart on a screen. */
 const MOST_MOMENTS = 60;
-/** So many turning points are told of a combat. */
+/** Most turning points shown of a combat. */
 export const MOST_TURNS = 3;
 /** A change of fewer points turns nothing. */
 const LEAST = 0.05;

@@ -29,7 +29,7 @@ describe('a curve', () => {
     ]);
   });
 
-  it('stays rough where combats take long, and as it is where it is exact', async () => {
+  it('stays rough if combats take long, and unchanged if exact', async () => {
     expect((await drawn([0, 1], () => 0.5, 0.1, 2000)).asked.length).toBe(2);
     expect((await drawn([0, 1], () => 0.5, 0)).asked.length).toBe(2);
   });

@@ -8,7 +8,7 @@ const QUICK = 3000;
 
 /** What a curve is made with. */
 export interface Curving {
-  /** How it stood after so many moves, by so many combats; nothing where that cannot be told. */
+  /** The odds after N moves, from this many combats; `undefined` if they cannot be computed. */
   pointAt(at: number, enough: number): Promise<Point | undefined>;
   /** A rough one is known. */
   tell(point: Point): void;

@@ -5,11 +5,11 @@ import { opponents } from './consult.ts';
 import type { Question } from './question.ts';
 
 /** What a bot that looks ahead is asked: what its seat sees, and a seed that follows from the combat, so that it decides the same again. */
-function questionOf(session: Screen, seat: string, strength: 'easy' | 'hard'): Question {
-  const { game, combat } = session;
+function questionOf(screen: Screen, seat: string, strength: 'easy' | 'hard'): Question {
+  const { game, combat } = screen;
   const { seats } = game.rules;
-  const view = session.seenBy(seat) as Types['view'];
-  // No card of a hand that nobody has told: whoever tries everything would play all that might be in it.
+  const view = screen.seenBy(seat) as Types['view'];
+  // No card of an unknown hand: a search would play everything that might be in it.
   const isSure = (choice: Choice<Types>) => choice.seat === seat && !game.mayNotHold?.(choice, view);
   const playouts = strength === 'hard' ? manifestOf(game.id)?.hard : undefined;
   return {
@@ -23,13 +23,13 @@ function questionOf(session: Screen, seat: string, strength: 'easy' | 'hard'): Q
   };
 }
 
-/** Lets a bot decide in the worker. What it is told: the action, or nothing where that failed. Returns how to stop it. */
-export const decided = (
-  session: Screen,
+/** Lets a bot decide in the worker; gives the action, or `undefined` if that failed. Returns a function that stops it. */
+export const decideInWorker = (
+  screen: Screen,
   seat: string,
   strength: 'easy' | 'hard',
   tell: (action: Types['action'] | undefined) => void,
 ): (() => void) =>
-  opponents.ask(questionOf(session, seat, strength), ({ action, done }) => {
+  opponents.ask(questionOf(screen, seat, strength), ({ action, done }) => {
     if (done) tell(action);
   });

@@ -1,12 +1,12 @@
-import type { Advice, AdviceAsked, DecisionAsked } from '@fray/advisor';
+import type { Advice, AdviceQuestion, DecisionQuestion } from '@fray/advisor';
 import type { Types } from '@fray/engine';
-import type { SolveAsked, Solved } from './solve.ts';
+import type { SolveQuestion, SolveResult } from './solve.ts';
 
 /** What a worker is asked, as plain data: what a seat may see of a prompt, and nothing else. */
 export type Question =
-  | ({ kind: 'advise'; game: string } & AdviceAsked<Types>)
-  | ({ kind: 'decide'; game: string } & DecisionAsked<Types>)
-  | ({ kind: 'solve'; game: string } & SolveAsked);
+  | ({ kind: 'advise'; game: string } & AdviceQuestion<Types>)
+  | ({ kind: 'decide'; game: string } & DecisionQuestion<Types>)
+  | ({ kind: 'solve'; game: string } & SolveQuestion);
 
 /** What it answers. */
 export interface Answer {
@@ -15,7 +15,7 @@ export interface Answer {
   /** What a player does. */
   action?: Types['action'];
   /** What can be told without playing it out. */
-  solved?: Solved;
+  solved?: SolveResult;
   /** Combats played of each choice, and how many it will be at most; both 0 while everything is counted out. */
   played: number;
   most: number;
@@ -31,7 +31,7 @@ export interface Sent {
   question?: Question;
 }
 /** What comes back. */
-export interface Heard {
+export interface WorkerMessage {
   id: number;
   answer: Answer;
 }

@@ -1,9 +1,9 @@
-import type { Advice, Weighed } from '@fray/advisor';
+import type { Advice, ComparedOption } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { equalWord, inPoints, rowsOf } from './rows.ts';
 
-const weighed = (type: string, more: Partial<Weighed<Types>>): Weighed<Types> => ({
+const weighed = (type: string, more: Partial<ComparedOption<Types>>): ComparedOption<Types> => ({
   choice: { seat: 'a', action: { type } },
   action: { type },
   chance: 0.5,
@@ -16,7 +16,7 @@ const weighed = (type: string, more: Partial<Weighed<Types>>): Weighed<Types> =>
   because: [],
   ...more,
 });
-const advice = (choices: Weighed<Types>[], more: Partial<Advice<Types>> = {}): Advice<Types> => ({
+const advice = (choices: ComparedOption<Types>[], more: Partial<Advice<Types>> = {}): Advice<Types> => ({
   seat: 'a',
   method: 'sampled',
   playouts: 128,
@@ -27,7 +27,7 @@ const advice = (choices: Weighed<Types>[], more: Partial<Advice<Types>> = {}): A
   ...more,
 });
 const putting = {
-  label: ({ action }: Weighed<Types>) => action.type.toUpperCase(),
+  label: ({ action }: ComparedOption<Types>) => action.type.toUpperCase(),
   sentence: ({ code }: { code: string }) => `${code}.`,
 };
 const THREE = [
@@ -84,7 +84,7 @@ describe('the rows of advice', () => {
 });
 
 describe('points', () => {
-  it('are whole, below one with a digit, and never none where there is a difference', () => {
+  it('are whole, have one decimal below one, and are never 0 for a difference', () => {
     const figure = (value: number) => value.toFixed(1);
     expect([14.4, 1.2, 0.97, 0.5, 0.001].map((points) => inPoints(points, figure))).toEqual([
       '14',

@@ -1,19 +1,19 @@
-import type { Advice, Weighed } from '@fray/advisor';
+import type { Advice, ComparedOption } from '@fray/advisor';
 import type { Reason, Types } from '@fray/engine';
-import { type Said, said } from '../odds/said.ts';
+import { formatShare, type ShareText } from '../odds/share-text.ts';
 
 /** One choice as the sheet shows it. */
 export interface AdviceRow {
-  one: Weighed<Types>;
-  /** No other row has it, whoever may do the same; the same row keeps it while the order changes. */
+  one: ComparedOption<Types>;
+  /** Unique among the rows; a row keeps it while the order changes. */
   key: string;
   /** From 1, best first. */
   rank: number;
   label: string;
-  chance: Said;
-  /** `best`: it alone is; `equal`: it cannot be told from the best; `worse`: by so many points, give or take. */
+  chance: ShareText;
+  /** `best`: the only best one; `equal`: too close to the best; `worse`: by `points`, plus or minus `give`. */
   against: { kind: 'best' | 'equal' } | { kind: 'worse'; points: number; give: number };
-  /** Why, from what was measured; empty where nothing differs. */
+  /** The measured reason; empty if nothing differs. */
   because: string;
   left: number | undefined;
   cost: number | undefined;
@@ -21,9 +21,9 @@ export interface AdviceRow {
   bar: { to: number; best: number; interval?: { from: number; to: number } };
 }
 
-/** How the game and the language put it. */
+/** Words of the game and the language. */
 export interface Putting {
-  label(one: Weighed<Types>): string;
+  label(one: ComparedOption<Types>): string;
   sentence(reason: Reason): string;
 }
 
@@ -39,7 +39,7 @@ export function rowsOf({ choices, equal, method }: Advice<Types>, { label, sente
       key: JSON.stringify([one.choice.seat, one.action]),
       rank: at + 1,
       label: label(one),
-      chance: said(chance, method === 'exact'),
+      chance: formatShare(chance, method === 'exact'),
       against: isEqual
         ? { kind: equal === 1 ? 'best' : 'equal' }
         : { kind: 'worse', points: -100 * less, give: 100 * give },
@@ -55,7 +55,7 @@ export function rowsOf({ choices, equal, method }: Advice<Types>, { label, sente
   });
 }
 
-/** What is said of the first ones together; nothing where one of them is best. */
+/** The sentence about the equal first ones; `undefined` if one is best. */
 export function equalWord({
   choices,
   equal,
@@ -67,6 +67,6 @@ export function equalWord({
   return all ? 'allEqual' : 'equal';
 }
 
-/** Points as a person says them: whole ones, below one a digit more, and never none where there is a difference. */
+/** Rounded points; one decimal below one, and never 0 for a difference. */
 export const inPoints = (points: number, figure: (value: number) => string): string =>
   points >= 0.95 ? String(Math.round(points)) : figure(Math.max(0.1, points));

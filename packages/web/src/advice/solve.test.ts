@@ -1,7 +1,7 @@
-import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
+import { choices, clone, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, findGame, loadWhole, type WholeGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { solved } from './solve.ts';
+import { solve } from './solve.ts';
 
 async function loaded(id: string): Promise<WholeGame> {
   const found = findGame(id);
@@ -13,7 +13,7 @@ const fab = await loaded('flesh-and-blood');
 
 /** A preset as the policy plays it, up to a prompt. */
 function upTo(game: WholeGame, preset: string, isThere: (runner: Runner<Types>) => boolean): Runner<Types> {
-  const source = seeded(3, 0);
+  const source = seededDice(3, 0);
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
   const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
   runner.start();
@@ -31,24 +31,24 @@ const asked = (game: WholeGame, state: Types['state'], seat: string) => ({
   language: 'en',
 });
 
-describe('what can be told without playing it out', () => {
+describe('solutions without simulation', () => {
   it('Mage Knight: the plan of this prompt, with the group report of its attack', async () => {
     const { state } = upTo(knight, 'two-orcs', () => true);
-    const { plan, reckoned } = await solved(knight, knight.odds, asked(knight, state, 'hero'));
-    expect(plan).toMatchObject({ proven: true, wins: 1, figures: { fame: 5, wounds: 0 } });
-    expect(plan?.lines).toContain('Prowlers and Wolf Riders: Physical 7 = 7 against armor 7: Sufficient to defeat.');
+    const { plan, solution: reckoned } = await solve(knight, knight.odds, asked(knight, state, 'hero'));
+    expect(plan).toMatchObject({ proven: 'all', wins: 1, figures: { fame: 5, wounds: 0 } });
+    expect(plan?.lines).toContain('Prowlers and Wolf Riders: Physical 8 = 8 against armor 7: Sufficient to defeat.');
     expect(reckoned).toBeUndefined();
   });
 
-  it('Flesh and Blood: every set of blocks for whoever defends', async () => {
+  it('Flesh and Blood: every set of blocks for the defender', async () => {
     const { rules, odds, text } = fab;
     const seatAt = (state: Types['state']) => choices<Types>(rules, state)[0]?.seat as string;
     const rowsAt = (state: Types['state']) =>
-      odds.reckoning?.reckon(rules.view(state, seatAt(state)), seatAt(state), text.en)?.rows ?? [];
+      odds.solver?.solve(rules.view(state, seatAt(state)), seatAt(state), text.en)?.rows ?? [];
     // A line is one row, sets of blocks are several.
     const { state } = upTo(fab, 'link-reprise', ({ state: at }) => rowsAt(at).length > 1);
     const seat = seatAt(state);
-    const told = await solved(fab, odds, asked(fab, state, seat));
-    expect(told.reckoned?.rows).toEqual(rowsAt(state));
+    const told = await solve(fab, odds, asked(fab, state, seat));
+    expect(told.solution?.rows).toEqual(rowsAt(state));
   });
 });

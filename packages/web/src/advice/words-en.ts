@@ -1,49 +1,48 @@
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+import { countNoun } from '../text/plural.ts';
 
-/** What advice, the curve and the costliest move say, in English. */
+/** The words of advice, of the curve and of the costliest move, in English. */
 export const adviceEn = {
   whatNow: (who: string) => `${who}: what now?`,
   who: 'Advice for',
-  about: (who: string) =>
-    `Percent: how surely ${who} gets what they are out for; a draw counts half. Dotted line: the best.`,
+  about: (who: string) => `Chance that ${who} wins (a draw counts as half). Dotted line: best option.`,
   /** Until there is something to show. */
   looking: 'Looking ahead',
-  lookedAt: (played: number, most: number) => `${played} of ${most} fights a choice`,
+  lookedAt: (played: number, most: number) => `${played} of ${most} fights per choice`,
   over: 'over',
   under: 'under',
   points: (by: string) => `${by} points`,
   give: (by: string) => `±${by}`,
+  less: (by: string, exact: boolean) => (exact ? `${by} less` : `about ${by} less`),
   yes: 'yes',
   best: 'best',
   asGood: 'as good',
-  /** It was only played: they cannot be told apart. */
+  /** Sampled: they cannot be told apart. */
   maybeAsGood: 'maybe as good',
   left: (much: string) => `${much} left`,
   cost: (much: string) => `costs ${much}`,
-  doIt: 'Do it',
-  doThis: (what: string) => `Do it: ${what}`,
-  equal: (count: number) => `The first ${count} cannot be told apart; the cheapest comes first.`,
-  same: (count: number) => `The first ${count} are equally good; the cheapest comes first.`,
-  allEqual: () => 'It makes no difference that could be measured; the cheapest comes first.',
-  allSame: () => 'All are equally good; the cheapest comes first.',
+  doIt: 'Choose',
+  doThis: (what: string) => `Choose: ${what}`,
+  equal: (count: number) => `The first ${count} are too close to call; cheapest first.`,
+  same: (count: number) => `The first ${count} are equally good; cheapest first.`,
+  allEqual: () => 'Too close to call; cheapest first.',
+  allSame: () => 'All are equally good; cheapest first.',
   blocked: 'Not possible now',
   more: (count: number) => `${count} more`,
-  exact: (positions: number) => `Exact: ${plural(positions, 'position', 'positions')} counted out.`,
-  sampled: (playouts: number) => `${plural(playouts, 'fight', 'fights')} a choice, with the same luck for each.`,
-  policy: "From there on everybody plays as Fray's bot would.",
-  hidden: (who: string) => `Only what ${who} may know: what is hidden counts as unknown.`,
+  exact: (positions: number) => `Exact: ${countNoun(positions, 'position', 'positions')} counted.`,
+  sampled: (playouts: number) => `${countNoun(playouts, 'fight', 'fights')} per choice, with the same luck for each.`,
+  policy: "After that, everyone plays as Fray's bot would.",
+  hidden: (who: string) => `Uses only what ${who} knows: hidden cards count as unknown.`,
   stillLooking: 'Looking further',
   // Why there is none.
-  onlyOne: 'Only one thing can be done here.',
+  onlyOne: 'There is only one choice here.',
   nothing: 'There is nothing to decide now.',
-  forHost: 'The host decides this: no side is better off by it.',
-  realCards: 'You hold the cards. Fray does not see them, so it cannot tell what is best.',
-  failed: (why: string) => `This could not be worked out: ${why}`,
+  forHost: 'The host decides this: it helps neither side.',
+  realCards: 'Fray does not see your cards, so it cannot say what is best.',
+  failed: (why: string) => `Fray could not compute this: ${why}`,
   notLoaded: 'The advisor could not be loaded. Check the connection and open it again.',
 
   // The curve
-  turned: 'Where it turned',
+  turned: 'Turning points',
   wins: (who: string) => `${who} wins, percent`,
   curve: (who: string, from: number, to: number) => `Chance that ${who} wins: from ${from} to ${to} percent`,
   turn: (number: number) => `Turning point ${number}`,
@@ -51,16 +50,16 @@ export const adviceEn = {
   decision: 'a decision',
   change: (from: number, to: number) => `${from} → ${to} %`,
   round: (number: number) => `round ${number}`,
-  noTurn: 'No single move turned it.',
+  noTurn: 'No single move decided it.',
   nextTurn: 'Next turning point',
-  counting: (done: number, all: number) => `Working out the odds of ${done} of ${all} moments`,
+  counting: (done: number, all: number) => `Computing odds: ${done} of ${all} moments`,
 
   // The costliest move
-  costliest: 'The move that cost most',
+  costliest: 'The costliest move',
   judging: (done: number, all: number) => `Looking at ${done} of ${all} decisions`,
   itCost: (move: string, points: string) => `${move}. It cost ${points} points.`,
   instead: (move: string, percent: string) => `Better: ${move} (${percent} %).`,
-  nothingCost: 'No decision cost more than can be told from luck.',
+  nothingCost: 'No decision made a measurable difference.',
   nobodyDecided: 'Nobody had anything to decide.',
   showIt: 'Show the moment',
 };

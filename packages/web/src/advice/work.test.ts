@@ -1,5 +1,5 @@
 import { advise } from '@fray/advisor';
-import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
+import { choices, clone, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, findGame, loadWhole, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './question.ts';
@@ -13,7 +13,7 @@ const game = withOdds(whole, whole.odds);
 /** A prompt of a preset at which a seat has a choice: the first, or after some of them. */
 function asked(preset: string, after = 0) {
   let passed = 0;
-  const source = seeded(3, 0);
+  const source = seededDice(3, 0);
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
   const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
   runner.start();
@@ -26,7 +26,7 @@ function asked(preset: string, after = 0) {
     runner.apply(seat, game.bot(view, seat, list, chanceFrom(source)));
   }
 }
-/** What is told of it: to ask takes longer than a combat, so it is asked now and then. */
+/** Progress is reported now and then: reporting takes longer than a combat. */
 function all(question: Worked): Answer[] {
   const work = working(game, question);
   const told: Answer[] = [];

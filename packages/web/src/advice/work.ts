@@ -1,4 +1,4 @@
-import { type Advice, advising, decide, USUAL_PLAYOUTS } from '@fray/advisor';
+import { type Advice, advising, DEFAULT_PLAYOUTS, decide } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import type { Answer, Question } from './question.ts';
@@ -6,7 +6,7 @@ import type { Answer, Question } from './question.ts';
 /** Fewer combats than this tell nothing: an interval of them would claim too much. */
 export const FEWEST = 16;
 
-/** So many results of chance are counted beside each combat: one takes less time. */
+/** Results of chance counted beside each combat: one takes less time. */
 const RESULTS = 8;
 
 type Asked = Extract<Question, { kind: 'advise' }>;
@@ -21,13 +21,14 @@ type Telling = () => Answer;
 export function* working(game: AnyGame, question: Worked): Generator<Telling, Answer> {
   if (question.kind === 'advise') return yield* weighing(game, question);
   const action = decide(game, question);
-  if (action === undefined) throw new Error(`no player is called ${question.player}`);
+  if (action === undefined)
+    throw new Error(`Unknown player "${question.player}": use a name of the advisor's players.`);
   return { action, played: 0, most: 0, done: true };
 }
 
 /** What can be counted out is, and combats are played beside it: nobody waits for what turns out to be too large to count. */
 function* weighing(game: AnyGame, question: Asked): Generator<Telling, Answer> {
-  const { playouts: most = USUAL_PLAYOUTS, exact } = question;
+  const { playouts: most = DEFAULT_PLAYOUTS, exact } = question;
   let counting = exact === false ? undefined : advising(game, { ...question, playouts: 1 });
   const playing = advising(game, { ...question, exact: false });
   let played = 0;

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { findGame, gameRefusal, withOdds } from '@fray/games';
-import type { Answer, Heard, Question, Sent } from './question.ts';
+import type { Answer, Question, Sent, WorkerMessage } from './question.ts';
 import { working } from './work.ts';
 
 /** One slice of work; a new question is heard between two slices. */
@@ -17,7 +17,7 @@ const pause = (): Promise<void> =>
     port1.onmessage = () => done();
     port2.postMessage(null);
   });
-const tell = (id: number, answer: Answer): void => worker.postMessage({ id, answer } satisfies Heard);
+const tell = (id: number, answer: Answer): void => worker.postMessage({ id, answer } satisfies WorkerMessage);
 
 async function answer(id: number, question: Question): Promise<void> {
   const found = findGame(question.game);
@@ -27,8 +27,8 @@ async function answer(id: number, question: Question): Promise<void> {
   const odds = question.kind === 'decide' ? {} : await found.card.loadOdds();
   const game = withOdds(plain, odds);
   if (question.kind === 'solve') {
-    const { solved } = await import('./solve.ts');
-    tell(id, { solved: await solved(game, odds, question), played: 0, most: 0, done: true });
+    const { solve } = await import('./solve.ts');
+    tell(id, { solved: await solve(game, odds, question), played: 0, most: 0, done: true });
     return;
   }
   const begun = performance.now();

@@ -38,7 +38,7 @@ test('advice in a fight is one tap away and comes with that tap; every choice be
   // What was counted out or played, and by whom; then nothing moves any more.
   await sheet
     .locator('[data-how]')
-    .filter({ hasText: /(Exact: [\d,]+ positions? counted out|fights a choice)[\s\S]*bot would\.\s*$/ })
+    .filter({ hasText: /(Exact: [\d,]+ positions? counted|fights per choice)[\s\S]*bot would\.\s*$/ })
     .waitFor();
   const percents = await rows.locator('.n > b').allInnerTexts();
   expect(percents.every((one) => /^((over|under)\s)?\d+%$/.test(one))).toBe(true);
@@ -61,10 +61,10 @@ const LEAVING = {
   extent: 'space',
 };
 
-test('before a throw advice weighs it against what is open on the way there, for the side that asks', async () => {
+test('before a roll advice compares it with the other choices of the asking side', async () => {
   const page = await kit.open(PHONE);
   await page.goto(`${kit.url}${await setupAddress('twilight-imperium', LEAVING)}`);
-  await page.getByRole('button', { name: /^Start the combat/ }).click();
+  await page.getByRole('button', { name: /^Start the fight/ }).click();
   await page.locator('#choices [data-throw]').waitFor();
   const at = () => page.locator('main.table').getAttribute('data-at');
   const begun = await at();
@@ -88,7 +88,7 @@ test('before a throw advice weighs it against what is open on the way there, for
   await page.locator('#choices').getByText(/hits?/).first().waitFor();
 });
 
-test('a hard bot plays a duel to its end by itself; the end tells where it turned and which decision cost most', async () => {
+test('a hard bot plays a duel to its end; the end shows its turning points and the costliest decision', async () => {
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'merc', 'A duel of specialists');
   await page.getByLabel('More', { exact: true }).click();

@@ -10,7 +10,7 @@ interface WithAxe {
 }
 
 /**
- * What axe-core finds on the page as it is, or in a part of it; its colours once more in the other theme, which changes nothing
+ * What axe-core finds on the page as it is, or in a part of it; its colors once more in the other theme, which changes nothing
  * else.
  */
 export async function faultsOf(page: Page, within?: string): Promise<string[]> {

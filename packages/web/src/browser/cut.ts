@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Where text of twice the size is cut off on the page or in a part of it, stands outside of the window, or makes the page scroll
- * sideways. What is wider than the window may scroll in a box of its own that has a name and is reached by keyboard. The size is
- * put back.
+ * Where text of twice the size is cut off on the page or in a part of it, is outside the window, or makes the page scroll
+ * sideways. Wider content may scroll in a box that has a name and is reached by keyboard. The size is
+ * restored.
  */
 export const cutAtTwice = (page: Page, within?: string): Promise<string[]> =>
   page.evaluate((part) => {
@@ -17,7 +17,7 @@ export const cutAtTwice = (page: Page, within?: string): Promise<string[]> =>
     const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowX);
     /** Words for a screen reader alone are cut on purpose, down to a pixel. */
     const alone = new Set<Element>();
-    /** What is out of sight is not laid out, unless it is told to be. */
+    /** Elements out of sight have no layout until they are made visible. */
     const resting: HTMLElement[] = [];
     for (const one of document.body.querySelectorAll<HTMLElement>('*')) {
       const { clipPath, contentVisibility } = getComputedStyle(one);

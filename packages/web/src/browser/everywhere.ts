@@ -16,7 +16,7 @@ const pagesOf = (games: readonly string[]): [hash: string, ready: string][] => [
     [`#/new/${id}`, '.preset'],
     [`#/rules/${id}`, '.flow'],
   ]),
-  // The form is the one of the set-up: one game stands for all.
+  // The form is the one of the setup: one game is enough.
   ...(ALL ? games : games.slice(0, 1)).map((id): [string, string] => [`#/odds/${id}`, '[data-samples]']),
 ];
 /** Whose forms and flows are looked at: of all games in the soak run; else each form at one of the two sizes, and one at both. */
@@ -27,7 +27,7 @@ export const FORMS: Readonly<Record<'wide' | 'narrow', readonly string[]>> = ALL
 /** The rules of a second game: the same drawing. */
 export const isDrawnAgain = (name: string): boolean => /^#\/rules\/(?!merc)/.test(name);
 
-/** Everything that a set-up form folds away; the form of every field, which is drawn from the schema, for one game. */
+/** Opens everything that a setup form folds away; for one game also the form made from the schema. */
 async function openForms(page: Page, hash: string): Promise<void> {
   await page.locator('.setform .side').nth(1).waitFor();
   await page.locator(hash.endsWith('merc') ? '.fold' : '.side .fold, .panel:not(.rest) > .fold').evaluateAll((all) => {

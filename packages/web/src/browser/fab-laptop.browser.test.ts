@@ -53,10 +53,10 @@ const REACTIONS = {
   },
 };
 
-/** Begins with that set-up as a link brings it; the first player takes the device. */
+/** Starts with that setup by a link; the first player takes the device. */
 async function begin(page: Page, setup: unknown): Promise<void> {
   await page.goto(`${kit.url}${await setupAddress('flesh-and-blood', setup)}`);
-  await page.getByRole('button', { name: /^Start the combat/ }).click();
+  await page.getByRole('button', { name: /^Start the fight/ }).click();
   await page.locator('[data-pass]').click();
 }
 

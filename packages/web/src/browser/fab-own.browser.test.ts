@@ -18,14 +18,14 @@ async function attackFor(page: Page, power: number): Promise<void> {
   await page.getByRole('button', { name: 'Red', exact: true }).click();
   await expect.poll(() => filled(page).innerText()).toMatch(new RegExp(`Attack for ${power}`));
   await filled(page).click();
-  await answer(page, new RegExp(`^Take ${power}`));
+  await answer(page, /^No block/);
   await filled(page).click();
 }
 /** Nothing into the arsenal; on the first turn both draw. */
 async function endTurn(page: Page, draws: number): Promise<void> {
-  await answer(page, /^End the turn/);
+  await answer(page, /^End turn/);
   await answer(page, /^Leave the arsenal empty/);
-  for (let i = 0; i < draws; i++) await answer(page, /^Draws/);
+  for (let i = 0; i < draws; i++) await answer(page, /^Draw \d/);
 }
 /** How often something has come up from now on. */
 async function counted(page: Page, what: string): Promise<() => Promise<number>> {
@@ -37,16 +37,16 @@ async function counted(page: Page, what: string): Promise<() => Promise<number>>
   }, what);
   return () => page.evaluate(() => Number(document.body.dataset.met ?? 0));
 }
-/** A card that only the catalogue has. */
+/** A card that only the catalog has. */
 const RARE = 'Codex of Frailty';
 
 test('real cards: an attack by its name, a block by its figure, a hit, go again, another attack by figures, the end of the turn', async () => {
   const page = await kit.open(PHONE, WITH_ODDS);
-  const catalogue: string[] = [];
+  const catalog: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
     const body = await response.body().catch(() => Buffer.alloc(0));
-    if (body.includes(RARE)) catalogue.push(response.url());
+    if (body.includes(RARE)) catalog.push(response.url());
   });
   await startPreset(page, 'flesh-and-blood', 'Your own decks');
   await page.locator('[data-letters]').waitFor();
@@ -56,20 +56,20 @@ test('real cards: an attack by its name, a block by its figure, a hit, go again,
   expect(await hands(page)).toEqual(['4', '4']);
   expect(await filled(page).isDisabled()).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(catalogue).toEqual([]);
+  expect(catalog).toEqual([]);
 
   await page.locator('[data-letters]').fill('head jab');
   await page.locator('.hits').getByRole('button', { name: /^Red/ }).click();
   await expect.poll(() => filled(page).innerText()).toMatch(/Attack for 3/);
-  await expect.poll(() => catalogue.length).toBe(1);
+  await expect.poll(() => catalog.length).toBe(1);
   expect(await faultsOf(page)).toEqual([]);
   await filled(page).click();
-  // The windows in between go by: whoever wants to answer says so first.
+  // The windows in between are skipped: a player who wants to answer says so first.
   await page.getByRole('heading', { name: /defend against 3/ }).waitFor();
   await page.getByRole('button', { name: 'Defense 2', exact: true }).click();
   await expect.poll(() => filled(page).innerText()).toMatch(/Defend for 2/);
   await filled(page).click();
-  await expect.poll(() => filled(page).innerText()).toMatch(/No more cards/);
+  await expect.poll(() => filled(page).innerText()).toMatch(/No more blocks/);
   await filled(page).click();
   await expect.poll(() => filled(page).innerText()).toMatch(/hits for 1/);
   await filled(page).click();
@@ -84,14 +84,14 @@ test('real cards: an attack by its name, a block by its figure, a hit, go again,
   await page.getByRole('heading', { name: /defend against 5/ }).waitFor();
   await page
     .locator('#choices')
-    .getByRole('button', { name: /^Take 5/ })
+    .getByRole('button', { name: /^No block/ })
     .click();
   await filled(page).click();
-  await page.getByRole('heading', { name: /what is played/ }).waitFor();
+  await page.getByRole('heading', { name: /what do you play/ }).waitFor();
   expect(await lives(page)).toEqual([20, 14]);
   await page
     .locator('#choices')
-    .getByRole('button', { name: /^End the turn/ })
+    .getByRole('button', { name: /^End turn/ })
     .click();
   await page
     .locator('#choices')
@@ -101,9 +101,9 @@ test('real cards: an attack by its name, a block by its figure, a hit, go again,
   for (let i = 0; i < 2; i++)
     await page
       .locator('#choices')
-      .getByRole('button', { name: /^Draws/ })
+      .getByRole('button', { name: /^Draw \d/ })
       .click();
-  await page.getByRole('heading', { name: /Dorinthea.*what is played/ }).waitFor();
+  await page.getByRole('heading', { name: /Dorinthea.*what do you play/ }).waitFor();
   expect(await hands(page)).toEqual(['4', '4']);
 });
 
@@ -120,12 +120,12 @@ test('real cards: a hand is set right by one tap, a card that says something is 
   await page.locator('[data-tick="not"]').click();
   await page
     .locator('#choices')
-    .getByRole('button', { name: /^Take 4/ })
+    .getByRole('button', { name: /^No block/ })
     .click();
   await filled(page).click();
   await page.getByText(/Resolve Strike Gold/).waitFor();
-  await page.getByRole('button', { name: 'With numbers' }).first().click();
-  await page.getByRole('button', { name: /^One more.*Draws$/ }).click();
+  await page.getByRole('button', { name: 'Enter numbers' }).first().click();
+  await page.getByRole('button', { name: /^One more.*Draw$/ }).click();
   await page.locator('[data-enter]').click();
   await expect.poll(() => hands(page)).toEqual(['5', '4']);
   expect(await page.getByText(/Resolve Strike Gold/).count()).toBe(0);
@@ -139,7 +139,7 @@ test('real cards: heroes, weapons and equipment are set up by letters or by figu
     .click();
   await page.getByText('Real cards', { exact: true }).click();
   const side = page.getByRole('region', { name: 'Player A' });
-  await side.getByRole('button', { name: 'Another hero' }).click();
+  await side.getByRole('button', { name: 'Choose another hero' }).click();
   await side.locator('[data-figures]').click();
   await side.getByRole('group', { name: 'Hero' }).getByLabel('Name').fill('Old Bear');
   await side.getByRole('button', { name: 'Add equipment' }).click();
@@ -153,12 +153,12 @@ test('real cards: heroes, weapons and equipment are set up by letters or by figu
     .getByText(/need 4 hands/)
     .first()
     .waitFor();
-  await side.getByRole('button', { name: 'Take out Bone Basher' }).click();
+  await side.getByRole('button', { name: 'Remove Bone Basher' }).click();
   const life = page.getByRole('region', { name: 'Player B' }).getByRole('textbox', { name: 'Life', exact: true });
   await life.first().fill('6');
   await life.first().press('Tab');
   await page.locator('.setbar').getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('heading', { name: /Old Bear: what is played/ }).waitFor();
+  await page.getByRole('heading', { name: /Old Bear: what do you play/ }).waitFor();
   await page
     .locator('#choices')
     .getByRole('button', { name: /Attack with Romping Club/ })
@@ -169,11 +169,11 @@ test('real cards: heroes, weapons and equipment are set up by letters or by figu
   await attackFor(page, 5);
   expect(await lives(page)).toEqual([20, 1]);
   await endTurn(page, 2);
-  await page.getByRole('heading', { name: /Dorinthea.*what is played/ }).waitFor();
+  await page.getByRole('heading', { name: /Dorinthea.*what do you play/ }).waitFor();
   await attackFor(page, 4);
   expect(await lives(page)).toEqual([16, 1]);
   await endTurn(page, 1);
-  await page.getByRole('heading', { name: /Old Bear: what is played/ }).waitFor();
+  await page.getByRole('heading', { name: /Old Bear: what do you play/ }).waitFor();
   await attackFor(page, 3);
   await page
     .locator('section.end')

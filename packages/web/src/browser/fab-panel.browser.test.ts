@@ -13,9 +13,9 @@ test('Flesh and Blood: both lives are in sight on a phone, the bar says who has 
   expect(await lives.count()).toBe(2);
   for (const life of await lives.all()) expect((await life.boundingBox())?.y).toBeLessThan(500);
   await page.getByRole('heading', { name: 'Dorinthea has priority' }).waitFor();
-  await page.locator('#choices').getByRole('button', { name: 'Pass: end the action phase' }).waitFor();
+  await page.locator('#choices').getByRole('button', { name: 'End turn' }).waitFor();
   expect((await page.locator('.clash').boundingBox())?.height).toBeLessThan(50);
-  // Whatever is seen has its card: a card of the hand, a hero with what the host may put right, what lies in a zone.
+  // Everything visible has its card: a card in hand, a hero with corrections of the host, a card in a zone.
   const card = page.getByRole('dialog');
   const said = async () => (await card.innerText()).replaceAll(/\s+/g, ' ');
   const close = async () => {
@@ -28,7 +28,7 @@ test('Flesh and Blood: both lives are in sight on a phone, the bar says who has 
   await page.locator('.hero--b h2 [data-look]').click();
   await expect.poll(said).toMatch(/^Rhinar.* life 20 Printed 20 /);
   await card.locator('[data-fix="life -1"]').click();
-  await expect.poll(said).toMatch(/Done: Life −1: 20 → 19/);
+  await expect.poll(said).toMatch(/Changed: Life −1: 20 → 19/);
   await close();
   expect(await lives.nth(1).innerText()).toBe('19');
   await page.locator('.zones summary').click();
@@ -38,7 +38,7 @@ test('Flesh and Blood: both lives are in sight on a phone, the bar says who has 
   // Advice has what is certain: the best line of the hand in sight.
   await page.locator('[data-advise]').click();
   await page.locator('[data-solved-head]').filter({ hasText: 'The best line of this hand' }).waitFor();
-  expect(await page.locator('[data-solved=reckoned] [data-reckoned]').innerText()).toMatch(/\d+\s+damage/);
+  expect(await page.locator('[data-solved=solution] [data-solution]').innerText()).toMatch(/\d+\s+damage/);
 });
 
 test('Flesh and Blood: power and block with the parts that make them up', async () => {

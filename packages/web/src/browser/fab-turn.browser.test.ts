@@ -33,7 +33,7 @@ class Device {
     await this.press(`[data-pass="${seat}"]`);
     this.handOvers++;
   }
-  /** Said aloud while it lies between them: nobody takes it. */
+  /** Called out loud while the phone lies between them: nobody takes it. */
   aloud(seat: string): Promise<void> {
     return this.press(`[data-aloud="${seat}"]`);
   }
@@ -63,7 +63,7 @@ test.each(WAYS)(
     expect(await between.innerText()).not.toMatch(/Lunging Press|Reinforce the Line/);
     if (Player === Finger) expect(await faultsOf(page)).toEqual([]);
     await device.aloud('B');
-    // Ira could react with Lunging Press: the next attack instead lets this one go by.
+    // Ira could react with Lunging Press: the next attack passes here instead.
     await device.card('whirling-mist-blossom-yellow');
     await device.take('B');
     await device.card('grind-them-down-blue');
@@ -96,7 +96,7 @@ test('a weapon attack that nobody answers costs no hand-over: 0.4.0 had four', a
   expect(device.handOvers).toBe(0);
 });
 
-test('the whole hand is in sight while defenders are chosen, they count at once, and what cannot defend says why', async () => {
+test('the whole hand is visible while defenders are chosen, they count at once, and a card that cannot defend says why', async () => {
   for (const size of [PHONE, LAPTOP]) {
     const page = await kit.open(size, WITH_ODDS);
     await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
@@ -116,14 +116,14 @@ test('the whole hand is in sight while defenders are chosen, they count at once,
     expect(await defend.isDisabled()).toBe(true);
     await page.locator('[data-card="pack-hunt-red"] button').click();
     await expect.poll(() => defend.innerText()).toMatch(/Defend for 3/);
-    expect(await page.locator('.verdict').innerText()).toMatch(/Blocked[\s\S]*Undefended: 18/);
+    expect(await page.locator('.verdict').innerText()).toMatch(/Blocked[\s\S]*No block: 18 life/);
     if (size === PHONE) expect(await faultsOf(page)).toEqual([]);
     const dodge = page.locator('[data-card="dodge-blue"] button');
     expect(await dodge.getAttribute('aria-disabled')).toBe('true');
-    expect(await dodge.innerText()).toContain('in Reaction');
+    expect(await dodge.innerText()).toContain('reaction only');
     // What harms is outlined, the filled button helps.
     expect(await page.locator('#choices .choice--primary').count()).toBe(1);
-    expect(await page.locator('#choices [data-choice="take"]').innerText()).toMatch(/Take 2[\s\S]*20 → 18/);
+    expect(await page.locator('#choices [data-choice="take"]').innerText()).toMatch(/No block[\s\S]*20 → 18/);
     await page.context().close();
   }
 });

@@ -5,9 +5,9 @@ import type { CombatRecord } from '../store/db.ts';
 import { browserKit, LAPTOP } from './kit.ts';
 import { startPreset, tap } from './people.ts';
 import { inStore } from './stored.ts';
-import { twoFrames, written } from './waits.ts';
+import { twoFrames, untilStored } from './waits.ts';
 
-/** Every write of the page, made to fail: afterwards the old or the new is there, whole, and somebody was told once. */
+/** Every write of the page fails: the old or the new data is there, complete, and one message appears. */
 const kit = browserKit();
 
 /** When the store refuses: before anything is written, while it is written, or when all of it should be kept. */
@@ -48,25 +48,25 @@ async function told(page: Page, sentence: RegExp): Promise<void> {
 }
 
 for (const moment of MOMENTS) {
-  test(`a save that fails ${moment} leaves the one before; it is said once, and made up for when it works again`, async () => {
+  test(`a save that fails ${moment} leaves the one before; one message appears, and the next save works`, async () => {
     const page = await kit.open(LAPTOP, { odds: false });
     await startPreset(page, 'merc');
     await tap(page, 1);
-    await written(page);
+    await untilStored(page);
     const [before] = await inStore(page);
     await breakStore(page, moment);
     await tap(page, 1);
-    await written(page);
-    await told(page, /does not let the page save. Export the combat/);
+    await untilStored(page);
+    await told(page, /does not let the page save. Export the fight/);
     expect(await inStore(page)).toEqual([before]);
-    // The combat goes on, and nobody is told again.
+    // The combat continues without a second message.
     await tap(page, 1);
-    await written(page);
+    await untilStored(page);
     await twoFrames(page);
     expect(await message(page).count()).toBe(0);
     expect(await inStore(page)).toEqual([before]);
     await breakStore(page, 'right');
-    await written(page);
+    await untilStored(page);
     const [after] = await inStore(page);
     if (!before || !after) throw new Error('nothing stored');
     expect(after.save.moves.length).toBeGreaterThan(before.save.moves.length);
@@ -92,11 +92,11 @@ for (const moment of MOMENTS) {
     await page.getByRole('button', { name: 'Delete' }).click();
     await told(page, /does not let the page save. Nothing was changed/);
     expect(await page.locator('.rec').count()).toBe(1);
-    // A preset, a set-up, and what a link brings.
+    // A preset, a setup, and a link.
     await page.goto(`${kit.url}#/new/merc/patrol`);
     await page.getByRole('alert').filter({ hasText: 'does not let the page save. Nothing was changed' }).waitFor();
     await page.goto(`${kit.url}#/new/merc`);
-    await page.getByRole('button', { name: 'Start the combat' }).click();
+    await page.getByRole('button', { name: 'Start the fight' }).click();
     await told(page, /does not let the page save. Nothing was changed/);
     await page.goto(link);
     await told(page, /does not let the page save. Nothing was changed/);
@@ -126,7 +126,7 @@ async function linkOf(page: Page): Promise<string> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   // The combat moves on, so that the link is not what is stored.
   await tap(page, 1);
-  await written(page);
+  await untilStored(page);
   return link;
 }
 
@@ -140,7 +140,7 @@ const fill = (page: Page, which: 'localStorage' | 'sessionStorage'): Promise<voi
     };
   }, which);
 
-test('settings that cannot be kept are in force all the same; the old ones are there next time, and it is said once', async () => {
+test('settings that cannot be stored apply until the page closes; the old ones return, and one message appears', async () => {
   const page = await kit.open(LAPTOP);
   await page.goto(`${kit.url}#/settings`);
   await page.locator('#storage').waitFor();
@@ -148,7 +148,7 @@ test('settings that cannot be kept are in force all the same; the old ones are t
   const before = await kept();
   await fill(page, 'localStorage');
   await page.getByText('Light', { exact: true }).click();
-  await told(page, /The settings hold until the page is closed/);
+  await told(page, /The settings are lost when you close the page/);
   await page.locator('html[data-theme=light]').waitFor();
   await page.getByText('Larger', { exact: true }).click();
   await page.locator('html[data-text=larger]').waitFor();
@@ -159,7 +159,7 @@ test('settings that cannot be kept are in force all the same; the old ones are t
   await page.locator('html[data-theme=dark]').waitFor();
 });
 
-test('a draft that cannot be kept stays in the form; the one before is there next time, and it is said once', async () => {
+test('a draft that cannot be stored stays in the form; the old one returns, and one message appears', async () => {
   const page = await kit.open(LAPTOP, { odds: false });
   const kept = () => page.evaluate(() => sessionStorage.getItem('fray-setup-merc'));
   await page.goto(`${kit.url}#/new/merc`);
@@ -168,7 +168,7 @@ test('a draft that cannot be kept stays in the form; the one before is there nex
   const before = await kept();
   await fill(page, 'sessionStorage');
   await page.getByRole('button', { name: 'Random' }).click();
-  await told(page, /The set-up is lost when you leave this page/);
+  await told(page, /The setup is lost when you leave this page/);
   await page.getByRole('button', { name: 'Random' }).click();
   await twoFrames(page);
   expect(await message(page).count()).toBe(0);

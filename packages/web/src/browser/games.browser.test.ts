@@ -17,9 +17,9 @@ for (const game of GAMES) {
       await end.waitFor();
       expect(await end.locator('h2').textContent()).not.toBe('');
       // It is over: nothing foretells what would come next.
-      expect(await page.getByText('if nothing more is done').count()).toBe(0);
+      expect(await page.getByText('if nobody reacts').count()).toBe(0);
       const before = page.url();
-      await end.getByRole('button', { name: 'Again with the same forces' }).click();
+      await end.getByRole('button', { name: 'Fight it again' }).click();
       // Another combat; where a bot plays it alone it may be over again already.
       await expect.poll(() => page.url()).not.toBe(before);
       await page.locator('main.table, main.pass').waitFor();

@@ -7,7 +7,7 @@ import { browserKit, LAPTOP, NO_ODDS } from './kit.ts';
 
 const kit = browserKit(NO_ODDS);
 
-/** Names keep their language: people, cards, ships, games. The last ones are the same word in both. */
+/** Names keep their language: people, cards, ships, games. The last ones are the same word in both languages. */
 const NAMES = [
   ...[MERCS, DICTATORS, WEAPONS, ARMOR, ACCESSORIES, VEHICLES, TACTICS].flatMap((rows) => rows.map(({ name }) => name)),
   ...[SKILL_ROWS, TRAIT_ROWS, UPGRADE_ROWS].flatMap((rows) => Object.values(rows).map(({ name }) => name)),
@@ -28,9 +28,13 @@ const NAMES = [
     'Esc',
     'Vibration',
     'Normal',
+    'Start',
+    'Standard',
+    'Elite',
+    'Boss',
   ],
 ].sort((a, b) => b.length - a.length);
-/** Little words and words of the table that German has not. */
+/** Small words and words of the table that German does not have. */
 const ENGLISH = new RegExp(
   `\\b(${'the and of with from until dice roll rolls hits health armor round turn target targets enemy enemies order orders your nobody dead attack loses choose not'
     .split(' ')
@@ -38,7 +42,10 @@ const ENGLISH = new RegExp(
     .join('|')})\\b`,
 );
 
-/** Whatever a person reads or hears on the page, piece by piece. */
+/** Words that English does not have. */
+const GERMAN = /[äöüß]|\b(und|oder|nicht|keine?|wird|mit|Kampf|Runde|Zug|Rat|Regeln)\b/i;
+
+/** All texts that a person reads or hears on the page. */
 const read = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -48,7 +55,7 @@ const read = (page: Page): Promise<string[]> =>
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      // The name of a combat is what somebody called it.
+      // A person named the combat.
       if (!walker.currentNode.parentElement?.closest('script, style, noscript, .top__title b'))
         add(walker.currentNode.textContent);
     }
@@ -58,7 +65,7 @@ const read = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** The page of this moment in a language, changed where a person changes it; what was opened is opened again. */
+/** Reads the page in a language that is chosen in Settings; `open` opens again what was open. */
 async function readIn(page: Page, language: 'en' | 'de', open: (page: Page) => Promise<void>): Promise<string[]> {
   const { hash } = new URL(page.url());
   await page.goto(`${kit.url}#/settings`);
@@ -73,7 +80,7 @@ async function readIn(page: Page, language: 'en' | 'de', open: (page: Page) => P
 
 const withoutNames = (text: string): string => NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
-/** Pieces that are the same in both languages and more than names, and German ones with English words in them. */
+/** Texts that are the same in both languages and no names, and German ones with English words in them. */
 async function leftInEnglish(page: Page, open: (page: Page) => Promise<void>): Promise<string[]> {
   const english = await readIn(page, 'en', open);
   const german = await readIn(page, 'de', open);
@@ -89,7 +96,6 @@ const adjust = async (page: Page): Promise<void> => {
   await drawn(page);
   await page.locator('.top__act:has(use[href="#adj"])').click();
   await page.getByRole('dialog').waitFor();
-  // Every kind, with what it holds.
   await page.getByRole('dialog').evaluate((sheet) => {
     for (const kind of sheet.querySelectorAll('details')) kind.open = true;
   });
@@ -101,7 +107,7 @@ const form = async (page: Page): Promise<void> => {
   await page.locator('#choices form').waitFor();
 };
 
-/** Takes the marked choice, else the first, until dice are asked for. */
+/** Makes the marked choice, or the first one, until the table needs dice. */
 const goOnToDice = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     for (let i = 0; i < 400 && !document.querySelector('.pad'); i++) {
@@ -113,21 +119,41 @@ const goOnToDice = (page: Page): Promise<boolean> =>
     return document.querySelector('.pad') !== null;
   });
 
-for (const game of ['merc', 'exodus-loop']) {
-  test(`German leaves no English on the table of ${game}: choices, reasons, log, sheets, forms, typed dice, end, replay, rules`, async () => {
+const games = await Promise.all(
+  GAMES.map(async ({ id, load }) => ({ id, isGerman: 'de' in ((await load()).languages ?? {}) })),
+);
+/** The pages of a game with an address of their own, and how to know that they are drawn. */
+const pagesOf = (game: string) =>
+  [
+    [`#/rules/${game}`, '.flow'],
+    [`#/odds/${game}`, '[data-samples]'],
+    [`#/new/${game}`, '.setform .side, .setform .panel.rest .body'],
+  ] as const;
+
+for (const { id: game, isGerman } of games) {
+  if (!isGerman) continue;
+  test(`${game} in German has no English text: setup, odds, rules, choices, reasons, log, sheets, forms, dice, end, replay`, async () => {
     const page = await kit.open(LAPTOP, { language: 'de', dice: 'typed' });
-    await page.goto(`${kit.url}#/new/${game}`);
-    await page.locator('.preset').first().waitFor();
+    const left: Record<string, string[]> = {};
+    for (const [hash, ready] of pagesOf(game)) {
+      await page.goto(`${kit.url}${hash}`);
+      const found = await leftInEnglish(page, () => page.locator(ready).first().waitFor());
+      if (found.length) left[hash] = found;
+    }
     await page.locator('.preset').nth(1).locator('.btn').click();
     await page.locator('main.table').waitFor();
-    const left: Record<string, string[]> = {};
     const look = async (moment: string, open = drawn) => {
       const found = await leftInEnglish(page, open);
       if (found.length) left[moment] = found;
     };
     await look('adjust', adjust);
+    await look('advice', async () => {
+      await drawn(page);
+      await page.locator('[data-advise]').click();
+      await page.locator('[role=dialog] [data-row], dialog [data-row]').first().waitFor();
+    });
     await look('a form', form);
-    // The form goes away with the page; the combat stays.
+    // The form closes with the page.
     await page.reload();
     await drawn(page);
     expect(await goOnToDice(page)).toBe(true);
@@ -143,13 +169,40 @@ for (const game of ['merc', 'exodus-loop']) {
     await look('the end', () => page.locator('section.end').waitFor());
     await page.goto(page.url().replace('/table/', '/replay/'));
     await look('replay', () => page.getByRole('slider').waitFor());
-    await page.goto(`${kit.url}#/rules/${game}`);
-    await look('rules', () => page.locator('.flow').waitFor());
     expect(left).toEqual({});
   });
 }
 
-test('German leaves no English on Home, the list of combats and Settings', async () => {
+test('with German chosen, the pages of a game without German are in English, and Home is German again', async () => {
+  const page = await kit.open(LAPTOP, { language: 'de' });
+  const wrong: Record<string, string[]> = {};
+  const look = async (name: string, ready: string) => {
+    await page.locator(ready).first().waitFor();
+    await page.locator('html[lang=en]').waitFor({ state: 'attached' });
+    const found = (await read(page)).filter((piece) => GERMAN.test(piece));
+    if (found.length) wrong[name] = found;
+  };
+  for (const { id, isGerman } of games) {
+    if (isGerman) continue;
+    for (const [hash, ready] of pagesOf(id)) {
+      await page.goto(`${kit.url}${hash}`);
+      await look(hash, ready);
+    }
+    await page.locator('.preset').first().locator('.btn').click();
+    await look(`table of ${id}`, 'main.table, main.pass');
+  }
+  expect(wrong).toEqual({});
+  await page.goto(`${kit.url}#/`);
+  await page.locator('html[lang=de]').waitFor({ state: 'attached' });
+});
+
+test('an unknown language gets English and a sentence', async () => {
+  const page = await kit.open(LAPTOP, { language: 'fr' });
+  await page.locator('[data-toast]').filter({ hasText: 'does not have the language “fr”' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test('Home, the list of combats and Settings in German have no English text', async () => {
   const page = await kit.open(LAPTOP, { language: 'de' });
   await page.goto(`${kit.url}#/new/merc/one-merc`);
   const left: Record<string, string[]> = {};
@@ -160,13 +213,16 @@ test('German leaves no English on Home, the list of combats and Settings', async
   ] as const) {
     await page.goto(`${kit.url}${hash}`);
     await page.locator(ready).first().waitFor();
-    // Three games have no German words of their own yet: their cards speak English.
+    // The cards of games without German are in English.
     const found = await leftInEnglish(page, async () => {
       await page.locator(ready).first().waitFor();
-      await page.evaluate(() => {
-        for (const card of document.querySelectorAll('article.game'))
-          if (!['merc', 'exodus-loop'].includes((card as HTMLElement).dataset.game ?? '')) card.remove();
-      });
+      await page.evaluate(
+        (german) => {
+          for (const card of document.querySelectorAll('article.game'))
+            if (!german.includes((card as HTMLElement).dataset.game ?? '')) card.remove();
+        },
+        games.filter(({ isGerman }) => isGerman).map(({ id }) => id),
+      );
     });
     if (found.length) left[hash] = found;
   }

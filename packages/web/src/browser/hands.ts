@@ -25,7 +25,7 @@ export class Finger implements Hands {
 /** More stops than any page has. */
 const MOST_STOPS = 200;
 
-/** Tab to it, and Enter: whatever the pointer could tap has to be reached so. */
+/** Tab and Enter must reach everything that the pointer can tap. */
 export class Keys implements Hands {
   readonly page: Page;
   presses = 0;

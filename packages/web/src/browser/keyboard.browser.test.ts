@@ -22,9 +22,9 @@ test('one whole combat by keyboard alone, from Home to the end screen', async ()
   await expect.poll(lines).toBeGreaterThan(before);
   const one = await lines();
   await keyboard.press('u');
-  await page.getByText('Dice have been thrown since.').waitFor();
+  await page.getByText('Dice have been rolled since.').waitFor();
   await keyboard.press('Enter');
-  await page.locator('.log').getByText('went back past a roll').waitFor();
+  await page.locator('.log').getByText('undid a roll or a reveal').waitFor();
   await keyboard.press('Shift+U');
   await expect.poll(lines).toBeGreaterThan(one);
   for (let i = 0; i < 400 && !(await page.locator('section.end').isVisible()); i++) {
@@ -77,7 +77,7 @@ test('Exodus Loop: ships are placed and ordered by keyboard, by tap and by drag'
   await expect.poll(() => at('B-Bravo-1').innerText()).toMatch(/· (MOVE|ATTACK)/);
 });
 
-test('R throws the dice in German too, and is no key for anything else', async () => {
+test('R rolls the dice in German too, and does nothing else', async () => {
   const page = await kit.open(LAPTOP, { language: 'de' });
   await page.goto(`${kit.url}#/new/merc/rizen-and-surgeon`);
   await page.locator('#choices [data-choice]').first().waitFor();
@@ -94,7 +94,7 @@ test('R throws the dice in German too, and is no key for anything else', async (
   await page.locator('[data-roll-of]').waitFor();
 });
 
-test('a round of two fleets by keyboard alone: thrown, the proposal heard, changed on a ship and heard again, accepted with its result; the focus is on what must be decided', async () => {
+test('a round of two fleets by keyboard alone: roll, hear the proposal, change it on a ship, accept it; the focus is on the next decision', async () => {
   const page = await kit.open(LAPTOP);
   const { keyboard } = page;
   await page.goto(`${kit.url}#/new/twilight-imperium/medium-fleets`);
@@ -107,15 +107,15 @@ test('a round of two fleets by keyboard alone: thrown, the proposal heard, chang
   await expect.poll(focused).toBe('accept');
   // Who, how many, what each ship does, and what that gives up.
   const proposal = await heard();
-  expect(proposal).toMatch(/take \d+ hits? like this\?/);
-  expect(proposal).toMatch(/\d .*(sustains?|lost)/);
-  // A ship is reached with Tab and takes a hit with Enter; it keeps the focus, and the proposal is told anew.
+  expect(proposal).toMatch(/assign \d+ hits? like this\?/);
+  expect(proposal).toMatch(/sustains?|lose /);
+  // Tab reaches a ship and Enter assigns a hit; it keeps the focus, and the new proposal is announced.
   const onShip = () => page.evaluate(() => document.activeElement?.matches('.side .tok:not([aria-pressed="true"])'));
   for (let i = 0; i < 80 && !(await onShip()); i++) await keyboard.press('Shift+Tab');
   expect(await onShip()).toBe(true);
   await keyboard.press('Enter');
   await expect.poll(heard).not.toBe(proposal);
-  expect(await heard()).toMatch(/\d .*(sustains?|lost)/);
+  expect(await heard()).toMatch(/sustains?|lose /);
   const at = () => page.locator('main.table').getAttribute('data-at');
   const before = await at();
   for (let i = 0; i < 80 && (await focused()) !== 'accept'; i++) await keyboard.press('Tab');

@@ -15,7 +15,7 @@ export async function gameOf(id: string): Promise<WholeGame> {
 /** An address that holds anything. */
 export const addressOf = async (data: unknown): Promise<string> => `#/open/${await pack(JSON.stringify(data))}`;
 
-/** The address of a set-up, as the page shares it. */
+/** The address of a setup as the page shares it. */
 export async function setupAddress(game: string, setup: unknown): Promise<string> {
   const { rules } = await gameOf(game);
   return addressOf({ kind: 'setup', fray: SAVE_VERSION, rules: rules.version, game, setup });
@@ -28,10 +28,10 @@ export const OF_0_11_0 = JSON.parse(readFileSync(new URL('../share/made-by-0.11.
 };
 
 /** What the page offers as a download, where it says that it does not open it. */
-export async function downloaded(page: Page, beside: Locator): Promise<string> {
+export async function download(page: Page, beside: Locator): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    beside.getByRole('button', { name: 'Download it' }).click(),
+    beside.getByRole('button', { name: 'Download' }).click(),
   ]);
   return text(await file.createReadStream());
 }

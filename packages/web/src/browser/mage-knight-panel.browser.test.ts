@@ -9,7 +9,7 @@ test('Mage Knight: a card lists its ways, each with its reason or with what a ta
   await startPreset(page, 'mage-knight', 'Assault on a keep');
   const bolt = page.locator('[data-source="crushing-bolt"]');
   const said = () => bolt.innerText().then((words) => words.replaceAll(/\s+/g, ' '));
-  expect(await said()).toContain('Powered: Siege 3 Pick a group first');
+  expect(await said()).toContain('Powered: Siege 3 Choose a group first');
   expect(await said()).toContain('Sideways: Attack 1, Block 1 Phases 2 and 4 only');
   await page.locator('[data-enemy]').filter({ hasText: 'Crossbowmen' }).click();
   // In advice a group is named as its button names it, not field by field.
@@ -58,10 +58,10 @@ test('Mage Knight: block and damage have a heading and a leading number of their
   );
 });
 
-test('Mage Knight: the white city stands in small print under the armor; heroes fight the enemies in the odds', async () => {
+test('Mage Knight: the bonus of the white city is shown under the armor; heroes fight the enemies in the odds', async () => {
   const page = await kit.open(LAPTOP, WITH_ODDS);
   await startPreset(page, 'mage-knight', 'Two heroes at the white city');
-  // The garrison is drawn: whoever stands there has one armor more than printed.
+  // The garrison is drawn: its enemies have one armor more than printed.
   await page.locator('.foes li').first().waitFor();
   for (const token of await page.locator('.foes li').allInnerTexts()) {
     const [, total, printed] = token.match(/\b(\d+)\s+armor[\s\S]*armor (\d+)(?: .*)? \+1 white city/) ?? [];
@@ -75,7 +75,7 @@ test('Mage Knight: the white city stands in small print under the armor; heroes 
   const said = async () => (await card.innerText()).replaceAll(/\s+/g, ' ');
   await expect.poll(said).toMatch(/armor (\d+) Printed \d+ .*city \+1 Now \1/);
   await card.locator('[data-fix=armorMore]').click();
-  await expect.poll(said).toMatch(/effects and corrections \+1 .*Done: Armor \+1: \d+ → \d+/);
+  await expect.poll(said).toMatch(/effects and corrections \+1 .*Changed: Armor \+1: \d+ → \d+/);
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.foes li').first().innerText()).toMatch(/\+1 effects/);
@@ -99,7 +99,7 @@ test('Mage Knight: the bar says whose play it counts, and with a proven plan the
     await page.goto(`${kit.url}#/new/mage-knight/${preset}`);
     await page.locator('.odds .sure', { hasText: 'exact' }).waitFor();
     const bar = async () => (await page.locator('.odds').innerText()).replaceAll(/\s+/g, ' ');
-    // A chance of a plan is never told as if a bot had it, nor the other way round.
+    // A chance of a plan is never shown as if a bot had it, nor the other way round.
     await page.locator('.odds [data-play="best"]').waitFor();
     expect(await bar()).toMatch(new RegExp(` ${share}% .*exact best play`));
     await page.locator('[data-advise]').click();
@@ -108,5 +108,5 @@ test('Mage Knight: the bar says whose play it counts, and with a proven plan the
   }
   // Before a combat begins there is no plan: there it is a bot who plays.
   await page.goto(`${kit.url}#/new/mage-knight`);
-  await expect.poll(() => page.locator('[data-sure]').innerText()).toMatch(/as a bot plays/);
+  await expect.poll(() => page.locator('[data-sure]').innerText()).toMatch(/bots play/);
 });

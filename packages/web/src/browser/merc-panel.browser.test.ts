@@ -36,16 +36,16 @@ test('MERC: militia that are alike are one row with one target each; on a phone 
   expect(await top('Rebel')).toBeLessThan(await top('Dictator'));
 });
 
-test('MERC: the owner is named where several Rebels fight, sectors say what stands there, and nobody asks for ways out at the end', async () => {
+test('MERC: the owner is named if several Rebels fight, sectors list their units, and the end asks for no retreat', async () => {
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'merc', 'Three Rebels attack together');
   await page.locator('.board li').filter({ hasText: 'Golem' }).getByText('Rebel 2').waitFor();
   await page.locator('.board header').getByText('Rebels').waitFor();
   await page.locator('.map').getByText('5 Dictator units').waitFor();
-  await page.locator('.map').getByText('land mine of Dictator').waitFor();
+  await page.locator('.map').getByText('Dictator land mine').waitFor();
   await tapToEnd(page);
   await page.locator('section.end').waitFor();
-  expect(await page.getByRole('heading', { name: /^Ways out/ }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: /^Retreat after/ }).count()).toBe(0);
 });
 
 /** Names of the order that take more than one line, or stand outside of their slot. */

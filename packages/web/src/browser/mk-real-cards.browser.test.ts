@@ -6,16 +6,16 @@ import { setupAddress } from './links.ts';
 
 const kit = browserKit(NO_ODDS);
 
-/** Opens a set-up with real cards as a link brings it, and starts it. */
+/** Opens a setup with real cards by a link and starts it. */
 async function startWith(page: Page, setup: object): Promise<void> {
   const whole = { site: 'rampagers', pool: 'table', heroes: [{ name: 'norowas', level: 3 }], ...setup };
   await page.goto(`${kit.url}${await setupAddress('mage-knight', whole)}`);
-  await page.getByRole('button', { name: /^Start the combat/ }).click();
+  await page.getByRole('button', { name: /^Start the fight/ }).click();
   await page.locator('#choices h2').waitFor();
 }
 const tokens = (...list: string[]) => ({ enemies: list.map((token) => ({ token })) });
 
-/** Every press is a tap, whatever it lands on. */
+/** Every press is a tap. */
 class Hand {
   taps = 0;
   readonly page: Page;
@@ -70,7 +70,7 @@ test('three enemies as two groups: at most half of the taps of 0.4.0, and seven 
   await hand.points(3, 'physical', 'siege');
   await hand.resolve();
   await page.locator('section.end').waitFor();
-  expect(await page.locator('section.end').innerText()).toContain('All enemies are defeated');
+  expect(await page.locator('section.end').innerText()).toContain('All enemies defeated');
   console.info(`three enemies as two groups with real cards: ${hand.taps} taps, ${TAPS_BEFORE} in 0.4.0`);
   expect(hand.taps).toBeLessThanOrEqual(TAPS_BEFORE / 2);
 });
@@ -78,7 +78,7 @@ test('three enemies as two groups: at most half of the taps of 0.4.0, and seven 
 test('ticking is the declaration, who cannot be attacked says why; points say what is halved, Resolve what is short', async () => {
   const page = await kit.open(PHONE);
   await startWith(page, { site: 'keep', ...tokens('guardsmen', 'crossbowmen') });
-  await expect.poll(() => bar(page)).toContain('tick at least one enemy');
+  await expect.poll(() => bar(page)).toContain('tap at least one enemy');
   const guard = page.locator('[data-enemy]').filter({ hasText: 'Guardsmen' });
   expect(await guard.getAttribute('aria-disabled')).toBe('true');
   expect(await guard.innerText()).toContain('cannot be attacked in this phase');
@@ -97,15 +97,17 @@ test('ticking is the declaration, who cannot be attacked says why; points say wh
   const hand = new Hand(page);
   await hand.enemy('Prowlers');
   await hand.enemy('Golems');
-  expect(await bar(page)).toMatch(/Attack these 2 .*Prowlers and Golems, armor 8 Only Prowlers armor 3, 2 fame/);
+  expect(await bar(page)).toMatch(
+    /Attack these 2 .*Prowlers and Golems, armor 8 Attack only Prowlers armor 3, Fame \+2/,
+  );
   expect(await faultsOf(page)).toEqual([]);
   await hand.attack();
   await hand.points(4, 'fire');
   await hand.points(3, 'physical');
   await expect.poll(() => lead(page)).toBe('5');
-  expect(await page.locator('section.pool').innerText()).toMatch(/3 short[\s\S]*halved[\s\S]*1½/);
-  expect(await page.locator('.hint').innerText()).toBe('Physical is halved: Golems resist it.');
-  expect(await bar(page)).toContain('Resolve 3 short');
+  expect(await page.locator('section.pool').innerText()).toMatch(/3 points short[\s\S]*halved[\s\S]*1½/);
+  expect(await page.locator('.hint').innerText()).toBe('Physical is halved (resisted by Golems).');
+  expect(await bar(page)).toContain('Resolve 3 points short');
   expect(await page.locator('#choices .choice--primary').count()).toBe(0);
   expect(await page.locator('#choices').getByRole('button', { name: 'Resolve anyway' }).count()).toBe(1);
   expect(await faultsOf(page)).toEqual([]);
@@ -114,7 +116,7 @@ test('ticking is the declaration, who cannot be attacked says why; points say wh
   await hand.enemy('Golems');
   await hand.attack();
   await expect.poll(() => lead(page)).toBe('7');
-  expect(await page.locator('#choices .choice--primary').innerText()).toMatch(/Resolve\s+Prowlers defeated, 2 fame/);
+  expect(await page.locator('#choices .choice--primary').innerText()).toMatch(/Resolve\s+Prowlers defeated, Fame \+2/);
   // Any entry is taken back with one tap.
   await page.getByRole('button', { name: 'Take back Ranged fire 4' }).click();
   await expect.poll(() => lead(page)).toBe('3');
@@ -130,7 +132,7 @@ test('a summoned token is named: figures and what it means before it is confirme
   await startWith(page, tokens('orc-summoners'));
   const choices = page.locator('#choices');
   await choices.getByRole('button', { name: /End the phase/ }).click();
-  await page.getByRole('heading', { name: 'Orc Summoners drew which token?' }).waitFor();
+  await page.getByRole('heading', { name: 'Which token did Orc Summoners draw?' }).waitFor();
   // The step that asks for the token is marked, not the one before it.
   expect(await page.locator('.phases [aria-current="step"]').innerText()).toBe('Block');
   expect(await choices.locator('.choice--primary').count()).toBe(0);
@@ -139,10 +141,10 @@ test('a summoned token is named: figures and what it means before it is confirme
   await page.locator('[data-held="werewolf"]').click();
   expect(await page.locator('[data-foreseen]').innerText()).toMatch(/14\s+block needed\s+3\s+Wounds if unblocked/);
   expect(await faultsOf(page)).toEqual([]);
-  await choices.getByRole('button', { name: /It is a Werewolf/ }).click();
+  await choices.getByRole('button', { name: /Summon Werewolf/ }).click();
   await choices.getByRole('button', { name: /^Block Werewolf/ }).click();
   await page.locator('[data-plus="8"]').click();
-  await expect.poll(() => bar(page)).toContain('6 short');
+  await expect.poll(() => bar(page)).toContain('6 points short');
   // Back to the question, and there was nothing to draw.
   const undo = page.getByRole('button', { name: /^Undo/ });
   for (let i = 0; i < 3; i++) await undo.click();
@@ -152,7 +154,7 @@ test('a summoned token is named: figures and what it means before it is confirme
   expect(await page.locator('main').innerText()).toContain('Orc Summoners');
 });
 
-test('what lies face down is named by the table: searched, tapped, typed with Enter, or left to Fray', async () => {
+test('face-down tokens are named by people: searched, tapped, typed with Enter, or left to Fray', async () => {
   const page = await kit.open(PHONE);
   await startWith(page, { enemies: [{ draw: 'brown' }, { draw: 'brown' }, { draw: 'brown' }] });
   const pad = page.locator('#choices .pad');

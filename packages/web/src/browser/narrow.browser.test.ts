@@ -4,17 +4,29 @@ import { faultsOf } from './axe.ts';
 import { cutAtTwice } from './cut.ts';
 import { everyPage, everySheet, FORMS, isDrawnAgain, type Look } from './everywhere.ts';
 import { browserKit } from './kit.ts';
+import { longestLabels } from './longest.ts';
 
 const kit = browserKit();
 
-/** How wide the page is, and what can be tapped but is smaller than a finger. */
+/** Puts a label on every button of the bar. */
+const relabel = (page: Page, label: string): Promise<void> =>
+  page.evaluate((text) => {
+    for (const button of document.querySelectorAll('#choices :is(.choice, .btn):not(.btn--sq)')) {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      let first = texts.nextNode();
+      while (first && !first.textContent?.trim()) first = texts.nextNode();
+      if (first) first.textContent = text;
+    }
+  }, label);
+
+/** The width of the page, and controls that are smaller than a finger. */
 const measure = (page: Page): Promise<{ tight: string[]; wide: number }> =>
   page.evaluate(() => {
     const tight: string[] = [];
     for (const one of document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')) {
-      // The cells of the map only aim: whatever they do is reachable by the roster and the bar.
+      // Cells of the map only aim: the roster and the bar reach the same.
       if (one.closest('.vh, .cell') || one.classList.contains('vh')) continue;
-      // A unit that nothing falls on now is only shown; it grows when it can be tapped.
+      // A unit that cannot be tapped now is smaller.
       if (one.matches('.tok:disabled')) continue;
       const box = (one.closest('label') ?? one).getBoundingClientRect();
       if (!box.width || !box.height || !one.checkVisibility()) continue;
@@ -26,7 +38,8 @@ const measure = (page: Page): Promise<{ tight: string[]; wide: number }> =>
     return { tight, wide: document.documentElement.scrollWidth };
   });
 
-test('at 360 px, light: no page scrolls sideways, what can be tapped is 44 px or more, axe-core finds nothing in either theme, text of twice the size is cut nowhere', async () => {
+test('at 360 px, light: no page scrolls sideways, controls are 44 px or more, axe-core finds nothing in either theme, text of twice the size and the longest labels are not cut', async () => {
+  const longest = await longestLabels();
   const page = await kit.open({ width: 360, height: 740 }, { theme: 'light' });
   const wide: string[] = [];
   const small: Record<string, string[]> = {};
@@ -49,6 +62,11 @@ test('at 360 px, light: no page scrolls sideways, what can be tapped is 44 px or
     if (wrong.length) faults[name] = wrong;
     const short = await cutAtTwice(page, within);
     if (short.length) cut[name] = short;
+    const label = longest[name.replace('table of ', '')];
+    if (!label) return;
+    await relabel(page, label);
+    const tooLong = await cutAtTwice(page, '#choices');
+    if (tooLong.length) cut[`${name}, ${label}`] = tooLong;
   };
   await everyPage(kit, page, FORMS.narrow, look);
   await everySheet(kit, page, look);

@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Combat, hash, makeSave, type Save, seeded, type Types } from '@fray/engine';
+import { Combat, hash, makeSave, type Save, seededDice, type Types } from '@fray/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { packOdds } from '../share/link.ts';
 import { pack } from '../share/pack.ts';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
-import { addressOf, downloaded, gameOf, OF_0_11_0, setupAddress } from './links.ts';
+import { addressOf, download, gameOf, OF_0_11_0, setupAddress } from './links.ts';
 import { inStore } from './stored.ts';
 
-/** What comes from outside, by a link or a file: it ends no page, is told in a sentence, and nothing of it is stored. */
+/** Links and files from outside: no page breaks, a sentence says what is wrong, nothing is stored. */
 const kit = browserKit(NO_ODDS);
 
 async function saveOf(id: string): Promise<Save<Types>> {
   const game = await gameOf(id);
-  const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, seeded(3));
-  for (let i = 0; i < 3; i++) combat.letPlay(combat.choices()[0]?.seat ?? '', game.bot);
+  const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, seededDice(3));
+  for (let i = 0; i < 3; i++) combat.playBot(combat.choices()[0]?.seat ?? '', game.bot);
   return makeSave(combat);
 }
 /** Somebody took the first move out of the log, and made the fingerprint fit. */
@@ -27,7 +27,7 @@ function withoutFirstMove(save: Save<Types>): string {
 const linkWith = async (data: unknown): Promise<string> => `${kit.url}${await addressOf(data)}`;
 const combatIn = (save: string) => ({ kind: 'combat', name: 'Sector B2', sitters: {}, save });
 
-/** A file of the site does not come until it is let go. */
+/** Holds back a file of the site until it is released. */
 async function hold(page: Page, file: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((done) => {
@@ -56,10 +56,10 @@ test('a link that is too long, too large, too deep, damaged, foreign or forged h
   const links: [string, RegExp][] = [
     [`${kit.url}#/open/${'A'.repeat(70_000)}`, /longer than 64 kB/],
     [await linkWith(' '.repeat(7_900_000)), /unpacks to more than 1 MB/],
-    [`${kit.url}#/open/${await pack('['.repeat(200_000))}`, /nested deeper/],
-    [`${kit.url}#/open/nonsense`, /broken or was cut/],
-    [await linkWith({ kind: 'war' }), /neither a combat nor a set-up/],
-    [`${kit.url}${await setupAddress('merc', { rebels: 7 })}`, /set-up does not fit\. \S+/],
+    [`${kit.url}#/open/${await pack('['.repeat(200_000))}`, /nested too deeply/],
+    [`${kit.url}#/open/nonsense`, /damaged or incomplete/],
+    [await linkWith({ kind: 'war' }), /neither a fight nor a setup/],
+    [`${kit.url}${await setupAddress('merc', { rebels: 7 })}`, /setup is not valid\. \S+/],
     [await linkWith({ kind: 'setup', game: 'chess', setup: {} }), /There is no game "chess"/],
     [await linkWith(combatIn(withoutFirstMove(save))), /The log does not lead to the saved state/],
   ];
@@ -77,19 +77,19 @@ test('a link or a file of another version is refused, and offered as a download'
   const newer = JSON.stringify({ ...(await saveOf('merc')), fray: 99 });
   const setup = JSON.stringify(stored.save.setup);
   for (const [link, sentence, text] of [
-    [links.combat, /format 1; this version of Fray reads format 2/, JSON.stringify(stored.save)],
+    [links.combat, /format 1; this version of Fray reads format 3/, JSON.stringify(stored.save)],
     [links.setup, /made by another version of Fray or of the rules/, setup],
-    [await addressOf(combatIn(newer)), /format 99; this version of Fray reads format 2/, newer],
+    [await addressOf(combatIn(newer)), /format 99; this version of Fray reads format 3/, newer],
   ] as const) {
     await page.goto(`${kit.url}${link}`);
     await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
-    expect(await downloaded(page, page.locator('main'))).toBe(text);
+    expect(await download(page, page.locator('main'))).toBe(text);
   }
   await page.goto(`${kit.url}${links.odds}`);
   await message(page)
     .filter({ hasText: /made by another version/ })
     .waitFor();
-  expect(await downloaded(page, message(page))).toBe(setup);
+  expect(await download(page, message(page))).toBe(setup);
   await page.goto(`${kit.url}#/`);
   const path = join(tmpdir(), `fray-outside-${process.pid}-old.json`);
   writeFileSync(path, JSON.stringify(stored.save));
@@ -97,7 +97,7 @@ test('a link or a file of another version is refused, and offered as a download'
   await message(page)
     .filter({ hasText: /format 1; this version/ })
     .waitFor();
-  expect(await downloaded(page, message(page))).toBe(JSON.stringify(stored.save));
+  expect(await download(page, message(page))).toBe(JSON.stringify(stored.save));
   expect(await inStore(page)).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('a link of odds goes through the same door', async () => {
     .waitFor();
 });
 
-test('while a link is opened the page says so and leads back, and whoever goes back ends it', async () => {
+test('while a link is opened the page says so and has a way back that stops it', async () => {
   const page = await kit.open(PHONE);
   const link = await linkWith(combatIn(JSON.stringify(await saveOf('merc'))));
   // The game does not come: the link is being opened for as long as somebody likes to look.
@@ -123,7 +123,7 @@ test('while a link is opened the page says so and leads back, and whoever goes b
   await page.goto(link);
   const worker = await started;
   const ended = new Promise((done) => worker.on('close', done));
-  await page.locator('[data-opening]').filter({ hasText: 'It is being opened.' }).waitFor();
+  await page.locator('[data-opening]').filter({ hasText: 'Opening.' }).waitFor();
   await page.locator('main').getByRole('link', { name: 'Home' }).click();
   await page.locator('main.home').waitFor();
   await ended;
@@ -151,7 +151,7 @@ test('a file whose log does not lead to its state is refused in the words of the
     await page.locator('input[type=file]').setInputFiles(path);
   };
   await choose(withoutFirstMove(save));
-  await told(page, /The file was not opened\. The log does not lead to the saved state.*Nothing was changed\./);
+  await told(page, /Fray could not open the file\. The log does not lead to the saved state.*Nothing was changed\./);
   await choose(`{"fray":1,"state":${'['.repeat(200_000)}`);
   await told(page, /nested deeper than 100 levels/);
   const release = await hold(page, /assets\/exodus-loop-/);

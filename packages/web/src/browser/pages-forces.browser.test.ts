@@ -7,9 +7,9 @@ import { gameOf } from './links.ts';
 
 const kit = browserKit();
 const QUIET = { odds: false };
-const START = /^Start the combat/;
+const START = /^Start the fight/;
 
-/** Whoever taps is counted. A list takes two: it opens, and something in it is taken; so does a field that is typed into one. */
+/** Counts taps. A list takes two: to open it and to choose; so does a field to type into. */
 function counted(page: Page) {
   let taps = 0;
   const tap = async (what: Locator) => {
@@ -55,16 +55,19 @@ test('"should I attack?": one typed line a side and two taps from Home, the answ
   expect(await resultAt(page)).toBe(56);
 
   expect(await page.getByLabel('Faction').first().locator('option:checked').innerText()).toBe('The Barony of Letnev');
-  expect(await page.getByRole('button', { name: 'One more Cruiser I, now 3' }).count()).toBe(1);
-  await page.getByRole('button', { name: 'One more Dreadnought I, now 2' }).click();
-  expect(await attacker.inputValue()).toBe('3 Dreadnoughts I, 1 Carrier I, 4 Fighters I; Duranium Armor');
-  await page.getByRole('button', { name: 'One Carrier I fewer' }).first().click();
-  await page.getByRole('button', { name: 'One more Carrier I, now 0' }).click();
+  expect(await page.getByRole('button', { name: /^One more cruiser, now 3$/i }).count()).toBe(1);
+  await page.getByRole('button', { name: /^One more dreadnought, now 2$/i }).click();
+  expect(await attacker.inputValue()).toBe('3 dreadnoughts, 1 carrier, 4 fighters; Duranium Armor');
+  await page
+    .getByRole('button', { name: /^One carrier fewer$/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^One more carrier, now 0$/i }).click();
   await page.getByText('Upgrades and technologies').first().click();
   const chip = (id: string) => page.locator(`[data-chip="${id}"]`);
   await chip('dreadnought-2').click();
   await chip('duranium-armor').click();
-  expect(await attacker.inputValue()).toBe('3 Dreadnoughts II, 4 Fighters I, 1 Carrier I');
+  expect(await attacker.inputValue()).toBe('3 Dreadnought IIs, 4 fighters, 1 carrier');
   await page.getByRole('heading', { name: 'Unit upgrades' }).waitFor();
   await expect.poll(() => chip('fighter-2').locator('[data-change]').innerText()).toMatch(/^[+âˆ’Â±]\d/);
   await page.getByRole('searchbox', { name: /^Search upgrades/ }).fill('plasma');
@@ -76,10 +79,10 @@ test('"should I attack?": one typed line a side and two taps from Home, the answ
   const before = await page.locator('.odds .num').first().innerText();
   await attacker.fill('2 draed');
   await page.locator('[data-problem="attacker"]').getByText(/draed/).waitFor();
-  expect(await page.locator('[data-left-out]').innerText()).toBe('the line is not read yet');
+  expect(await page.locator('[data-left-out]').innerText()).toBe("Can't read this line yet");
   expect(await page.locator('.odds .num').first().innerText()).toBe(before);
-  await page.getByRole('button', { name: 'One more Cruiser I, now 0' }).click();
-  expect(await attacker.inputValue()).toBe('3 Dreadnoughts II, 4 Fighters I, 1 Carrier I, 1 Cruiser I; Plasma Scoring');
+  await page.getByRole('button', { name: /^One more cruiser, now 0$/i }).click();
+  expect(await attacker.inputValue()).toBe('3 Dreadnought IIs, 4 fighters, 1 carrier, 1 cruiser; Plasma Scoring');
   expect(await page.locator('[data-problem="attacker"]').count()).toBe(0);
 });
 
@@ -91,14 +94,14 @@ test('the Odds page says that a figure is exact, and tells what only exact odds 
   await line(page, 'Defender').fill('hacan: 2 dread');
   await expect.poll(() => figures(page)).toMatch(/65\s*%[\s\S]*exact[\s\S]*6 %[\s\S]*30\s*%/);
   await page.getByText(/^Exact: every roll/).waitFor();
-  expect(await page.locator('[data-end=a]').first().innerText()).toMatch(/2 Dreadnoughts I/);
-  // Whoever leaves after a round keeps more than whoever fights on and may lose everything.
+  expect(await page.locator('[data-end=a]').first().innerText()).toMatch(/2 dreadnoughts/i);
+  // A side that leaves after a round keeps more than one that fights on and may lose everything.
   await page.getByRole('group', { name: 'Retreat after round' }).getByText('1', { exact: true }).click();
   await page.locator('[data-beside=true]').waitFor();
-  expect(await page.locator('[data-beside]').innerText()).toMatch(/%[\s\S]*Arborec leaves/);
-  await page.getByText(/keeps [\d.]+ of 8 resources on average\. Fighting on/).waitFor();
+  expect(await page.locator('[data-beside]').innerText()).toMatch(/%[\s\S]*Arborec retreats/);
+  await page.getByText(/keeps [\d.]+ of 8 resources on average\. Fighting to the end/).waitFor();
   // The best order of losses is not worked out where ships are repaired, and the page says so in words.
-  await page.getByText('How it is fought').click();
+  await page.getByText('How they fight').click();
   await page.getByText('best for Hacan').click();
   await expect.poll(() => page.locator('[data-refused]').innerText()).toMatch(/^No odds: Duranium Armor/);
   await line(page, 'Attacker').fill('arborec: 2 cruiser, 1 destroyer');
@@ -130,10 +133,10 @@ test('Letnev against Jol-Nar by hand, with upgrades, two planets, a third partyâ
   await tap(page.getByText('Who plays'));
   await tap(page.getByText('We roll our own dice'));
   // What was set up is used: the span went along, and says so. At a table of people nobody knows the cards.
-  expect(await page.getByLabel('Begins at').inputValue()).toBe('P1.1');
-  expect(await page.getByLabel('Goes on to').inputValue()).toBe('all');
+  expect(await page.getByLabel('Start at step').inputValue()).toBe('P1.1');
+  expect(await page.getByLabel('Stop after').inputValue()).toBe('all');
   expect(await page.locator('[data-wider]').count()).toBe(2);
-  expect(await page.getByRole('radio', { name: 'Not known' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Keep them secret' }).isChecked()).toBe(true);
   await tap(page.getByRole('button', { name: START }));
   await page.locator('main.table').waitFor();
   console.info(`(a) set up: ${taps()} taps`);
@@ -153,20 +156,20 @@ test('Letnev against Jol-Nar by hand, with upgrades, two planets, a third partyâ
   await page.getByRole('button', { name: /^Tonight: .*Letnev against/ }).click();
   expect(await defender.getByLabel('Faction').inputValue()).toBe('jol-nar');
 
-  // "Known" and "nobody holds cards" are one tap each.
-  await page.getByText('Known', { exact: true }).click();
+  // Each is one tap.
+  await page.getByText('List them here', { exact: true }).click();
   await attacker.getByRole('button', { name: 'Add an action card' }).waitFor();
-  await page.getByText('Nobody holds cards', { exact: true }).click();
+  await page.getByText('None', { exact: true }).click();
   expect(await attacker.getByRole('button', { name: 'Add an action card' }).count()).toBe(0);
   // A span that somebody narrows is theirs, and says what it never comes to.
-  await page.getByLabel('Goes on to').selectOption('space');
+  await page.getByLabel('Stop after').selectOption('space');
   const unused = page.locator('[data-unused="planets"]');
-  await unused.getByRole('button', { name: 'Go on to the end' }).click();
+  await unused.getByRole('button', { name: 'Play to the last step' }).click();
   await unused.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Goes on to').inputValue()).toBe('all');
+  expect(await page.getByLabel('Stop after').inputValue()).toBe('all');
   // Long lists: by kind, and never under the bar.
   await attacker.getByText('Technologies, leaders').click();
-  await attacker.getByRole('button', { name: 'Add a technology, leader, note or relic' }).click();
+  await attacker.getByRole('button', { name: 'Add a technology, leader, promissory note or relic' }).click();
   const list = attacker.locator('.picker .sheet');
   expect(await list.locator('.kind').allInnerTexts()).toEqual(
     expect.arrayContaining(['Technologies', 'Leaders', 'Relics', 'Promissory notes']),
@@ -177,18 +180,18 @@ test('Letnev against Jol-Nar by hand, with upgrades, two planets, a third partyâ
   // The raw form is behind one word.
   expect(await page.locator('.setform .rest .fold').count()).toBe(1);
   await page.getByText('Everything, as text').click();
-  await page.getByRole('textbox', { name: /^The set-up as JSON/ }).waitFor();
+  await page.getByRole('textbox', { name: /^The setup as JSON/ }).waitFor();
 });
 
 /**
- * Lists of cards that do not all fit together: what is wrong with one is said, and taking it out again mends it. Everywhere else
+ * Lists of cards that do not all fit together: the problem of one is shown, and removing it again fixes it. Everywhere else
  * what does not fit is not taken in the first place.
  */
 const SAYS_SO = ['flesh-and-blood'];
 
 /** Presses every button of the form that adds something, then every one that removes something; those after which it cannot start. */
 const pressAll = (page: Page, takesOut: boolean): Promise<{ pressed: number; stuck: string[] }> =>
-  page.evaluate(async (mends) => {
+  page.evaluate(async (fixes) => {
     const form = document.querySelector('.setform') as HTMLElement;
     /** What was done is drawn before the next click. */
     const frame = () =>
@@ -216,7 +219,7 @@ const pressAll = (page: Page, takesOut: boolean): Promise<{ pressed: number; stu
       await click(entry ?? undefined);
       if (list.isConnected && list.getAttribute('aria-expanded') === 'true') await click(list);
       const out = buttons().find((one) => named(one).startsWith('Remove ') && named(one).endsWith(name));
-      if (mends && cannotStart()) await click(out);
+      if (fixes && cannotStart()) await click(out);
     };
     const press = async (button: HTMLElement) => {
       const name = named(button);
@@ -244,7 +247,7 @@ const pressAll = (page: Page, takesOut: boolean): Promise<{ pressed: number; stu
     return { pressed, stuck };
   }, takesOut);
 
-test('every Add and Remove of every form leaves a set-up that can start', async () => {
+test('after every Add and Remove of every form the setup can start', async () => {
   const page = await kit.open(LAPTOP, QUIET);
   for (const { id } of GAMES) {
     await page.goto(`${kit.url}#/`);

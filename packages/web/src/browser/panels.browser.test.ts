@@ -17,7 +17,7 @@ test('Mage Knight: a group is picked on the tokens, warnings come first, the poo
   const table = page.locator('table');
   await expect.poll(() => table.innerText()).toMatch(/\b[1-9]/);
   await page.getByRole('button', { name: /Cancel Attack/ }).click();
-  await page.getByRole('heading', { name: 'Pick a group' }).waitFor();
+  await page.getByRole('heading', { name: 'Choose a group' }).waitFor();
 });
 
 test('Mage Knight: an attack that is too small is asked about before it is resolved', async () => {
@@ -34,11 +34,11 @@ test('Mage Knight: an attack that is too small is asked about before it is resol
   await page.getByText(/^Insufficient, \d+ short/).waitFor();
 });
 
-test('Flesh and Blood: a card says what it does, and while paying what it pays and how much is left over', async () => {
+test('Flesh and Blood: a card says what it does, and while paying what it pitches for and how much is extra', async () => {
   const page = await kit.open(LAPTOP, { pace: 'step' });
   await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
   const text = page.locator('[data-card] .text');
-  const pays = page.getByText(/^pays \d, (exactly enough|\d (left over|still to pay))$/);
+  const pays = page.getByText(/^pitch \d, (exact|\d (extra|short))$/);
   const said = new Set<string>();
   for (let i = 0; i < 90 && !(said.size && (await pays.count())); i++) {
     for (const one of await text.allInnerTexts()) said.add(one);
@@ -75,7 +75,7 @@ test('Flesh and Blood: steps, priority and passes, the chain, power against bloc
 test('Twilight Imperium: every unit one by one, dice beside them, the hit taken on the token, cards by owner, the reminder', async () => {
   const page = await kit.open(LAPTOP, { pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
-  await page.getByText(/transactions/).waitFor();
+  await page.getByText(/can still trade/).waitFor();
   const wanted = ['stay', 'fire', 'continue', 'pass'];
   // Dice stand beside their units until the hits are assigned.
   let dice = 0;
@@ -102,7 +102,7 @@ test('MERC: the order, the unit that acts, pips for armor and health, and ways o
   const surgeon = page.locator('.board li').filter({ hasText: 'Surgeon' });
   expect(await surgeon.locator('i.health').count()).toBe(3);
   expect(await surgeon.locator('i.armor').count()).toBe(2);
-  await page.getByRole('heading', { name: 'Ways out after this round' }).waitFor();
+  await page.getByRole('heading', { name: /^Retreat after/ }).waitFor();
   await page.locator('.map .here').waitFor();
 });
 
@@ -143,7 +143,10 @@ test('Exodus: likely ways of the enemy are drawn as guesses; step by step ships 
   for (let i = 0; i < 6 && !(await execute.count()); i++) await choose(page, ['done', 'go-on']);
   await expect.poll(() => page.locator('.way.fuzzy').count()).toBeGreaterThan(0);
   await page.locator('.roster.b small').filter({ hasText: '→' }).first().waitFor();
-  await page.getByText(/\d without orders$/).waitFor();
+  await page
+    .getByText(/\d ships? without orders$/)
+    .first()
+    .waitFor();
   await execute.click();
   await page.locator('#choices [data-choice=confirm]').waitFor();
   await page.locator('#choices [data-cancel]').click();
@@ -190,18 +193,18 @@ test('the odds: counted in a worker while the table goes on, and a page of their
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#/odds/merc/');
 });
 
-test('a set-up by hand: problems in words beside the field and in the bar, and the start waits for them', async () => {
+test('a custom setup: problems beside the field and in the bar, and the start waits for them', async () => {
   const page = await kit.open(LAPTOP);
   await page.goto(`${kit.url}#/new/merc`);
   await page.getByText('Everything, as text', { exact: true }).click();
-  const box = page.getByRole('textbox', { name: 'The set-up as JSON or short text' });
+  const box = page.getByRole('textbox', { name: 'The setup as JSON or short text' });
   const whole = await box.inputValue();
   await box.fill(whole.replace('"Shadkaam"', '"Nobody"'));
   await page.getByText(/^\d+ problem/).waitFor();
-  expect(await page.getByRole('button', { name: /^Start the combat/ }).getAttribute('aria-disabled')).toBe('true');
+  expect(await page.getByRole('button', { name: /^Start the fight/ }).getAttribute('aria-disabled')).toBe('true');
   await box.fill(whole);
-  await page.getByText('Everything fits').waitFor();
-  await page.getByRole('button', { name: /^Start the combat/ }).click();
+  await page.getByText('Ready to start').waitFor();
+  await page.getByRole('button', { name: /^Start the fight/ }).click();
   await page.locator('main.table').waitFor();
 });
 

@@ -38,7 +38,7 @@ async function pausing(page: Page): Promise<void> {
   await toPause(page);
 }
 
-test('a tap ends the pause before a bot moves and opens nothing that lies there; Space does so too', async () => {
+test('a tap ends the pause before a bot moves and opens nothing below it; Space does too', async () => {
   const page = await kit.open(PHONE);
   await pausing(page);
   const before = await at(page);
@@ -87,7 +87,7 @@ test('where bots have every seat a button stays a button, and a tap beside it en
   expect(await log.getAttribute('aria-expanded')).toBe('true');
   await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Keys' }).click();
-  await page.getByRole('dialog').getByText('do not wait for the bots').waitFor();
+  await page.getByRole('dialog').getByText('skip the pause of the bots').waitFor();
   await page.keyboard.press('Escape');
   expect(await at(page)).toBe(before);
   await deciding(page).click();
@@ -122,7 +122,7 @@ test('where what bots take does not come they wait, say so, and go on when it do
   await page.route('**/with-bots-*.js', (route) => route.abort());
   await startPreset(page, 'merc');
   await seatBots(page, 7);
-  const goOn = page.getByRole('button', { name: 'Let them go on' });
+  const goOn = page.getByRole('button', { name: 'Continue' });
   await goOn.waitFor();
   await page.locator('[data-toast]').waitFor();
   expect(await kit.forgiveErrors(/ERR_FAILED/)).toBeGreaterThan(0);

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { twoFrames } from './waits.ts';
 
 /** What a person at the table does, through the page alone. */
 
@@ -34,12 +36,12 @@ export async function seatBots(page: Page, count: number): Promise<void> {
   await sheet.getByRole('button', { name: 'Close' }).click();
 }
 
-/** Hands that the set-up knows lie open for all: nobody is asked to pass the device. */
+/** Opens the hands that the setup lists: nobody has to pass the device. */
 export async function openHands(page: Page): Promise<void> {
   await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('button', { name: /^Who plays/ }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('switch', { name: /^Hands lie open/ }).check();
+  await sheet.getByRole('switch', { name: /^Open hands/ }).check();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.locator('#choices').waitFor();
 }
@@ -47,7 +49,7 @@ export async function openHands(page: Page): Promise<void> {
 /** Taps choices with the real pointer, the pass-the-device screen too, `times` at most. */
 export async function tap(page: Page, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
-    // Whatever comes next: a choice, another player, or the end.
+    // Next is a choice, another player, or the end.
     await page.locator(`${FREE}, [data-pass], section.end`).first().waitFor();
     if (await isOver(page)) return;
     const pass = page.locator('[data-pass]');
@@ -60,7 +62,7 @@ export async function tap(page: Page, times: number): Promise<void> {
     try {
       await choice.click({ timeout: 4000 });
     } catch {
-      // The table may have moved on by itself between the look and the tap (a pass, another player, the end): look again.
+      // The table may have moved on since the look (a pass, another player, the end): look again.
       // A choice that is there and cannot be tapped is a fault; on a slow machine it only takes longer.
       if (await choice.isVisible()) await choice.click();
     }
@@ -83,8 +85,27 @@ export async function choose(page: Page, wanted: readonly string[]): Promise<voi
     }
     const { free, found } = find();
     (found ?? free[0])?.click();
-    await new Promise((done) => requestAnimationFrame(done));
   }, wanted);
+  await waitUntilDrawn(page);
+}
+
+/** What the last tap led to is drawn whole: the bar comes first, the rest of the table a frame later, some of it from a file. */
+export async function waitUntilDrawn(page: Page): Promise<void> {
+  await page.locator(`${ONWARD}, .pad`).first().waitFor({ state: 'attached' });
+  await twoFrames(page);
+}
+
+/** Presses the filled button and waits for what it leads to. False if the combat is over and there is none. */
+export async function pressFilled(page: Page): Promise<boolean> {
+  // What waits for its answer cannot be pressed yet.
+  const filled = page.locator('#choices .choice--primary:not([aria-disabled="true"])');
+  await filled.or(page.locator('section.end')).first().waitFor();
+  if (await isOver(page)) return false;
+  const at = () => page.locator('main.table').getAttribute('data-at');
+  const before = await at();
+  await filled.click();
+  await expect.poll(async () => (await isOver(page)) || (await at()) !== before).toBe(true);
+  return true;
 }
 
 /** What can be clicked to go on, and the end. */

@@ -6,7 +6,7 @@ const kit = browserKit();
 
 /** No odds in the bar: they would only take the time of the machine. */
 const QUIET = { odds: false };
-const START = /^Start the combat/;
+const START = /^Start the fight/;
 const open = async (size: typeof PHONE, hash: string, settings = {}): Promise<Page> => {
   const page = await kit.open(size, settings);
   await page.goto(`${kit.url}#/${hash}`);
@@ -26,7 +26,7 @@ async function pick(within: Locator, button: string, text: string): Promise<void
 const more = (within: Locator, name: string): Promise<void> =>
   within.getByRole('button', { name: `One more ${name}`, exact: true }).click();
 async function start(page: Page): Promise<void> {
-  await page.getByText('Everything fits').waitFor();
+  await page.getByText('Ready to start').waitFor();
   await page.getByRole('button', { name: START }).click();
   await page.locator('main.table, main.pass').waitFor();
 }
@@ -60,41 +60,41 @@ test('Twilight Imperium by hand: a fleet is typed, meters and fixes for what doe
   await attacker.getByLabel('Faction').selectOption({ label: 'The Barony of Letnev' });
   const text = attacker.getByRole('textbox', { name: 'Type the fleet' });
   await text.fill('2 dread, 1 carrier, 8 ff');
-  await attacker.getByText(/^Read as 2 Dreadnoughts I, 1 Carrier I, 8 Fighters I/).waitFor();
+  await attacker.getByText(/^Read as 2 dreadnoughts, 1 carrier, 8 fighters/).waitFor();
   await attacker
     .locator('[data-problem="attacker.space"]')
-    .getByText(/8 fighters and ground forces need room/)
+    .getByText(/8 fighters and ground forces need capacity/)
     .waitFor();
   expect(await attacker.locator('.meter.over').innerText()).toMatch(/Capacity\s*8\s*\/\s*6/);
   expect(await page.getByRole('button', { name: START }).getAttribute('aria-disabled')).toBe('true');
-  await attacker.getByRole('button', { name: 'Remove 2 Fighters I' }).waitFor();
-  await attacker.getByRole('button', { name: 'Add a Carrier I' }).click();
-  await page.getByText('Everything fits').waitFor();
+  await attacker.getByRole('button', { name: 'Remove 2 fighters' }).waitFor();
+  await attacker.getByRole('button', { name: /^Add a carrier$/i }).click();
+  await page.getByText('Ready to start').waitFor();
   await attacker.getByRole('button', { name: 'Upgrade to Dreadnought II' }).click();
   await more(attacker, 'Damaged Dreadnought II');
-  await page.getByText('Known', { exact: true }).click();
+  await page.getByText('List them here', { exact: true }).click();
   await pick(attacker, 'Add an action card', 'direct');
   await attacker.getByText('Technologies, leaders').click();
-  await pick(attacker, 'Add a technology, leader, note or relic', 'duranium');
+  await pick(attacker, 'Add a technology, leader, promissory note or relic', 'duranium');
   await page.getByRole('button', { name: 'Add a planet' }).click();
-  await more(page.getByRole('group', { name: 'Planet A' }), 'Infantry I');
+  await more(page.getByRole('group', { name: 'Planet A' }), 'Infantry');
   await start(page);
   // The hand that was put in is nobody else's business.
   await page.locator('[data-pass]').click();
   await page.locator('main').getByText('Dreadnought II').first().waitFor();
 });
 
-test('Mage Knight by hand: the table’s own cards, enemies by name, a city only with its colour', async () => {
+test('Mage Knight by hand: real cards, enemies by name, a city only with its color', async () => {
   const page = await open(PHONE, 'new/mage-knight', QUIET);
-  await page.getByText('I play real cards and type points', { exact: true }).click();
+  await page.getByText('I play real cards and enter points', { exact: true }).click();
   const enemies = side(page, 'Enemies');
   await pick(enemies, 'Add an enemy', 'ironcl');
   await enemies.getByText('armor 3, attack 4, brutal').waitFor();
   await enemies.getByRole('button', { name: 'Remove A green token' }).first().click();
   await page.getByLabel('Site').selectOption({ label: 'City' });
   await page.getByLabel('City', { exact: true }).selectOption({ label: 'blue' });
-  await page.getByRole('button', { name: 'Another hero joins' }).click();
-  await page.getByText('Everything fits').waitFor();
+  await page.getByRole('button', { name: 'Add a hero' }).click();
+  await page.getByText('Ready to start').waitFor();
   await page.getByLabel('Site').selectOption({ label: 'Dungeon' });
   await start(page);
   await page.locator('main').getByText('Ironclads').first().waitFor();
@@ -108,8 +108,8 @@ test('Flesh and Blood by hand: another deck, a hand too many, and a single link 
   await pick(player, 'Add a weapon', 'anothos');
   await player.locator('[data-problem="players.A.weapons"]').getByText('need 4 hands').waitFor();
   await page.getByText('One link', { exact: true }).click();
-  await page.getByText('Cards of your own').click();
-  await page.getByRole('button', { name: 'Add a card of your own' }).click();
+  await page.getByText('Your own cards').click();
+  await page.getByRole('button', { name: 'Add your own card' }).click();
   await page.getByRole('button', { name: 'Remove Raging Onslaught (yellow)' }).click();
   await page.locator('[data-problem="link.attack"]').waitFor();
   await pick(page.getByRole('group', { name: 'The attack' }), 'Choose the attack', 'my card');
@@ -122,7 +122,7 @@ test('Exodus Loop by hand: ships come to their zone, are put elsewhere by the ma
   await page.getByRole('button', { name: 'Skirmish: Triangle', exact: true }).click();
   const fleet = side(page, 'Your fleet');
   await more(fleet, 'Scout');
-  await fleet.getByText('Where they begin').click();
+  await fleet.getByText('Starting positions').click();
   const cell = fleet.getByRole('textbox', { name: /Cell of (S-|Scout)/ });
   await cell.fill('a1');
   await cell.press('Enter');
@@ -140,7 +140,7 @@ test('Exodus Loop by hand: ships come to their zone, are put elsewhere by the ma
   await start(page);
 });
 
-test('a set-up made by hand is there again after odds, rules, back, reload and an undone preset; a shared one stays too', async () => {
+test('a custom setup survives odds, rules, back, reload and an undone preset; a shared one too', async () => {
   const page = await open({ width: 360, height: 740 }, 'new/merc');
   const militia = (on: Page) => side(on, 'Dictator').getByRole('textbox', { name: 'Militia' });
   await more(side(page, 'Dictator'), 'Militia');
@@ -158,12 +158,12 @@ test('a set-up made by hand is there again after odds, rules, back, reload and a
   await same();
   await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
-  await page.locator('.setform').waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.setform').count()).toBe(0);
   await page.goBack();
   await same();
   await page.reload();
   await same();
-  await page.getByText('set up by hand').waitFor();
+  await page.getByText('custom setup').waitFor();
 
   // Two things over it, and one way back to it.
   await page.getByRole('button', { name: 'Random', exact: true }).click();
@@ -184,20 +184,12 @@ test('a set-up made by hand is there again after odds, rules, back, reload and a
   // What is kept may be nothing that the form could draw; a preset is the way out.
   await other.evaluate(() => sessionStorage.setItem('fray-setup-merc', '{"value":{"forces":{"dictator":7}}}'));
   await other.reload();
-  await other.getByText('The form cannot draw this text').waitFor();
+  await other.getByText('The form cannot show this text').waitFor();
   await other.getByRole('button', { name: 'A duel of specialists', exact: true }).click();
   await side(other, 'Dictator').waitFor();
 });
 
-test('a preset starts in one tap; in German the form and its words are German', async () => {
-  const page = await open(PHONE, 'new/merc', { language: 'de', ...QUIET });
-  await page.getByRole('button', { name: 'Ausrüstung hinzufügen' }).waitFor();
-  await side(page, 'Rebell').getByText('Miliz').first().waitFor();
-  await page.locator('.preset').first().locator('.btn').click();
-  await page.locator('main.table').waitFor();
-});
-
-test('a what-if changes the figure, stands beside the forces as they are in the chart, and a link brings it all back', async () => {
+test('a what-if changes the figure, is compared with the unchanged forces in the chart, and a link restores it', async () => {
   const page = await open(LAPTOP, 'odds/merc');
   const samples = page.locator('[data-samples]');
   await page.locator('[data-done=true]').waitFor();
@@ -225,22 +217,22 @@ test('a what-if changes the figure, stands beside the forces as they are in the 
   expect(await samples.getAttribute('data-done')).toBe('true');
 });
 
-test('MERC: lists of sectors come when they are asked for, one of all sectors and the neighbours of it; one that is wrong opens them', async () => {
+test('MERC: lists of sectors open on demand, one of all sectors and one of adjacent ones; a wrong one opens them', async () => {
   const page = await open(PHONE, 'new/merc', QUIET);
   const sizes = () =>
     page.locator('.setform select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).options.length));
-  const fold = page.locator('.fold').filter({ hasText: 'The sector and its neighbours' });
+  const fold = page.locator('.fold').filter({ hasText: 'The sector and adjacent sectors' });
   expect((await sizes()).filter((size) => size >= 36)).toEqual([]);
   // What it holds is said on its line.
-  expect((await fold.locator('summary').innerText()).trim()).toMatch(/^The sector and its neighbours: [A-F][1-6]/);
+  expect((await fold.locator('summary').innerText()).trim()).toMatch(/^The sector and adjacent sectors: [A-F][1-6]/);
   await fold.locator('summary').click();
-  await fold.getByLabel('Fought for').waitFor();
+  await fold.getByLabel('Contested').waitFor();
   expect((await sizes()).filter((size) => size >= 36)).toHaveLength(1);
-  await fold.getByLabel('Fought for').selectOption('C3');
-  await fold.getByRole('button', { name: 'Add a neighbour' }).click();
-  const next = fold.getByLabel(/^Neighbour \d/).last();
+  await fold.getByLabel('Contested').selectOption('C3');
+  await fold.getByRole('button', { name: 'Add an adjacent sector' }).click();
+  const next = fold.getByLabel(/^Adjacent \d/).last();
   const around = await next.locator('option').allInnerTexts();
   expect(around).toEqual(expect.arrayContaining(['B3', 'C2', 'C4', 'D3']));
   expect(around.length).toBeLessThanOrEqual(5);
-  await page.getByText('Everything fits').waitFor();
+  await page.getByText('Ready to start').waitFor();
 });

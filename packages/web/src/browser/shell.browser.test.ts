@@ -2,14 +2,14 @@ import { GAMES } from '@fray/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
-import { downloaded, OF_0_11_0 } from './links.ts';
+import { download, OF_0_11_0 } from './links.ts';
 import { seatBots, startPreset, tapToEnd } from './people.ts';
 import { inStore, putInStore } from './stored.ts';
-import { written } from './waits.ts';
+import { untilStored } from './waits.ts';
 
 const kit = browserKit(NO_ODDS);
 
-test('Home leads to odds and rules of a game, and what can go on stands before what is over', async () => {
+test('Home links to odds and rules of a game, and lists running combats before finished ones', async () => {
   const page = await kit.open(PHONE);
   const card = page.locator('article[data-game="merc"]');
   await startPreset(page, 'merc');
@@ -22,7 +22,7 @@ test('Home leads to odds and rules of a game, and what can go on stands before w
   await startPreset(page, 'merc');
   await tapToEnd(page);
   await page.locator('section.end').waitFor();
-  await written(page);
+  await untilStored(page);
   await page.goto(`${kit.url}#/`);
   await page.locator('a.rec').nth(2).waitFor();
   const games = () => page.locator('a.rec').evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset.game));
@@ -124,7 +124,7 @@ const changeStored = (page: Page, change: 'newer rules' | 'another game'): Promi
 test('a combat that cannot be opened says why: rules that are newer than this page, a game that it has not', async () => {
   const page = await kit.open(PHONE);
   await startPreset(page, 'merc');
-  await written(page);
+  await untilStored(page);
   const table = page.url();
   for (const [change, sentence] of [
     ['newer rules', /a newer Fray opens it/],
@@ -136,7 +136,7 @@ test('a combat that cannot be opened says why: rules that are newer than this pa
     for (const address of [table, table.replace('/table/', '/replay/')]) {
       await page.goto(address);
       await page.locator('main').getByText(sentence).waitFor();
-      expect(await downloaded(page, page.locator('main'))).toBe(JSON.stringify(record?.save));
+      expect(await download(page, page.locator('main'))).toBe(JSON.stringify(record?.save));
     }
     expect(await inStore(page)).toEqual([record]);
   }
@@ -148,7 +148,7 @@ test('a combat that 0.11.0 stored is listed, refused wherever it is opened, offe
   await putInStore(page, stored);
   await page.goto(`${kit.url}#/combats`);
   await page.locator('.rec').getByText(stored.name).waitFor();
-  const sentence = 'The file has format 1; this version of Fray reads format 2.';
+  const sentence = 'The file has format 1; this version of Fray reads format 3.';
   for (const [address, place] of [
     [`#/table/${stored.id}`, page.getByRole('alert')],
     [`#/replay/${stored.id}`, page.getByRole('alert')],
@@ -157,13 +157,13 @@ test('a combat that 0.11.0 stored is listed, refused wherever it is opened, offe
     await page.goto(`${kit.url}${address}`);
     await place.getByText(sentence).waitFor();
     const near = address.startsWith('#/odds') ? place : page.locator('main');
-    expect(await downloaded(page, near)).toBe(JSON.stringify(stored.save));
+    expect(await download(page, near)).toBe(JSON.stringify(stored.save));
     expect(await page.locator('main.table, main.pass').count()).toBe(0);
   }
   expect(await inStore(page)).toEqual([stored]);
 });
 
-test('whoever goes elsewhere before a page has come up gets there, and nothing breaks', async () => {
+test('leaving a page before it has loaded works', async () => {
   const page = await kit.open(LAPTOP);
   await page.goto(`${kit.url}#/settings`);
   await page.locator('#storage').waitFor();
@@ -193,5 +193,5 @@ test('whoever goes elsewhere before a page has come up gets there, and nothing b
   });
   await page.locator('#storage').waitFor();
   await page.goto(`${kit.url}#/new/merc`);
-  await page.getByRole('button', { name: /^Start the combat/ }).waitFor();
+  await page.getByRole('button', { name: /^Start the fight/ }).waitFor();
 });

@@ -28,7 +28,7 @@ function isRunning(run: number): boolean {
   }
 }
 
-/** Whoever comes first makes it, the others wait until it says that it is ready. */
+/** The first test file builds it; the others wait until it is ready. */
 async function once(folder: string, make: (ready: string) => Promise<void>): Promise<string> {
   const file = join(folder, 'ready');
   let first = true;

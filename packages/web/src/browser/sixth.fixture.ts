@@ -1,5 +1,5 @@
 import { clone, defineRuleset, type Frame, type ThrowFor, type Types } from '@fray/engine';
-import type { AnyGame, Game, GameText, Named, SetupOf } from '@fray/games';
+import type { AnyGame, Game, GameNames, GameText, SetupOf } from '@fray/games';
 
 /** A game that the assistant knows nothing about: each throws a die, the higher one wins, a tie is South's. */
 const SEATS = ['north', 'south'] as const;
@@ -8,7 +8,7 @@ type Seat = (typeof SEATS)[number];
 interface Sixth extends Types {
   setup: { bonus: number };
   state: { frames: Frame<Sixth>[]; bonus: number; faces: Partial<Record<Seat, number>> };
-  own: { ready: object; dice: { seat: Seat } };
+  memory: { ready: object; dice: { seat: Seat } };
   action: { type: 'throw' };
   event: { type: 'thrown'; seat: Seat; face: number };
   seat: Seat;
@@ -17,7 +17,7 @@ interface Sixth extends Types {
   outcome: Seat;
 }
 
-const forThrow: ThrowFor<Sixth, Seat> = (_state, _own, seat) => ({ seat, why: { code: 'throw' } });
+const forThrow: ThrowFor<Sixth, Seat> = (_state, _memory, seat) => ({ seat, why: { code: 'throw' } });
 
 const rules = defineRuleset<Sixth>({
   id: 'sixth',
@@ -30,7 +30,7 @@ const rules = defineRuleset<Sixth>({
       title: 'Each throws a die',
       to: ['ready'],
       calls: ['dice'],
-      choices({ faces }, _own, offer) {
+      choices({ faces }, _memory, offer) {
         for (const seat of SEATS) offer(seat, { type: 'throw' }, faces[seat] !== undefined && { code: 'thrown' });
       },
       on: { throw: (play, _action, seat) => play.call('dice', { seat }) },
@@ -40,7 +40,7 @@ const rules = defineRuleset<Sixth>({
       to: ['back'],
       rolls: true,
       enter(play) {
-        const { seat } = play.own;
+        const { seat } = play.memory;
         const [face = 1] = play.roll(1, 6, forThrow, seat);
         play.state.faces[seat] = face;
         play.emit({ type: 'thrown', seat, face });
@@ -58,7 +58,7 @@ const rules = defineRuleset<Sixth>({
   imagine: (view) => clone(view),
 });
 
-const sixth: Omit<Game<Sixth>, 'text'> & Named & { text: { en: GameText<Sixth> } } = {
+const sixth: Omit<Game<Sixth>, 'text'> & GameNames & { text: { en: GameText<Sixth> } } = {
   id: 'sixth',
   aliases: [],
   name: 'Sixth',

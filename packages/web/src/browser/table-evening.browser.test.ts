@@ -30,7 +30,7 @@ const EVENING = {
 
 async function startEvening(page: Page): Promise<void> {
   await page.goto(`${kit.url}${await setupAddress('twilight-imperium', EVENING)}`);
-  await page.getByRole('button', { name: /^Start the combat/ }).click();
+  await page.getByRole('button', { name: /^Start the fight/ }).click();
   await page.locator('main.table').waitFor();
 }
 
@@ -107,6 +107,6 @@ test.each(WAYS)(
     // Both may retreat in space: the roll itself says no.
     for (const round of rounds) expect(round.taps, told).toBeLessThanOrEqual(3);
     // The verdict in one line, with what was taken.
-    expect(await page.locator('section.end h2').innerText()).toMatch(/^(Letnev|Jol-Nar|Nobody) won/);
+    expect(await page.locator('section.end h2').innerText()).toMatch(/^(Letnev|Jol-Nar|Nobody) wins/);
   },
 );

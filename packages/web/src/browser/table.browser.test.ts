@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { seatBots, startPreset, tap, tapToEnd } from './people.ts';
-import { twoFrames, written } from './waits.ts';
+import { twoFrames, untilStored } from './waits.ts';
 
 const kit = browserKit(NO_ODDS);
 
@@ -39,13 +39,13 @@ test('undo and redo go back and forth, and past a roll undo asks first and the l
   const after = await picture(page);
   expect(after).not.toBe(before);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Dice have been thrown since.').waitFor();
+  await page.getByText('Dice have been rolled since.').waitFor();
   expect(await picture(page)).toBe(after);
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.locator('.log').getByText('went back past a roll').waitFor();
+  await page.locator('.log').getByText('undid a roll or a reveal').waitFor();
   expect(await picture(page)).toBe(before);
   await page.getByRole('button', { name: 'Redo' }).click();
-  await page.locator('.log').getByText('What was taken back came again.').waitFor();
+  await page.locator('.log').getByText('Undone moves were redone.').waitFor();
   expect(await picture(page)).toBe(after);
 });
 
@@ -65,11 +65,11 @@ test('adjust changes a unit, is in the log and can be undone', async () => {
   expect(await picture(page)).toBe(before);
 });
 
-test('a reload in the middle goes on where it stood, and the combat is listed on Home', async () => {
+test('after a reload the combat continues at the same moment and is listed on Home', async () => {
   const page = await kit.open(PHONE);
   await startPreset(page, 'merc');
   await tap(page, 3);
-  await written(page);
+  await untilStored(page);
   const before = await picture(page);
   await page.reload();
   await page.locator('main.table').waitFor();
@@ -84,7 +84,7 @@ test('a combat is exported and imported, renamed, deleted and brought back; all 
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'merc');
   await tap(page, 3);
-  await written(page);
+  await untilStored(page);
   const before = await picture(page);
   await page.goto(`${kit.url}#/combats`);
   const [file] = await Promise.all([
@@ -101,7 +101,7 @@ test('a combat is exported and imported, renamed, deleted and brought back; all 
   await page.locator('.rec').filter({ hasText: 'Sector B2' }).waitFor();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.locator('.rec').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('.rec').filter({ hasText: 'Sector B2' }).waitFor();
   const [all] = await Promise.all([
     page.waitForEvent('download'),
@@ -120,7 +120,7 @@ test('a broken file gets a sentence and changes nothing', async () => {
   const page = await kit.open(PHONE);
   await startPreset(page, 'merc');
   await tap(page, 2);
-  await written(page);
+  await untilStored(page);
   await page.goto(`${kit.url}#/combats`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -146,7 +146,7 @@ test('a broken file gets a sentence and changes nothing', async () => {
   expect(await page.locator('.rec').count()).toBe(1);
 });
 
-test('a link holds a whole combat; a broken link gets a sentence; a set-up has a link too', async () => {
+test('a link contains a whole combat; a broken link gets a sentence; a setup has a link too', async () => {
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'merc');
   await tap(page, 3);
@@ -162,7 +162,7 @@ test('a link holds a whole combat; a broken link gets a sentence; a set-up has a
   await other.setViewportSize(LAPTOP);
   expect(await picture(other)).toBe(before);
   await other.goto(`${link.slice(0, -30)}`);
-  await other.locator('[data-toast]').filter({ hasText: 'It is broken or was cut.' }).waitFor();
+  await other.locator('[data-toast]').filter({ hasText: 'It is damaged or incomplete.' }).waitFor();
   await other.getByRole('heading', { level: 1 }).waitFor();
   await other.goto(`${kit.url}#/new/merc`);
   await other.getByRole('button', { name: 'Random' }).click();
@@ -173,14 +173,14 @@ test('a link holds a whole combat; a broken link gets a sentence; a set-up has a
   await other.goto(`${kit.url}#/`);
   await other.goto(setup);
   await other.getByRole('heading', { name: 'Set up the forces' }).waitFor();
-  await other.getByText('Everything fits').waitFor();
+  await other.getByText('Ready to start').waitFor();
 });
 
 test('a second tab only watches, follows, and can take over', async () => {
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'merc');
   await tap(page, 1);
-  await written(page);
+  await untilStored(page);
   const other = await kit.second(page);
   await other.goto(page.url());
   await other.getByText('open in another tab').waitFor();
@@ -217,7 +217,7 @@ test('a line of the log shows that moment, and the combat can be played on from 
   await tap(page, 3);
   const now = await picture(page);
   await logLines(page).last().click();
-  await page.getByText('You look back').waitFor();
+  await page.getByText('Looking back').waitFor();
   expect(await picture(page)).not.toBe(now);
   await page.getByRole('button', { name: 'Back to now' }).click();
   expect(await picture(page)).toBe(now);
@@ -226,9 +226,9 @@ test('a line of the log shows that moment, and the combat can be played on from 
   await page.getByRole('slider').waitFor();
   await expect.poll(() => page.locator('.table__main').innerText()).toContain(start.split('\n')[0] ?? '');
   await page.getByRole('button', { name: 'Later' }).click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.locator('#choices').waitFor();
-  expect(await page.title()).toContain('played on');
+  expect(await page.title()).toContain('continued');
 });
 
 test('hidden hands: the device is passed, and nothing secret is in the page before the right player taps', async () => {
@@ -244,7 +244,7 @@ test('hidden hands: the device is passed, and nothing secret is in the page befo
     .locator('[data-card]')
     .evaluateAll((list) => list.map((one) => one.querySelector('b')?.textContent ?? ''));
   for (const card of cards) expect(hidden).not.toContain(card);
-  // The screen may ask for the other player and take it back at once, where that window passes by itself: only what stays counts.
+  // The screen may ask for the other player and withdraw it at once if that window passes automatically: only what stays counts.
   const asked = async () =>
     (await page.evaluate(() => document.querySelector('[data-pass]')?.getAttribute('data-pass'))) ?? first;
   const other = async () => {

@@ -11,9 +11,9 @@ async function playTo(page: Page, step: string, wanted: readonly string[]): Prom
   const pad = page.locator('.pad__head b');
   for (let i = 0; i < 60 && (await at()) !== step; i++) {
     if (await pad.isVisible()) {
-      const count = Number((await pad.innerText()).match(/Throw (\d+) d10/)?.[1]);
+      const count = Number((await pad.innerText()).match(/Roll (\d+)d10/)?.[1]);
       await page.getByRole('textbox', { name: /^Type the dice/ }).fill(Array(count).fill(10).join(' '));
-      await page.getByRole('button', { name: 'Lay them out' }).click();
+      await page.getByRole('button', { name: 'Fill in' }).click();
       await page.getByRole('button', { name: 'Use these dice' }).click();
     } else await choose(page, wanted);
   }
@@ -36,7 +36,7 @@ test('P2.5: the sides stay level, the dice go, and the queue tells where each hi
   await expect.poll(() => queue.innerText()).toMatch(/of \d+ hits? left\s+tap a unit/);
   // A tap on a whole ship sustains, the button under it gives it up.
   await side.locator('.group').filter({ hasText: 'Dreadnought' }).locator('.tok.can').first().click();
-  await expect.poll(() => queue.innerText()).toMatch(/of \d+ hits? left\s+Dreadnought I sustained/);
+  await expect.poll(() => queue.innerText()).toMatch(/of \d+ hits? left\s+Dreadnought sustained/);
 });
 
 test('P3.1: a planet names its owner, its forces with their numbers and its shield; so does the reason', async () => {
@@ -48,11 +48,11 @@ test('P3.1: a planet names its owner, its forces with their numbers and its shie
   await expect
     .poll(() => planet.innerText())
     .toMatch(
-      /Abyz[\s\S]*controlled by Arborec \(defender\)[\s\S]*3 resources, 0 influence[\s\S]*Planetary Shield[\s\S]*Infantry I, hits on 8 or more/,
+      /Abyz[\s\S]*controlled by Defender[\s\S]*3 resources, 0 influence[\s\S]*Planetary Shield[\s\S]*Infantry, hits on 8 or more/,
     );
   await page.locator('#choices').getByText('A unit with Planetary Shield protects Abyz.').waitFor();
   await playTo(page, 'P3.7', ['hold']);
-  await page.locator('#choices').getByText('land nobody').waitFor();
+  await page.locator('#choices').getByText('land no units').waitFor();
 });
 
 test('P2.1: a card says what it does; Ambush names what it asks for, and ships are named by a tap on them', async () => {
@@ -63,10 +63,10 @@ test('P2.1: a card says what it does; Ambush names what it asks for, and ships a
   await expect.poll(() => ambush.innerText()).toContain('up to 2 cruisers or destroyers fire');
   await ambush.click();
   const bar = page.locator('#choices');
-  await bar.getByRole('heading', { name: 'Ambush: name the ships that fire, 1 of 2' }).waitFor();
-  await bar.getByText('nobody fires').waitFor();
+  await bar.getByRole('heading', { name: 'Ambush: choose the ships that fire, 1 of 2' }).waitFor();
+  await bar.getByText('none fire').waitFor();
   await page.locator('.side.a .tok.can').first().click();
-  await bar.getByRole('heading', { name: 'Ambush: name the ships that fire, 2 of 2' }).waitFor();
+  await bar.getByRole('heading', { name: 'Ambush: choose the ships that fire, 2 of 2' }).waitFor();
 });
 
 test('typed dice: whose they are, what for, and a row of boxes for each group of units with what it needs', async () => {
@@ -75,8 +75,8 @@ test('typed dice: whose they are, what for, and a row of boxes for each group of
   const pad = page.locator('.pad');
   for (let i = 0; i < 30 && !(await pad.isVisible()); i++) await choose(page, ['continue', 'pass', 'stay', 'hold']);
   const bar = page.locator('#choices');
-  expect(await bar.locator('.who').innerText()).toMatch(/\((attacker|defender)\)$/);
-  await bar.getByRole('heading', { name: /^Dice for: / }).waitFor();
+  expect(await bar.locator('.who').innerText()).toMatch(/^(Attacker|Defender)$/);
+  await bar.getByRole('heading', { name: /: roll \d+ dice$/ }).waitFor();
   const rows = pad.locator('[data-group]');
   const labels = await rows.evaluateAll((list) => list.map((row) => row.getAttribute('aria-label')));
   expect(labels.length).toBeGreaterThan(1);
@@ -84,7 +84,7 @@ test('typed dice: whose they are, what for, and a row of boxes for each group of
   const boxes = pad.locator('.box');
   const left = () => pad.locator('.pad__head').innerText();
   const count = await boxes.count();
-  expect(await left()).toBe(`Throw ${count} d10`);
+  expect(await left()).toBe(`Roll ${count}d10`);
   // Whose die it is, and the faces that hit: those of this group.
   const [group] = labels as string[];
   expect(await pad.locator('[data-turn]').innerText()).toMatch(/: die 1 of \d+, \d+ or more$/);
@@ -97,9 +97,9 @@ test('typed dice: whose they are, what for, and a row of boxes for each group of
   await boxes.first().click();
   await page.locator('[data-face="1"]').click();
   await expect.poll(() => boxes.first().innerText()).toBe('1');
-  expect(await left()).toBe(`Throw ${count - 1} d10`);
+  expect(await left()).toBe(`Roll ${count - 1}d10`);
   await page.keyboard.press('r');
   await pad.waitFor({ state: 'detached' });
-  // All are told at once, in the order of the boxes.
+  // All are submitted at once, in the order of the boxes.
   await expect.poll(() => page.locator('.side .die').first().getAttribute('aria-label')).toContain('1');
 });

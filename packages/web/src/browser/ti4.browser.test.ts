@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
-import { choose, openHands, startPreset } from './people.ts';
+import { choose, openHands, startPreset, waitUntilDrawn } from './people.ts';
 
 const kit = browserKit(NO_ODDS);
 
@@ -21,19 +21,20 @@ const glance = (page: Page): Promise<{ now: string; round: string; why: string |
     over: document.querySelector('section.end') !== null,
   }));
 
-/** How this table decides: fire and land whatever can, stay, go on. */
+/** How this table decides: fire and land everything, stay, continue. */
 const WANTED = ['fire', 'stay', 'aim', 'commit', 'planet', 'continue', 'sustain', 'lose', 'remove', 'pass', 'done'];
 
 /** Faces for the dice that are asked for: tapped on the pad, typed as a line, or rolled for the table, each in its turn. */
 async function throwDice(page: Page, face: number, way: number): Promise<number> {
   const words = await page.locator('.pad__head b').innerText();
-  const count = Number(words.match(/Throw (\d+) d10/)?.[1]);
+  const count = Number(words.match(/Roll (\d+)d10/)?.[1]);
   if (way % 3 === 0 && count < 6) for (let i = 0; i < count; i++) await page.locator(`[data-face="${face}"]`).click();
   else {
     await page.getByRole('textbox', { name: /^Type the dice/ }).fill(Array(count).fill(face).join(' '));
-    await page.getByRole('button', { name: 'Lay them out' }).click();
+    await page.getByRole('button', { name: 'Fill in' }).click();
     await page.getByRole('button', { name: 'Use these dice' }).click();
   }
+  await waitUntilDrawn(page);
   return count;
 }
 
@@ -51,7 +52,7 @@ test('space cannon, two rounds of space combat, bombardment and ground combat wi
     if (now.startsWith('P2')) rounds.add(round);
     if (why !== undefined) {
       // Nobody hits in the first round, so that there is a second one; then the attacker does.
-      const hits = /^\s*Letnev/.test(why) && !(rounds.size < 2 && why.includes('combat'));
+      const hits = /^\s*Letnev/.test(why) && !(rounds.size < 2 && /combat/i.test(why));
       typed += await throwDice(page, hits ? 10 : 1, i);
     } else await choose(page, WANTED);
   }
@@ -66,7 +67,7 @@ test('from P0.1 with nothing filled in: factions and forces are entered at the t
   await startPreset(page, 'twilight-imperium', 'Start with nothing');
   expect(await step(page)).toBe('P0.1');
   for (const faction of ['Barony of Letnev', 'Clan of Saar']) {
-    await page.getByRole('button', { name: /^\d+ more/ }).click();
+    await page.getByRole('button', { name: /^(\d+ more|All \d+ choices)/ }).click();
     await page.locator('#choices .choice').filter({ hasText: faction }).click();
   }
   while ((await step(page)) !== 'P0.5') await choose(page, ['pass', 'continue']);
@@ -80,7 +81,7 @@ test('from P0.1 with nothing filled in: factions and forces are entered at the t
     for (let i = 0; i < ships; i++)
       await sheet
         .getByRole('group', { name: 'Units' })
-        .getByRole('button', { name: 'One more Cruiser I', exact: true })
+        .getByRole('button', { name: /^One more cruiser$/i })
         .click();
     await sheet.getByRole('button', { name: 'Confirm' }).click();
     await sheet.waitFor({ state: 'detached' });
@@ -98,7 +99,7 @@ async function playUntil(page: Page, there: () => Promise<boolean>, wanted = WAN
   expect(await there()).toBe(true);
 }
 
-test('a die is thrown again by a tap on it: of a cannon beside the fleet, and of a ship beside its token', async () => {
+test('a tap on a die rerolls it: of a cannon beside the fleet, and of a ship beside its token', async () => {
   const page = await kit.open(LAPTOP, { dice: 'typed', pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'A stand in the nebula');
   await openHands(page);
@@ -109,7 +110,7 @@ test('a die is thrown again by a tap on it: of a cannon beside the fleet, and of
     // Only the dice of the roll that is being decided.
     expect(await page.locator('.side.a button.die').count()).toBe(0);
     await die.click();
-    await page.locator('.pad__head').filter({ hasText: 'Throw 1 d10' }).waitFor();
+    await page.locator('.pad__head').filter({ hasText: 'Roll 1d10' }).waitFor();
     await throwDice(page, 10, 1);
     await page.locator('.side.b .die.hit').first().waitFor();
   }
@@ -143,7 +144,7 @@ test('third parties have a seat at the side, and the strip of planets opens for 
   expect(await planets.locator('.force .tok').count()).toBeGreaterThan(0);
 });
 
-test('hands that the set-up knows are hidden: the device is passed; without them everybody looks at once', async () => {
+test('hands listed in the setup are hidden: the device is passed; without them everyone looks at once', async () => {
   const page = await kit.open(PHONE, { pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   await page.locator('#choices [data-choice]').first().waitFor();

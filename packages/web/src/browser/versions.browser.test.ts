@@ -58,8 +58,8 @@ test('a new version is offered on Home, neither offered nor taken while a combat
   expect(await look(page)).toBe(true);
   const other = await kit.second(page);
   await other.goto(`${url}#/settings`);
-  await other.locator('[data-version]').getByRole('button', { name: 'Take it now' }).click();
-  await other.getByText('A combat is open in another tab.').waitFor();
+  await other.locator('[data-version]').getByRole('button', { name: 'Update now' }).click();
+  await other.getByText('A fight is open in another tab.').waitFor();
   expect(await page.locator('[data-version]').count()).toBe(0);
   expect(await waits(page)).toBe(true);
   await tap(page, 1);
@@ -68,7 +68,7 @@ test('a new version is offered on Home, neither offered nor taken while a combat
   for (const tab of [page, other]) expect(await seen(tab)).toEqual(['v1', 'v1']);
   await page.getByRole('link', { name: 'Back' }).click();
   const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')));
-  await page.locator('[data-version]').getByRole('button', { name: 'Take it now' }).click();
+  await page.locator('[data-version]').getByRole('button', { name: 'Update now' }).click();
   await reloaded;
   for (const tab of [page, other]) expect(await seen(tab)).toEqual(['v2', 'v2']);
   await page.getByRole('heading', { level: 1 }).waitFor();

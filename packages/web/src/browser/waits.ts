@@ -9,7 +9,7 @@ export const twoFrames = (page: Page): Promise<void> =>
   });
 
 /** The newest move is stored: the page writes at once when it is left, and a look into the store comes after that write. */
-export const written = (page: Page): Promise<void> =>
+export const untilStored = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done, fail) => {

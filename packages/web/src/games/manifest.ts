@@ -2,15 +2,15 @@ import type { Types } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
 import type { Component } from 'svelte';
 import type { OddsAnswer, Settings } from '../odds/provider.ts';
-import type { SaidProblem } from '../setup/problems.ts';
+import type { ProblemWithText } from '../setup/problems.ts';
 import type { SetupWords } from '../setup/words.ts';
 import type { Item } from '../table/items.ts';
 import type { NamedRoute, OnScreen } from '../table/screen.ts';
 import type { ThingCard } from '../table/thing.ts';
 
-/** What a game's own panel gets: the combat to draw, and how to pick a choice. It holds no rules. */
+/** Props of a game's own panel: the combat to draw, and how to choose. It contains no rules. */
 export interface PanelProps<T extends Types = Types> {
-  session: OnScreen<T>;
+  screen: OnScreen<T>;
   pick: (item: Item<T>) => void;
 }
 
@@ -21,34 +21,34 @@ export interface Parts<T extends Types = Types> {
   top?: Component<PanelProps<T>>;
   /** Above the log. */
   aside?: Component<PanelProps<T>>;
-  /** Led round by round: what it asks itself in the bar, instead of the list of choices. */
+  /** At pace `round`: what the panel asks in the bar instead of the list of choices. */
   round?: {
-    asks: (session: OnScreen<T>) => boolean;
+    asks: (screen: OnScreen<T>) => boolean;
     bar: Component<PanelProps<T>>;
-    /** Its own words on the rail say where a round stands. */
-    says: (session: OnScreen<T>) => boolean;
-    /** Where its tap makes several moves, up to the next throw: what advice weighs instead of the first of them. */
-    ahead?: (session: OnScreen<T>) => NamedRoute<T> | undefined;
-    /** It is no shorter way but the only one: step by step too. */
+    /** The rail shows the panel's own words for the progress of a round. */
+    says: (screen: OnScreen<T>) => boolean;
+    /** If its tap makes several moves up to the next roll: what advice compares instead of the first move. */
+    routeToRoll?: (screen: OnScreen<T>) => NamedRoute<T> | undefined;
+    /** Also used at pace `step`. */
     always?: true;
   };
-  /** While the device changes hands: what everybody knows, and what can be said aloud instead. */
+  /** While the device changes hands: public information, and answers that can be called out instead. */
   pass?: Component<PanelProps<T>>;
-  /** What the odds are about where it is more than to win, and what they leave out. */
-  odds?: (session: OnScreen<T>) => { aim?: string; leftOut?: string };
-  /** What a unit, a card or an effect is called, by its id; nothing where it is none of them. */
-  named?: (session: OnScreen<T>, id: string) => string | undefined;
+  /** The goal of the odds if it is more than to win, and what they leave out. */
+  odds?: (screen: OnScreen<T>) => { aim?: string; leftOut?: string };
+  /** The name of a unit, a card or an effect by its id; `undefined` if it is none of them. */
+  nameOf?: (screen: OnScreen<T>, id: string) => string | undefined;
 }
 
-/** The parts of one game as parts of any game: a page that loads them shows combats of that game only. */
+/** Erases the types of a game's parts: a page that loads them shows only combats of that game. */
 export const partsOf = <T extends Types>(parts: Parts<T>): Parts => parts as unknown as Parts;
 
-/** The same of what loads them. */
+/** Erases the types of a loader. */
 export const loaderOf = <T extends Types>(
-  load: (session: OnScreen<T>) => Promise<Parts<T>>,
+  load: (screen: OnScreen<T>) => Promise<Parts<T>>,
 ): Manifest['panel']['load'] => load as unknown as Manifest['panel']['load'];
 
-/** A phase of a game as the rail on top of the table shows it; its name is among the words of its panel. */
+/** A phase on the rail at the top of the table; its name is in the panel's words. */
 export interface RailPhase {
   id: string;
   /** Whether a step belongs to it. */
@@ -57,54 +57,53 @@ export interface RailPhase {
 /** In the order of the rules. */
 export type Rail = readonly RailPhase[];
 
-/** What a game's own form gets: the set-up as it stands, what is wrong with it, and how to change it. */
+/** Props of a game's own form: the setup, its problems, and how to change it. */
 export interface FormProps {
   game: GameWithSetup;
   value: unknown;
-  problems: readonly SaidProblem[];
+  problems: readonly ProblemWithText[];
   change: (value: unknown) => void;
   /** Only the forces: beside the odds. */
   brief: boolean;
 }
 
-/** One change of the forces that a person may wonder about. */
+/** One change of the forces to compare. */
 export interface WhatIf {
-  /** Stays the same in every language and in a link. */
+  /** The same in every language; used in links. */
   id: string;
   label: string;
   about?: string;
   apply(setup: unknown): unknown;
 }
-/** The same of a game's own set-up: `const edit = editOf<MercSetup>();` */
+/** Typed for a game's own setup: `const edit = editOf<MercSetup>();` */
 export const editOf =
   <S>() =>
   (change: (setup: S) => S): WhatIf['apply'] =>
   (setup) =>
     change(setup as S);
-/** What may be asked of these forces, in the words of the screen. */
+/** The what-ifs of these forces. */
 export type WhatIfs = (setup: unknown, words: SetupWords) => WhatIf[];
 
-/** What a game's own settings of the odds get. */
+/** Props of a game's own odds settings. */
 export interface OddsAskProps {
-  /** The forces that are asked about. */
   setup: unknown;
-  /** The two sides in words. */
+  /** Names of the two sides. */
   names: readonly string[];
-  /** Those of the question that the page answers. */
+  /** The settings of the page's question. */
   settings: Settings;
   change: (settings: Settings) => void;
 }
-/** What it gets for a question that is asked beside it: how it would be if somebody leaves. */
+/** Props for a second question beside it: the odds if somebody leaves. */
 export interface OddsBesideProps extends Pick<OddsAskProps, 'names' | 'settings'> {
   /** The answer of the page. */
   answer: OddsAnswer;
-  /** What else is to be counted; nothing: no more. */
+  /** Asks the second question; `undefined` stops it. */
   ask: (settings: Settings | undefined) => void;
-  /** The answer to that, and why there is none, in words. */
+  /** Its answer, and the sentence if there is none. */
   beside: OddsAnswer | undefined;
   refused: string | undefined;
 }
-/** What more may be asked of the odds of a game. */
+/** More odds questions of a game. */
 export interface OddsAsks {
   /** Beside the forces: it changes the question of the page. */
   settings: Component<OddsAskProps>;
@@ -112,69 +111,68 @@ export interface OddsAsks {
   beside: Component<OddsBesideProps>;
 }
 
-/** A picture of simple shapes: what is filled, and what is fainter behind it. Home shows all of them, and nothing else. */
+/** A picture of simple shapes for Home: a filled one, and a fainter one behind it. */
 export interface Picture {
   front: string;
   behind: string;
 }
 
-/** What happens at each step, in words. */
+/** What happens at each step. */
 export type StepTexts = Readonly<Record<string, string>>;
 
-/** What a game shows of its end, beside what every game does. */
+/** What a game adds to its end screen. */
 export interface EndParts<T extends Types = Types> {
-  /** Who won, and what, in one line; nothing: the sentence of the game stands. */
-  verdict: (session: OnScreen<T>) => string | undefined;
-  /** What comes next, where one thing follows from this end: a combat whose set-up is made from the one that ended. */
-  next?: (session: OnScreen<T>) => { label: string; small: string; apply: (setup: unknown) => unknown } | undefined;
+  /** Who won and what, in one line; `undefined` keeps the sentence of the game. */
+  verdict: (screen: OnScreen<T>) => string | undefined;
+  /** The combat that follows this end, if any; its setup is made from the one that ended. */
+  next?: (screen: OnScreen<T>) => { label: string; small: string; apply: (setup: unknown) => unknown } | undefined;
   /** What is left of a side, as pieces. */
-  left?: Component<{ session: OnScreen<T>; seat: string }>;
+  left?: Component<{ screen: OnScreen<T>; seat: string }>;
 }
 
-/** The same of an end. */
+/** Erases the types of end parts. */
 export const endPartsOf = <T extends Types>(parts: EndParts<T>): EndParts => parts as unknown as EndParts;
 
-/** Makes the card of a unit or an effect, by its id. */
-export type CardMaker<T extends Types = Types> = (session: OnScreen<T>, id: string) => ThingCard | undefined;
-/** The same of a card. */
+/** Makes the card of a unit or an effect by its id. */
+export type CardMaker<T extends Types = Types> = (screen: OnScreen<T>, id: string) => ThingCard | undefined;
+/** Erases the types of a card maker. */
 export const cardMakerOf = <T extends Types>(make: CardMaker<T>): CardMaker => make as unknown as CardMaker;
 
 /**
- * Everything about a game that the screen has of its own, in the folder named like the game. What is large is loaded by the
- * page that shows it. A game without one is drawn from its plain rows and set up by its schema.
+ * Everything that the screen has for one game, in the folder named like the game. Large parts are loaded by the page
+ * that shows them. A game without a manifest is drawn as rows and set up by its schema.
  */
 export interface Manifest {
-  /** How it lies on the table. */
   panel: {
-    /** What the combat shows at once comes along. */
-    load: (session: OnScreen) => Promise<Parts>;
-    /** It needs the whole width: the log folds away below it. */
+    /** Also loads what the combat shows first. */
+    load: (screen: OnScreen) => Promise<Parts>;
+    /** It needs the full width: the log folds below it. */
     whole?: true;
-    /** Ships are placed and ordered on it as one likes: the bar leads on. */
+    /** Ships are placed and ordered on it in any order; the bar continues. */
     onward?: true;
     /** What the rail calls a round. */
     unit?: 'turn' | 'link' | 'phase';
   };
-  /** Combats that a hard bot plays for one decision, where they take long. */
+  /** Combats that a hard bot plays per decision, if they take long. */
   hard?: number;
-  /** Nobody throws dice in it: what chance brings is drawn. */
+  /** It has no dice: chance is drawn. */
   draws?: true;
   rail: Rail;
-  /** How it shows its end: loaded when it is over. */
+  /** Its end screen, loaded when the combat is over. */
   end?: () => Promise<EndParts>;
-  /** The card of a unit or an effect, by its id: loaded when one is tapped. Without it its plain row and what may be put right. */
+  /** Cards of units and effects, loaded on the first tap. Without them the row and its corrections are shown. */
   card?: () => Promise<CardMaker>;
-  /** Brings its words in the language in use; a page that shows the game waits for them. */
+  /** Loads its words in the language in use; a page awaits them before it shows the game. */
   words: () => Promise<void>;
-  /** The preset that a set-up by hand and the odds begin with, where the first one is made for watching. */
+  /** The preset that setup and odds start with if the first one is made for watching. */
   begins?: string;
   form: {
     load: () => Promise<Component<FormProps>>;
-    /** Problems that the form shows beside their field; the others are said with everything else. */
+    /** Paths of problems that the form shows beside their field; the others are listed. */
     covers: RegExp;
   };
   whatIfs: () => Promise<WhatIfs>;
-  /** What only exact odds can tell, on their page. */
+  /** Questions that only exact odds can answer. */
   asks?: () => Promise<OddsAsks>;
   /** By language; English is always there. */
   about: { en: () => Promise<{ about: StepTexts }> } & Record<string, () => Promise<{ about: StepTexts }>>;

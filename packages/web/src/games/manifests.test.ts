@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadManifest } from './manifests.ts';
 
-test('a problem is either shown beside its field or said with everything else', async () => {
+test('a problem is shown either beside its field or in the list', async () => {
   const shown: [string, string[]][] = [
     [
       'twilight-imperium',

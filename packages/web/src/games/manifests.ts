@@ -24,22 +24,17 @@ const ROWS: Record<string, Row> = {
     picture: () => import('./exodus-loop/picture.ts'),
   },
 };
-const known = new Map<string, Manifest>();
+const loadedManifests = new Map<string, Manifest>();
 
-/** Loads what the screen has of its own for a game; nothing for a game that is drawn from its plain rows. */
+/** Loads the manifest of a game; `undefined` if it has none. */
 export async function loadManifest(game: string): Promise<Manifest | undefined> {
-  const loaded = known.get(game) ?? (await ROWS[game]?.manifest())?.manifest;
-  if (loaded) known.set(game, loaded);
+  const loaded = loadedManifests.get(game) ?? (await ROWS[game]?.manifest())?.manifest;
+  if (loaded) loadedManifests.set(game, loaded);
   return loaded;
 }
 
-/** The same with its words in the language in use: for a page that shows the game. */
-export async function loadWorded(game: string): Promise<void> {
-  await (await loadManifest(game))?.words();
-}
+/** The manifest of a game whose page is open: it is loaded already. */
+export const manifestOf = (game: string): Manifest | undefined => loadedManifests.get(game);
 
-/** The same for a game that is loaded already, as every page has it that shows one. */
-export const manifestOf = (game: string): Manifest | undefined => known.get(game);
-
-/** The picture of a game, where it has one. */
+/** The picture of a game, if it has one. */
 export const loadPicture = async (game: string): Promise<Picture | undefined> => (await ROWS[game]?.picture())?.picture;

@@ -1,4 +1,4 @@
-/** Pieces of a panel in a chunk of their own: they come when they are first shown, or a little before. */
+/** Pieces of a panel in their own chunk, loaded when or shortly before they are first shown. */
 export class Pieces<P> {
   readonly #load: () => Promise<P>;
   #loaded: P | undefined = $state.raw();
@@ -8,7 +8,7 @@ export class Pieces<P> {
     this.#load = load;
   }
 
-  /** Brings them. What cannot be brought now is tried again with the next wish. */
+  /** Loads them. The next call tries again after a failure. */
   fetch(): Promise<void> {
     this.#coming ??= this.#load().then(
       (pieces) => {
@@ -21,7 +21,7 @@ export class Pieces<P> {
     return this.#coming;
   }
 
-  /** Those that are here; asked for the first time, they are on their way. */
+  /** The loaded pieces; the first read starts loading. */
   get now(): P | undefined {
     void this.fetch();
     return this.#loaded;

@@ -1,7 +1,7 @@
 import type { Rail, RailPhase } from './manifest.ts';
 import { manifestOf } from './manifests.ts';
 
-/** The rail of a game and where a stack of steps stands on it; the innermost step that the rail knows counts. */
+/** The rail of a game and the phase of the innermost step that the rail has. */
 export function railOf(game: string, stack: readonly string[]): { phases: Rail; at: number } {
   const phases = manifestOf(game)?.rail ?? [];
   for (let i = stack.length - 1; i >= 0; i--) {
@@ -11,10 +11,10 @@ export function railOf(game: string, stack: readonly string[]): { phases: Rail; 
   return { phases, at: -1 };
 }
 
-/** Steps by their phase, once they were looked up: every move asks again. */
+/** Steps by phase, cached: every move needs them. */
 const chapters = new Map<RailPhase, readonly string[]>();
 
-/** The steps next to this one in the step table: those of its phase; all where the rail does not know it. */
+/** The steps of the same phase; all steps if the rail does not have it. */
 export function chapterOf(game: string, steps: readonly string[], stack: readonly string[]): readonly string[] {
   const { phases, at } = railOf(game, stack);
   const phase = phases[at];

@@ -1,7 +1,7 @@
-import { Combat, seeded } from '@fray/engine';
+import { Combat, seededDice } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { expect, test } from 'vitest';
-import { answer, type Desk } from './answering.ts';
+import { type AnswerHost, answer } from './answering.ts';
 import { type Begun, beginCounting, type Counted } from './exact.ts';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 import { isTooLarge, withWhole } from './whole.ts';
@@ -19,19 +19,23 @@ const patrol: Question = {
   sides: ['dictator', 'rebel'],
   enough: 250,
 };
-const combat = Combat.begin(merc.rules, merc.setup.presets[0]?.setup, seeded(1, 0));
+const combat = Combat.begin(merc.rules, merc.setup.presets[0]?.setup, seededDice(1, 0));
 const seen: Question = { ...patrol, from: { view: combat.view('rebel'), seat: 'rebel' } };
 const EXACT: Counted = { ok: true, answer: { ...noAnswer(), games: 1, a: 0.25, b: 0.75, exact: true, done: true } };
 const TOO_LARGE: Counted = { ok: false, because: [{ code: 'odds-too-many-results', limit: 5000 }] };
 
-/** A worker whose clock goes on by 20 ms whenever it is looked at. `steps`: so many until it is worked out. */
-function desk({ steps = 1, found = EXACT, ...more }: Partial<Desk> & { steps?: number; found?: Counted } = {}) {
+/** A worker whose clock advances by 20 ms per read. `steps`: how many it takes to solve. */
+function fakeHost({
+  steps = 1,
+  found = EXACT,
+  ...more
+}: Partial<AnswerHost> & { steps?: number; found?: Counted } = {}) {
   const heard: OddsAnswer[] = [];
   const order: string[] = [];
   let time = 0;
   let left = steps;
   const begun: Begun = { ok: true, counting: { step: () => (--left > 0 ? undefined : found) } };
-  const made: Desk = {
+  const made: AnswerHost = {
     now: () => {
       time += 20;
       return time;
@@ -53,14 +57,14 @@ function desk({ steps = 1, found = EXACT, ...more }: Partial<Desk> & { steps?: n
   return { desk: made, heard, order };
 }
 
-test('what is worked out soon stands there at once: no sampled figure has to make room for it', async () => {
-  const { desk: made, heard } = desk({ steps: 3 });
+test('a quick solution is shown at once, without a sampled figure before it', async () => {
+  const { desk: made, heard } = fakeHost({ steps: 3 });
   await answer(made, patrol, 1);
   expect(heard).toEqual([EXACT.ok && EXACT.answer]);
 });
 
 test('what takes longer is played meanwhile; the exact answer replaces it, and is the only last word', async () => {
-  const { desk: made, heard } = desk({ steps: 12 });
+  const { desk: made, heard } = fakeHost({ steps: 12 });
   await answer(made, patrol, 1);
   expect(heard.length).toBeGreaterThan(2);
   expect(heard.map(({ exact }) => exact === true)).toEqual(heard.map((_, i) => i === heard.length - 1));
@@ -68,41 +72,41 @@ test('what takes longer is played meanwhile; the exact answer replaces it, and i
 });
 
 test('the first figure of a table waits for no file; what makes it exact is loaded after it, and with the next question at once', async () => {
-  const first = desk();
+  const first = fakeHost();
   await answer(first.desk, seen, 1);
   expect(first.order).toEqual(['play', 'count']);
   expect(first.heard.at(-2)).toMatchObject({ done: false });
   expect(first.heard.at(-1)).toMatchObject({ exact: true, done: true });
-  const later = desk({ isFirst: false });
+  const later = fakeHost({ isFirst: false });
   await answer(later.desk, seen, 1);
   expect(later.order).toEqual(['count']);
 });
 
 test('what cannot be worked out is played, and says why', async () => {
-  const { desk: made, heard } = desk({ found: TOO_LARGE });
+  const { desk: made, heard } = fakeHost({ found: TOO_LARGE });
   await answer(made, patrol, 1);
   expect(heard.at(-1)).toMatchObject({ done: true, because: [{ code: 'odds-too-many-results', limit: 5000 }] });
   expect(heard.at(-1)?.exact).toBeUndefined();
   expect(heard.at(-1)?.games).toBeGreaterThan(20);
 });
 
-test('what is not worked out in time is given up, and what was played stands', async () => {
-  const { desk: made, heard } = desk({ steps: 1_000_000 });
+test('a solution that takes too long is dropped, and the sampled figures stay', async () => {
+  const { desk: made, heard } = fakeHost({ steps: 1_000_000 });
   await answer(made, patrol, 1);
   expect(heard.at(-1)).toMatchObject({ done: true, because: [{ code: 'odds-too-slow' }] });
 });
 
 test('a file that does not come leaves the sampled answer, with the reason', async () => {
-  const { desk: made, heard } = desk({ begin: () => Promise.reject(new Error('offline')) });
+  const { desk: made, heard } = fakeHost({ begin: () => Promise.reject(new Error('offline')) });
   await answer(made, patrol, 1);
   expect(heard.at(-1)).toMatchObject({ done: true, because: [{ code: 'odds-not-loaded', error: 'Error: offline' }] });
 });
 
-test('a newer question cancels an older one, while it is worked out and while it is played: nothing of it is told any more', async () => {
+test('a newer question cancels an older one, while it is solved and while it is sampled: no answer follows', async () => {
   for (const question of [patrol, seen])
     for (const most of [2, 12]) {
       let pauses = 0;
-      const { desk: made, heard } = desk({
+      const { desk: made, heard } = fakeHost({
         steps: 1_000_000,
         pause: async () => void pauses++,
         isCurrent: () => pauses < most,
@@ -115,15 +119,15 @@ test('a newer question cancels an older one, while it is worked out and while it
 
 test('settings that leave no question are refused, and not played without them', async () => {
   const reason = { code: 'odds-clash', one: 'rounds', two: 'retreat' };
-  const { desk: made, heard, order } = desk({ begin: async () => ({ ok: false, reason, refused: true }) });
+  const { desk: made, heard, order } = fakeHost({ begin: async () => ({ ok: false, reason, refused: true }) });
   await answer(made, patrol, 1);
   expect(heard).toEqual([{ ...noAnswer(), done: true, refused: reason }]);
   expect(order).toEqual([]);
 });
 
-test('the answer that is worked out is told as the shares of one combat, and a setting that the game does not know is refused', async () => {
+test('a solved answer has the shares of one combat, and a setting that the game does not know is refused', async () => {
   const answered = async (asked: Question) => {
-    const { desk: made, heard } = desk({ begin: async () => beginCounting(merc, asked, 1), now: () => 0 });
+    const { desk: made, heard } = fakeHost({ begin: async () => beginCounting(merc, asked, 1), now: () => 0 });
     await answer(made, asked, 1);
     return heard.at(-1) ?? noAnswer();
   };
@@ -137,11 +141,11 @@ test('the answer that is worked out is told as the shares of one combat, and a s
 });
 
 test('asked once more as far as exact odds go: nothing is played, and what comes is exact or the reason why not', async () => {
-  const exact = desk({ steps: 30 });
+  const exact = fakeHost({ steps: 30 });
   await answer(exact.desk, { ...patrol, whole: true }, 1);
   expect(exact.order).toEqual(['count']);
   expect(exact.heard).toEqual([EXACT.ok && EXACT.answer]);
-  const large = desk({ steps: 30, found: TOO_LARGE });
+  const large = fakeHost({ steps: 30, found: TOO_LARGE });
   await answer(large.desk, { ...patrol, whole: true }, 1);
   expect(large.heard).toMatchObject([{ games: 0, done: true, because: [{ code: 'odds-too-many-results' }] }]);
   const before = {

@@ -16,7 +16,7 @@ const BRIEF = 2500;
 const PATIENT = 60_000;
 
 /** What a worker has. */
-export interface Desk {
+export interface AnswerHost {
   now(): number;
   /** Lets a newer question in. */
   pause(): Promise<void>;
@@ -32,16 +32,16 @@ export interface Desk {
 }
 
 /** Answers one question: worked out where that is possible, played until then and where it is not. */
-export async function answer(desk: Desk, question: Question, seed: number): Promise<void> {
-  const answering = new Answering(desk, question, seed);
+export async function answer(host: AnswerHost, question: Question, seed: number): Promise<void> {
+  const answering = new Answering(host, question, seed);
   if (question.whole) return answering.countWhole();
-  if (!desk.isFirst || 'setup' in question.from) await answering.count();
+  if (!host.isFirst || 'setup' in question.from) await answering.count();
   await answering.play();
   await answering.count();
 }
 
 class Answering {
-  private readonly desk: Desk;
+  private readonly host: AnswerHost;
   private readonly question: Question;
   private readonly seed: number;
   private readonly longest: number;
@@ -53,26 +53,26 @@ class Answering {
   /** It is answered, once for all. */
   private over = false;
 
-  constructor(desk: Desk, question: Question, seed: number) {
-    this.desk = desk;
+  constructor(host: AnswerHost, question: Question, seed: number) {
+    this.host = host;
     this.question = question;
     this.seed = seed;
     this.longest = question.enough === undefined ? LONGEST : BRIEF;
   }
 
   private get goesOn(): boolean {
-    return !this.over && this.desk.isCurrent();
+    return !this.over && this.host.isCurrent();
   }
 
   /** Works it out, for as long as nothing has to be played beside it. */
   async count(): Promise<void> {
-    const { desk } = this;
+    const { host } = this;
     if (!this.goesOn) return;
     if (!this.counted) await this.begin();
     const ahead = this.sampler ? this.longest : AHEAD;
     while (this.goesOn && this.counting && this.spent < ahead) {
       this.countSlice();
-      await desk.pause();
+      await host.pause();
     }
     // Nothing is played any more, and it is not worked out either: what was played stands.
     if (this.sampler && this.goesOn) this.end(this.because ?? [{ code: 'odds-too-slow' }]);
@@ -83,7 +83,7 @@ class Answering {
     await this.begin();
     while (this.goesOn && this.counting && this.spent < PATIENT) {
       this.countSlice();
-      await this.desk.pause();
+      await this.host.pause();
     }
     if (this.goesOn) this.finish({ ...noAnswer(), because: this.because ?? [{ code: 'odds-too-slow' }], done: true });
   }
@@ -92,7 +92,7 @@ class Answering {
     this.counted = true;
     let begun: Begun;
     try {
-      begun = await this.desk.begin();
+      begun = await this.host.begin();
     } catch (error) {
       // What is not there cannot be worked out; it can be played, and the answer says why.
       begun = { ok: false, reason: { code: 'odds-not-loaded', error: String(error) }, refused: false };
@@ -103,11 +103,11 @@ class Answering {
   }
 
   private countSlice(): void {
-    const { desk, counting } = this;
-    const begun = desk.now();
+    const { host, counting } = this;
+    const begun = host.now();
     let found: ReturnType<Counting['step']>;
-    while (!found && counting && desk.now() - begun < SLICE) found = counting.step();
-    this.spent += desk.now() - begun;
+    while (!found && counting && host.now() - begun < SLICE) found = counting.step();
+    this.spent += host.now() - begun;
     if (!found) return;
     this.counting = undefined;
     if (found.ok) this.finish(found.answer);
@@ -116,28 +116,28 @@ class Answering {
 
   /** Plays, and works out beside it. */
   async play(): Promise<void> {
-    const { desk, question, seed, longest } = this;
+    const { host, question, seed, longest } = this;
     if (!this.goesOn) return;
-    const sampler = new Sampler(await desk.playing(), question, seed, this.counting?.played);
+    const sampler = new Sampler(await host.playing(), question, seed, this.counting?.played);
     this.sampler = sampler;
     const { answer: played } = sampler;
     let spent = 0;
     while (this.goesOn && !played.done && spent < longest) {
-      const slice = desk.now();
-      while (desk.now() - slice < SLICE && !played.done) sampler.sample();
-      spent += desk.now() - slice;
-      desk.tell({ ...played, ...this.told(), done: false });
-      await desk.pause();
-      if (this.goesOn && !this.counted && !desk.isFirst) await this.begin();
+      const slice = host.now();
+      while (host.now() - slice < SLICE && !played.done) sampler.sample();
+      spent += host.now() - slice;
+      host.tell({ ...played, ...this.withReasons(), done: false });
+      await host.pause();
+      if (this.goesOn && !this.counted && !host.isFirst) await this.begin();
       if (this.goesOn && this.counting) {
         this.countSlice();
-        await desk.pause();
+        await host.pause();
       }
     }
     if (this.goesOn && this.counted && !this.counting) this.end(this.because);
   }
 
-  private told(): { because?: readonly Reason[] } {
+  private withReasons(): { because?: readonly Reason[] } {
     return this.because ? { because: this.because } : {};
   }
   private end(because: readonly Reason[] | undefined): void {
@@ -145,6 +145,6 @@ class Answering {
   }
   private finish(found: OddsAnswer): void {
     this.over = true;
-    this.desk.tell(found);
+    this.host.tell(found);
   }
 }

@@ -1,14 +1,14 @@
-import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
+import { choices, clone, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, findGame, loadWhole, randomBot, withOdds } from '@fray/games';
 import { expect, test } from 'vitest';
-import { solved } from '../advice/solve.ts';
-import { solvedEn } from '../advice/solved-catalogue.ts';
-import { percentSaid, verdictSaid } from '../advice/solved-said.ts';
+import { solve } from '../advice/solve.ts';
+import { solvedEn } from '../advice/solved-catalog.ts';
+import { formatPercent, formatVerdict } from '../advice/solved-text.ts';
 import { playedBest } from './best.ts';
 import { beginCounting } from './exact.ts';
 import type { OddsAnswer } from './provider.ts';
-import { said } from './said.ts';
 import { Sampler } from './sampling.ts';
+import { formatShare } from './share-text.ts';
 import { Steady } from './steady.ts';
 
 const found = findGame('mage-knight');
@@ -16,19 +16,20 @@ if (!found.ok) throw new Error(found.reason.code);
 const whole = await loadWhole(found.card);
 const { odds, setup: ready } = whole;
 const game = withOdds(whole, odds);
+const WHOLE = process.env.FRAY_ODDS !== undefined;
 /** Its plans take ten times as long as those of any other: the soak run has them too. */
-const SLOW = process.env.FRAY_ODDS ? [] : ['resistance'];
+const SLOW = WHOLE ? [] : ['resistance'];
 /** With real cards there is neither a plan nor a bar. */
 const presets = ready.presets.filter(
   ({ id, setup }) => !SLOW.includes(id) && odds.planning?.applies(game.rules.begin(clone(setup))),
 );
 
-/** Chosen before the first run: every preset three times or four, up to six moves into the fight. */
-const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1);
+/** Chosen before the first run, the first 10 of the 40 of the soak run: presets in turn, up to six moves into the fight. */
+const SEEDS = Array.from({ length: WHOLE ? 40 : 10 }, (_, i) => i + 1);
 
 /** A position of a fight in which anything that is allowed was done so far. */
 function positionOf(seed: number): { state: Types['state']; seat: string } {
-  const source = seeded(seed, 0);
+  const source = seededDice(seed, 0);
   const chance = chanceFrom(source);
   const setup = presets[seed % presets.length]?.setup;
   const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
@@ -59,20 +60,20 @@ function counted(view: unknown, seat: string): OddsAnswer {
   return { ...sampler.answer, done: true, play: 'usual' };
 }
 
-test('Mage Knight: in 40 seeded positions the bar says what the plan under it says, or whose play it counts instead', async () => {
+test('Mage Knight: in seeded positions the bar says what the plan under it says, or whose play it counts instead', async () => {
   const wrong: unknown[] = [];
   let [proven, better] = [0, 0];
   for (const seed of SEEDS) {
     const { state, seat } = positionOf(seed);
     const view = game.rules.view(state, seat);
     const usual = counted(view, seat);
-    const { plan } = await solved(game, odds, { view, seat, language: 'en' });
+    const { plan } = await solve(game, odds, { view, seat, language: 'en' });
     const figures = new Steady().take(playedBest(usual, plan));
     if (!plan || !figures) throw new Error(`seed ${seed} has no bar or no plan`);
-    const verdict = verdictSaid(plan, solvedEn, 'en');
-    const { percent, word } = said(figures.a, figures.exact);
+    const verdict = formatVerdict(plan, solvedEn, 'en');
+    const { percent, word } = formatShare(figures.a, figures.exact);
     const told = { seed, preset: presets[seed % presets.length]?.id, percent, word, play: figures.play, verdict };
-    if (!plan.proven && plan.wins < 1) {
+    if (plan.proven === 'none' && plan.wins < 1) {
       const isCounted = figures.play === 'usual' && figures.a === usual.a / usual.games;
       if (!isCounted || plan.couldWin.share < figures.a - 1e-9) wrong.push(told);
       continue;
@@ -85,13 +86,13 @@ test('Mage Knight: in 40 seeded positions the bar says what the plan under it sa
         ? isCertain && percent === 100
         : verdict === solvedEn.cannotWin || verdict === solvedEn.noWay
           ? isCertain && percent === 0
-          : verdict.includes(`in ${percentSaid(figures.a, 'en')} %`) && !isCertain;
+          : verdict.includes(`in ${formatPercent(figures.a, 'en')} %`) && !isCertain;
     if (!agrees || figures.play !== 'best' || !figures.exact || !figures.done) wrong.push(told);
   }
   expect(wrong).toEqual([]);
   console.info(`${proven} of ${SEEDS.length} plans are proven, ${better} of them better than what a bot does`);
-  // Both kinds are among them, and plans that the figure of the bot would have contradicted.
+  // Plans that the figure of the bot would have contradicted are among them; among all 40 also some that are not proven.
   expect(proven).toBeGreaterThan(0);
-  expect(proven).toBeLessThan(SEEDS.length);
+  if (WHOLE) expect(proven).toBeLessThan(SEEDS.length);
   expect(better).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type { PlanTold } from '@fray/advisor/plan';
+import type { PlanDescription } from '@fray/advisor/plan';
 import type { Types } from '@fray/engine';
 import { askSolved } from '../advice/ask-solved.ts';
 import { noAnswer, type OddsAnswer, type SeenQuestion } from './provider.ts';
@@ -9,8 +9,8 @@ import { noAnswer, type OddsAnswer, type SeenQuestion } from './provider.ts';
  * The answer of a bar above a plan. Where nothing wins more often than the plan, its chance: it is proven, or it always wins. Else what
  * was counted stands, and says whose play it counts.
  */
-export const playedBest = (counted: OddsAnswer, plan: PlanTold | undefined): OddsAnswer =>
-  plan && (plan.proven || plan.wins === 1)
+export const playedBest = (counted: OddsAnswer, plan: PlanDescription | undefined): OddsAnswer =>
+  plan && (plan.proven !== 'none' || plan.wins === 1)
     ? { ...noAnswer(), games: 1, a: plan.wins, b: 1 - plan.wins, exact: true, done: true, play: 'best' }
     : counted;
 

@@ -5,7 +5,7 @@ import { loadManifest } from '../games/manifests.ts';
 import { setupDe } from '../text/setup-de.ts';
 import { setupEn } from '../text/setup-en.ts';
 import { chartOf } from './chart.ts';
-import { askInTurn, changeOf, signed } from './compare.ts';
+import { askInTurn, changeOf, formatChange } from './compare.ts';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 import { Sampler } from './sampling.ts';
 import { fittingIfs, withIfs } from './whatifs.ts';
@@ -43,7 +43,7 @@ test('questions are asked one after the other, and none any more once it is stop
   expect(heard).toEqual(['one', 'one']);
 });
 
-test('what is not worth asking is passed over when its turn comes, and not looked at before', () => {
+test('an outdated question is skipped when its turn comes, and not checked before', () => {
   const looked: string[] = [];
   const waiting: { game: string; hear: (answer: OddsAnswer) => void }[] = [];
   askInTurn(
@@ -63,7 +63,7 @@ test('what is not worth asking is passed over when its turn comes, and not looke
   expect(waiting.map(({ game }) => game)).toEqual(['one', 'three']);
 });
 
-test('a change is told in points with its give; what was not counted gives none', () => {
+test('a change has points and a margin; without figures there is none', () => {
   const change = changeOf(answer(700, 1000), answer(600, 1000));
   expect(change?.points).toBeCloseTo(10, 9);
   expect(change?.give).toBeGreaterThan(3);
@@ -72,7 +72,7 @@ test('a change is told in points with its give; what was not counted gives none'
   const exact = { exact: true } as const;
   expect(changeOf(answer(0.7, 1, exact), answer(0.6, 1, exact))?.give).toBe(0);
   expect(changeOf(answer(0.7, 1, exact), answer(600, 1000))?.give).toBeLessThan(4);
-  expect([9.6, -11.2, 0.3].map(signed)).toEqual(['+10', '−11', '±0']);
+  expect([9.6, -11.2, 0.3].map(formatChange)).toEqual(['+10', '−11', '±0']);
 });
 
 test('the chart of two answers has one bar for both at every place', () => {
@@ -108,7 +108,7 @@ for (const { id, name } of TESTED_GAMES) {
     const ifs = fittingIfs(game, checked.setup, whatIfs(checked.setup, setupEn));
     expect(ifs).not.toEqual([]);
     // A link names them by these, so they are the same in every language.
-    expect(whatIfs(checked.setup, setupDe).map((one) => one.id)).toEqual(
+    expect(whatIfs(checked.setup, { ...setupEn, ...setupDe }).map((one) => one.id)).toEqual(
       whatIfs(checked.setup, setupEn).map((one) => one.id),
     );
     expect(new Set(ifs.map((one) => one.id)).size).toBe(ifs.length);

@@ -1,12 +1,12 @@
-import { share } from '@fray/games';
+import { share, signed as withSign } from '@fray/games';
 import type { Odds, OddsAnswer, Question } from './provider.ts';
 
-/** Asks one question after the other: the next one when the one before is answered. Returns how to stop. */
+/** Asks one question after another. Returns a function that stops. */
 export function askInTurn(
   odds: Odds,
   questions: readonly Question[],
   hear: (question: Question, answer: OddsAnswer) => void,
-  /** Asked when its turn comes: whoever types on never comes to most of them. */
+  /** Checked when a question's turn comes: most are outdated by then. */
   isWorth: (question: Question) => boolean = () => true,
 ): () => void {
   let stopped = false;
@@ -56,7 +56,7 @@ export function changeOf(
 }
 
 /** `+6`, `−11`, `±0`. */
-export const signed = (points: number): string => {
+export const formatChange = (points: number): string => {
   const round = Math.round(points);
-  return round === 0 ? '±0' : round > 0 ? `+${round}` : `−${-round}`;
+  return round === 0 ? '±0' : withSign(round);
 };

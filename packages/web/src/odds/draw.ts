@@ -3,6 +3,6 @@ import { words } from '../text/words.svelte.ts';
 
 /** What it is called when nobody wins: a game may have its own word for it. */
 export function drawWord(text: AnyGame['text']['en']): string {
-  const said = text.note({ code: 'nobody-wins' });
-  return said === 'nobody-wins' ? words.t.draw : said;
+  const note = text.note({ code: 'nobody-wins' });
+  return note === 'nobody-wins' ? words.t.draw : note;
 }

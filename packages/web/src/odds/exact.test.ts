@@ -23,7 +23,7 @@ function counted(game: WholeGame, preset: string, whole: boolean): Counted {
   }
 }
 
-it('the Odds page goes on to 50,000 where a glance gives up at 5,000, and comes to the end of a duel', async () => {
+it('the Odds page searches 50,000 positions where a glance stops at 5,000, and solves a duel', async () => {
   const game = await load();
   expect(counted(game, 'duel', false)).toEqual({
     ok: false,

@@ -1,4 +1,4 @@
-import { exactlyInSteps, playedOut, readied, WHOLE } from '@fray/advisor/exactly';
+import { exactlyInSteps, playedOut, prepare, WHOLE } from '@fray/advisor/exactly';
 import type { Reason } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
@@ -19,7 +19,7 @@ export interface Counting {
 export type Begun = { ok: true; counting: Counting } | { ok: false; reason: Reason; refused: boolean };
 
 export function beginCounting(game: AnyGame, question: Question, seed: number): Begun {
-  const ready = readied(game, question);
+  const ready = prepare(game, question);
   if (!ready.ok) return { ok: false, reason: ready.reason, refused: question.settings !== undefined };
   const asked = ready.readied;
   const steps = exactlyInSteps(asked, question.whole && WHOLE);
@@ -30,7 +30,10 @@ export function beginCounting(game: AnyGame, question: Question, seed: number): 
         const { done, value } = steps.next();
         if (!done) return undefined;
         if (!value.ok) return value;
-        return { ok: true, answer: { ...noAnswer(), ...value.answer, games: 1, exact: true, done: true } };
+        const { play, decisions, because, ...counts } = value.answer;
+        const uses = play && (decisions > 0 || because.length > 0) ? { uses: play } : {};
+        const why = because.length ? { because } : {};
+        return { ok: true, answer: { ...noAnswer(), ...counts, ...uses, ...why, games: 1, exact: true, done: true } };
       },
       ...(question.settings ? { played: { start: asked.start, end: (number) => playedOut(asked, seed, number) } } : {}),
     },

@@ -1,4 +1,4 @@
-import { Combat, seeded } from '@fray/engine';
+import { Combat, seededDice } from '@fray/engine';
 import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import { isHidden } from './hidden.ts';
@@ -8,7 +8,7 @@ async function asked(id: string) {
   const found = findGame(id);
   if (!found.ok) throw new Error(`no ${id}`);
   const game = await loadWhole(found.card);
-  const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, seeded(1, 0));
+  const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, seededDice(1, 0));
   const seat = game.players[0] as string;
   return { game, from: { view: combat.view(seat), seat } };
 }

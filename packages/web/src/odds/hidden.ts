@@ -5,7 +5,7 @@ import type { Question } from './provider.ts';
 type Seen = Extract<Question['from'], { view: unknown }>;
 
 /**
- * Whether whoever asks does not see everything. Then nothing can be worked out (the advisor says the same, `odds-hidden`), and what would
+ * Whether the asking seat does not see everything. Then nothing can be solved (the advisor says the same, `odds-hidden`), and what would
  * do it need not be loaded to hear that: a dealt game of Flesh and Blood never is.
  */
 export function isHidden({ rules }: Pick<AnyGame, 'rules'>, { view, seat }: Seen): boolean {

@@ -1,10 +1,9 @@
 import { bestLine } from '@fray/advisor/line';
-import { Combat, prompt, seeded, type Types } from '@fray/engine';
+import { Combat, prompt, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole, withOdds } from '@fray/games';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HitsAsked, Line } from './hits.ts';
 import type { AskedHits, Laid } from './messages.ts';
-import { askHits } from './sampled.ts';
 
 const found = findGame('twilight-imperium');
 if (!found.ok) throw new Error(found.reason.code);
@@ -15,17 +14,17 @@ const game = withOdds(whole, whole.odds);
 /** Every assignment of the first rounds of a combat, as the side sees it that takes the hits. */
 function assignments(preset: string, seed: number): HitsAsked[] {
   const { setup } = game.setup.presets.find(({ id }) => id === preset) ?? {};
-  const combat = Combat.begin(game.rules, setup, seeded(seed));
+  const combat = Combat.begin(game.rules, setup, seededDice(seed));
   const asked: HitsAsked[] = [];
   let last = '';
   for (let moves = 0; moves < 120 && asked.length < 4; moves++) {
     const [next] = prompt(game.rules, combat.state).filter(({ place, not }) => place === 'flow' && !not);
     if (!next) break;
     const round = `${next.seat} ${(combat.state as unknown as { round: number }).round}`;
-    const assigns = game.counting?.assigns?.(next.action);
+    const assigns = game.oddsRules?.assigns?.(next.action);
     if (assigns && round !== last) asked.push({ game: game.id, view: combat.view(next.seat), seat: next.seat });
     if (assigns) last = round;
-    combat.letPlay(next.seat, game.bot);
+    combat.playBot(next.seat, game.bot);
   }
   return asked;
 }
@@ -44,6 +43,9 @@ class Broken {
 }
 vi.stubGlobal('document', { baseURI: 'http://localhost/' });
 vi.stubGlobal('Worker', Broken);
+// Test files share loaded modules: one that another file has loaded keeps the worker of that file, and is waited for.
+vi.resetModules();
+const { askHits } = await import('./sampled.ts');
 afterEach(() => vi.restoreAllMocks());
 const heard = (asked: HitsAsked): Promise<Laid> => new Promise((done) => void askHits(asked, done));
 
@@ -62,7 +64,7 @@ test('the same position gets the same hits proposed everywhere: in a terminal, i
   expect(lines.some((line) => !line)).toBe(true);
 });
 
-test('a newer question, or nobody who asks any more: what was asked before is never heard', async () => {
+test('after a newer question or a stop the older one gets no answer', async () => {
   const [one, two] = assignments('even-fleets', 1);
   if (!one || !two) throw new Error('too few hits');
   const before: Laid[] = [];

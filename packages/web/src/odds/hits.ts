@@ -12,7 +12,7 @@ export interface HitsAsked {
 }
 export type Line = BestLine<Types>;
 
-/** Whoever works it out. */
+/** Computes the hits. */
 interface Layer {
   /** Nobody has asked anything newer. */
   goesOn(): boolean;

@@ -6,7 +6,7 @@ import { getCombat } from '../store/db.ts';
 import { notOpenedHere, openSave } from '../table/open-save.ts';
 import type { Question, Settings } from './provider.ts';
 
-/** What an address of the Odds page names: a set-up, or a combat of this browser and where it stands. */
+/** An address of the Odds page names a setup, or a combat of this browser and its current moment. */
 export interface OddsLink {
   setup: unknown;
   /** What-ifs that are switched on. */
@@ -30,7 +30,7 @@ export async function readOddsLink(game: GameWithSetup, load: string): Promise<O
   if (opened.combat.outcome !== undefined) return link;
   const { combat } = opened;
   const hides = hidesAmong(game.rules, combat.state, persons.length ? persons : game.players.slice(0, 1));
-  // With hidden hands and two people at the device the position belongs to neither: only the beginning is told.
+  // With hidden hands and two people at the device the position belongs to neither: only the start is used.
   if (hides && persons.length !== 1) return link;
   const sides = game
     .standing(combat.view(), game.text.en)

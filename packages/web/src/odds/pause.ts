@@ -1,4 +1,4 @@
-/** Lets whatever has come meanwhile be heard: sooner back than a timer. */
+/** Lets pending messages in; returns sooner than a timer. */
 export const pause = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

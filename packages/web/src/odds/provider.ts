@@ -1,4 +1,4 @@
-import type { ExactEnd, Winner } from '@fray/advisor/exactly';
+import type { ExactEnd, PlayStyle, Winner } from '@fray/advisor/exactly';
 import type { Reason } from '@fray/engine';
 import type { Force } from '@fray/games';
 
@@ -8,15 +8,15 @@ export type Settings = Readonly<Record<string, string>>;
 /** What is asked: how does this end, if both sides play by the book from here? Plain data, it goes to a worker. */
 export interface Question {
   game: string;
-  /** A set-up, or what a seat may see of a running combat. */
+  /** A setup, or the view of a seat in a running combat. */
   from: { setup: unknown } | { view: unknown; seat: string };
   /** The two sides that the answer is about; without a second one it is won or lost. */
   sides: readonly string[];
-  /** So many combats are enough, however wide the interval is: for a glance, and to compare. */
+  /** This many combats are enough, however wide the interval is: for a glance, and to compare. */
   enough?: number;
-  /** Of a set-up only. */
+  /** Of a setup only. */
   settings?: Settings;
-  /** Asked once more, as far as exact odds go: nothing is played, and whoever asks knows what was played before. */
+  /** Asked again for exact odds as far as they go; nothing is sampled. */
   whole?: true;
 }
 
@@ -52,11 +52,13 @@ export interface OddsAnswer {
   done: boolean;
   /** Whose play it counts, in games that have best plans: the best, or that of the game's own policy. */
   play?: 'best' | 'usual';
+  /** How effects are used, where somebody has one to use: as well as possible, or each at the first good moment. */
+  uses?: PlayStyle;
   /** Worked out, not played: the counts are shares of one combat. */
   exact?: true;
   /** The likeliest ends, unit by unit, where they are known. */
   ends?: readonly ExactEnd[];
-  /** Why it was played and not worked out. */
+  /** Why it was played and not worked out, or not decided. */
   because?: readonly Reason[];
   /** The settings leave no question, and why. */
   refused?: Reason;
@@ -64,7 +66,7 @@ export interface OddsAnswer {
   problem?: string;
 }
 
-/** A handful of samples is no result: so many make a figure that a table draws. */
+/** The fewest samples that a table shows. */
 export const FEWEST = 100;
 
 export const noAnswer = (): OddsAnswer => ({

@@ -1,4 +1,4 @@
-import { Combat, type Types, typed } from '@fray/engine';
+import { Combat, manualDice, type Types } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { chartOf } from './chart.ts';
@@ -16,7 +16,7 @@ const patrol = (game: WholeGame): Question => ({
   sides: ['dictator', 'rebel'],
 });
 
-test('a set-up is played on until the interval is narrow; the same seed gives the same answer', async () => {
+test('a setup is played until the interval is narrow; the same seed gives the same answer', async () => {
   const game = await load('merc');
   const run = () => {
     const sampler = new Sampler(game, patrol(game), 7);
@@ -35,7 +35,7 @@ test('a set-up is played on until the interval is narrow; the same seed gives th
 
 test('a running combat is played on from what the seat may see, also while dice are awaited', async () => {
   const game = await load('merc');
-  const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, typed(1)) as Combat<Types>;
+  const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, manualDice(1)) as Combat<Types>;
   for (let i = 0; i < 20 && !combat.need; i++) {
     const [first] = combat.choices().filter((choice) => !choice.not && !choice.form);
     if (first) combat.move(first.seat, first.action);

@@ -1,4 +1,4 @@
-import { type Chance, clone, type Frame, Runner, type Source, seeded, type Types } from '@fray/engine';
+import { type Chance, clone, type Frame, Runner, type Source, seededDice, type Types } from '@fray/engine';
 import { type AnyGame, chanceFrom, type Force, playOn, share } from '@fray/games';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 
@@ -42,7 +42,7 @@ export class Sampler {
   }
 
   private play() {
-    const source = seeded(this.seed, this.answer.games);
+    const source = seededDice(this.seed, this.answer.games);
     const chance = chanceFrom(source);
     const runner = this.begin(source, chance);
     const before = this.game.forces?.(runner.state);
@@ -61,7 +61,7 @@ export class Sampler {
     const runner = new Runner(rules, rules.imagine(clone(from.view), from.seat, chance), source);
     // The table was asked for dice: they come from the source here.
     const top = runner.state.frames.at(-1) as Frame<Types> | undefined;
-    if (top && top.then !== null) runner.settle();
+    if (top && top.then !== null) runner.run();
     return runner;
   }
 

@@ -1,4 +1,4 @@
-import { clone } from '@fray/engine';
+import { clone, type Reason } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { hidesAmong } from '@fray/table';
 
@@ -12,30 +12,33 @@ export function sidesOf(
   names: string[];
   players: readonly string[];
   fight: boolean;
-  stakes: 'win' | 'hit';
+  goal: 'win' | 'hit';
   /** They have secrets from each other. */
   hides: boolean;
+  /** Why nothing can be counted: only people at the table know their cards. */
+  unknown?: Reason;
 } {
   const players = game.players.slice(0, 2);
   const names = players.map((seat) => text.seat(seat));
   const named = { seats: [...players], names, players: [...players], fight: false };
   const state = game.rules.begin(clone(setup));
   const { sides } = game.standing(state, text);
-  const stakes = game.stakes?.(state) ?? 'win';
+  const goal = game.oddsGoal?.(state) ?? 'win';
   const first = sides.slice(0, 2);
   // Nobody stands there before the forces are chosen: the seats are all that is known.
   const hides = hidesAmong(game.rules, state, players);
-  if (!first.length) return { ...named, stakes, hides };
+  if (!first.length) return { ...named, goal, hides };
   const taking = game.players.filter((seat) => sides.some((side) => side.seat === seat));
   // What people hold decides, and nobody knows it: there is nothing to count.
-  const held = game.rules.asksTable?.(state) === true || game.whyNoBot?.(state) !== undefined;
+  const unknown = game.whyNoBot?.(state);
   return {
     seats: first.map(({ seat }) => seat),
     names: first.map(({ name }) => name),
     players: taking.length ? taking : players,
-    fight: first.length > 1 && !held,
-    stakes,
+    fight: first.length > 1 && !unknown,
+    goal,
     hides,
+    ...(unknown && { unknown }),
   };
 }
 

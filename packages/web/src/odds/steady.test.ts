@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noAnswer, type OddsAnswer } from './provider.ts';
-import { said } from './said.ts';
+import { formatShare } from './share-text.ts';
 import { Steady } from './steady.ts';
 
 const counted = (a: number, games: number, more: Partial<OddsAnswer> = {}): OddsAnswer => ({
@@ -42,12 +42,12 @@ test('after a move the figure before it stays until the new one is known, and sa
 
 test('what is exact has no interval and may be certain; what was played never is', () => {
   expect(new Steady().take(counted(1, 1, { exact: true, done: true }))).toMatchObject({ give: 0, exact: true });
-  expect(said(1)).toEqual({ word: 'over', percent: 99 });
-  expect(said(1, true)).toEqual({ percent: 100 });
-  expect(said(0.9961, true)).toEqual({ word: 'over', percent: 99 });
-  expect(said(0)).toEqual({ word: 'under', percent: 1 });
-  expect(said(0, true)).toEqual({ percent: 0 });
-  expect(said(0.994)).toEqual({ percent: 99 });
+  expect(formatShare(1)).toEqual({ word: 'over', percent: 99 });
+  expect(formatShare(1, true)).toEqual({ percent: 100 });
+  expect(formatShare(0.9961, true)).toEqual({ word: 'over', percent: 99 });
+  expect(formatShare(0)).toEqual({ word: 'under', percent: 1 });
+  expect(formatShare(0, true)).toEqual({ percent: 0 });
+  expect(formatShare(0.994)).toEqual({ percent: 99 });
 });
 
 test('an exact answer takes the place of a sampled one at once; after the next move it stays until that one is known', () => {

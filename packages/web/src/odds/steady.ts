@@ -14,7 +14,7 @@ export interface Figures {
   done: boolean;
 }
 
-/** So many combats of a new question before its figures take the place of those before. */
+/** Combats of a new question before its figures replace the old ones. */
 const KNOWN = 200;
 
 /** Half of the interval of the likeliest end. */

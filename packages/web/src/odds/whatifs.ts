@@ -2,7 +2,7 @@ import { same } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
 import type { WhatIf } from '../games/manifest.ts';
 
-/** The set-up with all of these; nothing where they do not fit together. */
+/** The setup with all of these; `undefined` if they do not fit together. */
 export function withIfs(game: GameWithSetup, setup: unknown, ifs: readonly WhatIf[]): unknown {
   const checked = game.setup.check(ifs.reduce((now, one) => one.apply(now), setup));
   return checked.ok ? checked.setup : undefined;

@@ -16,7 +16,7 @@ function codesIn(...folders: string[]): string[] {
   return [...new Set(texts.flatMap((text) => text.match(/(?<=')odds-[a-z-]+(?=')/g) ?? []))];
 }
 
-test('every reason why odds are not exact, or not asked, is a sentence in both languages', () => {
+test('every reason why odds are not exact, or not asked, is a sentence', () => {
   const codes = codesIn('games/src/twilight-imperium/odds', 'advisor/src/odds', 'web/src/odds');
   expect(codes.length).toBeGreaterThan(20);
   for (const code of codes)
@@ -31,9 +31,9 @@ test('a reason names the effect, the side and the figure as people write them', 
     'there are more than 50,000 positions.',
   );
   expect(whyOf('de', { code: 'odds-too-many-results', limit: 5000 }, NAMES)).toBe(
-    'es gibt mehr als 5.000 Ergebnisse des Zufalls.',
+    'es gibt mehr als 5.000 mögliche Würfe und Ziehungen.',
   );
-  expect(whyOf('en', { code: 'odds-path', effect: 'van-hauge' }, NAMES)).toMatch(/^the van-hauge makes more/);
+  expect(whyOf('en', { code: 'odds-path', effect: 'van-hauge' }, NAMES)).toMatch(/^the van-hauge does more/);
   expect(whyOf('en', { code: 'odds-best-too-large', by: 'Sol', count: 12, most: 10 }, NAMES)).toMatch(
     /up to 10 units a side, and Sol has 12\.$/,
   );

@@ -1,31 +1,29 @@
 import { words } from '../text/words.svelte.ts';
+import { type OddsWords, oddsEn, roundToTenth } from './words-en.ts';
 
-/** Words that only the page of the odds has: neither Home nor a table loads them. */
-const EN = {
-  exactly: 'Exact: every roll and every loss is counted, nothing is sampled.',
-  notExact: (why: string) => `Sampled, because ${why}`,
-  cannotAsk: (why: string) => `No odds: ${why}`,
-  endsMost: 'What is left most often',
-  nothingLeft: 'nothing',
-  ofAll: 'of all fights',
-  damaged: (count: number) => `${count} damaged`,
-  loses: (who: string) => `${who} loses`,
-  hits: 'Hits taken',
-  ofResources: (worth: string) => `of ${worth} resource${worth === '1' ? '' : 's'}`,
-  costs: (mine: string, theirs: string) => `loses ${mine} : ${theirs}`,
-};
-export type OddsWords = typeof EN;
 const DE: OddsWords = {
-  exactly: 'Genau: jeder Wurf und jeder Verlust ist gezählt, nichts ist geschätzt.',
+  exactly: 'Genau: jeder Wurf und jeder Verlust ist gezählt.',
+  uses: {
+    best: 'Beide Seiten setzen ihre Effekte so gut wie möglich ein und kennen die der anderen.',
+    'first-moment': 'Beide Seiten setzen jeden Effekt im ersten guten Moment ein.',
+  },
+  notDecided: (why) => `Nicht entschieden, denn ${why}`,
   notExact: (why) => `Geschätzt, denn ${why}`,
   cannotAsk: (why) => `Keine Chancen: ${why}`,
-  endsMost: 'Was am häufigsten bleibt',
+  endsMost: 'Was am wahrscheinlichsten übrig bleibt',
   nothingLeft: 'nichts',
   ofAll: 'aller Kämpfe',
   damaged: (count) => `${count} beschädigt`,
   loses: (who) => `${who} verliert`,
-  hits: 'Treffer kassiert',
+  hits: 'Erlittene Treffer',
+  hitsOf: (a, hitsA, b, hitsB) => `${a} ${hitsA}, ${b} ${hitsB}`,
   ofResources: (worth) => `von ${worth} Ressource${worth === '1' ? '' : 'n'}`,
-  costs: (mine, theirs) => `Verlust ${mine} : ${theirs}`,
+  costs: (a, lossA, b, lossB) => {
+    const loss = (value: number) =>
+      roundToTenth(value) === 0
+        ? 'nichts'
+        : `${roundToTenth(value)} ${roundToTenth(value) === 1 ? 'Ressource' : 'Ressourcen'}`;
+    return `${a} verliert ${loss(lossA)}, ${b} ${loss(lossB)}`;
+  },
 };
-export const oddsWords = (): OddsWords => (words.language === 'de' ? DE : EN);
+export const oddsWords = (): OddsWords => (words.language === 'de' ? DE : oddsEn);

@@ -158,14 +158,14 @@ describe('answers', () => {
       expect(await textOf(fake.request(address)), address).toBe(`from the host: ${SCOPE}index.html`);
   });
 
-  it('whatever headers a host made its answers depend on', async () => {
+  it('with any Vary header of the host', async () => {
     const fake = start();
     fake.answer = () => new Response('kept', { headers: { Vary: 'Accept, Origin' } });
     await fake.live('install');
     expect(await textOf(fake.request('theme.js', { headers: { Accept: 'text/javascript' } }))).toBe('kept');
   });
 
-  it('from the network what the browser has thrown away', async () => {
+  it('from the network if the browser dropped it', async () => {
     const fake = await running();
     fake.caches.kept.clear();
     expect(await textOf(fake.request('theme.js'))).toBe(`from the host: ${SCOPE}theme.js`);

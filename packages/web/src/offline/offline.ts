@@ -42,7 +42,7 @@ export function keepOffline(worker: Scope, { name, files }: Version): void {
     // Past the HTTP cache, which may still hold the file of an older version.
     const asked = new Request(addressOf(file), { cache: 'reload', integrity: files[file] as string });
     const response = await worker.fetch(asked);
-    if (!response.ok) throw new Error(`${file} was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`The server answered ${file} with status ${response.status}.`);
     // Some hosts redirect index.html to its folder, and a browser shows no page that came by a redirect.
     return response.redirected ? new Response(response.body, response) : response;
   }

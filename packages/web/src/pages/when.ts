@@ -1,4 +1,4 @@
-import type { Catalogue } from '../text/words.svelte.ts';
+import type { Catalog } from '../text/words.svelte.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -6,7 +6,7 @@ const DAY = 24 * 60 * MINUTE;
 const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
 
 /** A moment as people say it: minutes ago, the time of today, the day. */
-export function when(moment: number, now: number, t: Pick<Catalogue, 'justNow' | 'ago'>, language: string): string {
+export function when(moment: number, now: number, t: Pick<Catalog, 'justNow' | 'ago'>, language: string): string {
   const minutes = Math.floor((now - moment) / MINUTE);
   if (minutes < 1) return t.justNow;
   if (minutes < 60) return t.ago(minutes);

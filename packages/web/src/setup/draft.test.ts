@@ -16,7 +16,7 @@ function tab(kept: Record<string, string> = {}): Storage {
   } as unknown as Storage;
 }
 
-test('a set-up made by hand comes back with its seats, also one that does not fit yet', () => {
+test('a custom setup comes back with its seats, also an invalid one', () => {
   const store = tab();
   const value = { attacker: 'rebel', forces: {} };
   keepDraft('merc', { value, byHand: true, seating }, store);

@@ -3,7 +3,7 @@ import type { GameWithSetup } from '@fray/games';
 import { isSitter } from '../store/sitters.ts';
 import type { Seating } from './seating.ts';
 
-/** What the form of a game holds, so that whoever looks at the rules or the odds finds it again. */
+/** The content of a setup form, kept while someone looks at the rules or the odds. */
 export interface Draft {
   value: unknown;
   /** The preset that it still is. */

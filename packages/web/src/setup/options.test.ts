@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, found, foundByKind, type Option, put } from './options.ts';
+import { found, foundByKind, type Option, put, tally } from './options.ts';
 
 const list: Option[] = [
   { id: 'a', name: 'Wolf Riders', about: 'armor 4, swift' },
@@ -20,8 +20,8 @@ test('a search reads names and figures, without accents; names that begin with i
   ).toBe(40);
 });
 
-test('equal cards are counted, and an empty field leaves the set-up', () => {
-  expect(counted(['x', 'y', 'x'])).toEqual([
+test('equal cards are counted, and an empty field is removed from the setup', () => {
+  expect(tally(['x', 'y', 'x'])).toEqual([
     ['x', 2],
     ['y', 1],
   ]);

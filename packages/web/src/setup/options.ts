@@ -8,10 +8,10 @@ export interface Option {
   group?: string;
 }
 
-/** So many are shown at once; whoever wants another one types. */
+/** Options shown at once; typing finds the others. */
 const MOST = 60;
 
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -20,18 +20,18 @@ const plain = (text: string): string =>
 
 /** What fits the words typed: names that begin with them first, then those that hold all of them anywhere. */
 export function found(options: readonly Option[], query: string): { list: Option[]; more: number } {
-  const wanted = plain(query).trim();
+  const wanted = normalize(query).trim();
   const parts = wanted.split(' ').filter(Boolean);
   const fitting = options.filter((option) => {
-    const text = plain(`${option.name} ${option.about ?? ''} ${option.group ?? ''}`);
+    const text = normalize(`${option.name} ${option.about ?? ''} ${option.group ?? ''}`);
     return parts.every((part) => text.includes(part));
   });
-  const first = (option: Option) => (plain(option.name).startsWith(wanted) ? 0 : 1);
+  const first = (option: Option) => (normalize(option.name).startsWith(wanted) ? 0 : 1);
   const list = parts.length ? fitting.toSorted((a, b) => first(a) - first(b)) : fitting;
   return { list: list.slice(0, MOST), more: Math.max(0, list.length - MOST) };
 }
 
-/** So many of each kind before anybody typed: every kind is in sight. */
+/** Options of each kind before a search, so that every kind is visible. */
 const FEW = 8;
 /** The same for a list with kinds: nothing typed, the first few of each. */
 export function foundByKind(options: readonly Option[], query: string): { list: Option[]; more: number } {
@@ -42,7 +42,7 @@ export function foundByKind(options: readonly Option[], query: string): { list: 
 }
 
 /** Equal things counted, in the order in which they first came. */
-export function counted(ids: readonly string[]): [id: string, count: number][] {
+export function tally(ids: readonly string[]): [id: string, count: number][] {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts];

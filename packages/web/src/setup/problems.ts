@@ -1,22 +1,22 @@
 import type { Problem, SetupWords } from '@fray/games';
 import { capitalize } from '@fray/games';
 
-/** A problem of a set-up with its sentence. */
-export type SaidProblem = Problem & { why: string };
+/** A problem of a setup with its sentence. */
+export type ProblemWithText = Problem & { why: string };
 
 /** The problems of exactly this field. */
-export const problemsAt = (problems: readonly SaidProblem[], path: string): SaidProblem[] =>
+export const problemsAt = (problems: readonly ProblemWithText[], path: string): ProblemWithText[] =>
   problems.filter((problem) => problem.path === path);
 
 /** The problems of this field and of everything inside it. */
-export const problemsIn = (problems: readonly SaidProblem[], path: string): SaidProblem[] =>
+export const problemsIn = (problems: readonly ProblemWithText[], path: string): ProblemWithText[] =>
   problems.filter((problem) => isIn(problem.path, path));
 
 const isIn = (path: string, outer: string): boolean =>
   outer === '' || path === outer || (path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length)));
 
 /** In the language of the screen. */
-export const inWords = (problems: readonly Problem[], text: Pick<SetupWords, 'problem'>): SaidProblem[] =>
+export const withText = (problems: readonly Problem[], text: Pick<SetupWords, 'problem'>): ProblemWithText[] =>
   problems.map((problem) => ({ ...problem, why: sentence(text.problem(problem)) }));
 
 /** With a capital and a full stop, as a sentence has them; the path of a field keeps its letters. */

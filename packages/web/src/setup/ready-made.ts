@@ -1,4 +1,4 @@
-/** A preset as the built site keeps it beside the page: whoever takes one need not load what reads set-ups. */
+/** A preset as data of the built site: starting one does not load the code that reads setups. */
 export interface ReadyMade {
   id: string;
   title: string;

@@ -36,7 +36,7 @@ test('each schema has its kind of field', () => {
   for (const [schema, kind] of kinds) expect(kindOf(schema), JSON.stringify(schema)).toBe(kind);
 });
 
-test('variants of a union are told apart by what is fixed in them', () => {
+test('variants of a union differ by their constants', () => {
   const card: Schema = {
     type: 'object',
     properties: { kind: { const: 'card' }, card: { type: 'string' } },

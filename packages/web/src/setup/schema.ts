@@ -1,4 +1,4 @@
-/** The part of JSON Schema that set-ups use. */
+/** The part of JSON Schema that setups use. */
 export interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -147,7 +147,7 @@ export function variantName(given: Schema, root: Schema): string {
   return typeof schema.type === 'string' ? schema.type : 'other';
 }
 
-/** The names that a set-up may use at a place of its schema: properties by name, `[]` for the items of a list. */
+/** The names that a setup may use at a path of its schema: properties by name, `[]` for the items of a list. */
 export function namesAt(root: Schema, ...parts: string[]): string[] {
   let found: Schema[] = [root];
   for (const part of parts) {

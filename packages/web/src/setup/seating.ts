@@ -8,7 +8,7 @@ export interface Seating {
 }
 
 /** Before anybody chose: persons, but for a seat that is called the enemy, which the rules play. */
-export function usualSeating(game: AnyGame): Seating {
+export function defaultSeating(game: AnyGame): Seating {
   const sitters: Record<string, Sitter> = {};
   if (game.players.includes('enemy')) sitters.enemy = 'rules';
   return { sitters, open: false };

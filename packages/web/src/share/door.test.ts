@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Combat, hash, makeSave, SAVE_VERSION, type Save, seeded, type Types } from '@fray/engine';
+import { Combat, hash, makeSave, SAVE_VERSION, type Save, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openFile, openLink, openOdds } from './door.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
   const found = findGame('merc');
   if (!found.ok) throw new Error(found.reason.code);
   merc = await loadWhole(found.card);
-  const combat = Combat.begin(merc.rules, merc.setup.presets[0]?.setup, seeded(3));
-  for (let i = 0; i < 3; i++) combat.letPlay(combat.choices()[0]?.seat ?? '', merc.bot);
+  const combat = Combat.begin(merc.rules, merc.setup.presets[0]?.setup, seededDice(3));
+  for (let i = 0; i < 3; i++) combat.playBot(combat.choices()[0]?.seat ?? '', merc.bot);
   save = makeSave(combat);
 });
 
@@ -27,12 +27,12 @@ function forged(change: (save: Save<Types>) => void): string {
 const loadOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
 const linked = async (data: unknown) => openLink(await pack(JSON.stringify(data)), 'en');
 const filed = (text: string) => openFile(new Blob([text]), 'Sector B2', 'en');
-/** The numbers of the version that a link of a set-up was made with. */
+/** The numbers of the version that a link of a setup was made with. */
 const made = () => ({ fray: SAVE_VERSION, rules: merc.rules.version });
 const codeOf = (answer: { ok: boolean; code?: string }) => answer.code;
 
 describe('a link', () => {
-  it('of a combat brings what is stored of it; seats and names only as far as they make sense', async () => {
+  it('of a combat opens its record with the valid seats and names', async () => {
     const sitters = { [merc.players[0] ?? '']: 'rules', nobody: 'rules', [merc.players[1] ?? '']: 'a ghost' };
     const name = 'A'.repeat(500);
     const opened = await linked({ kind: 'combat', name, sitters, save: JSON.stringify(save) });
@@ -42,7 +42,7 @@ describe('a link', () => {
     expect(opened.record.glance.over).toBe(false);
   });
 
-  it('of a set-up brings one that fits, and refuses what does not with the sentence of the game', async () => {
+  it('of a setup opens a valid one, and refuses an invalid one with the sentence of the game', async () => {
     const setup = merc.setup.presets[0]?.setup;
     const shared = { kind: 'setup', ...made(), game: 'merc', setup };
     expect(await linked(shared)).toEqual({ ok: true, game: 'merc', setup });
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(codeOf((await openLink('A'.repeat(70_000), 'en')) as { ok: boolean })).toBe('link-too-long');
   });
 
-  it('of odds brings the forces, the what-ifs and how it is fought', async () => {
+  it('of odds opens the forces, the what-ifs and the settings', async () => {
     const forces = merc.setup.presets[0]?.setup;
     const odds = async (data: object) => openOdds('merc', await pack(JSON.stringify({ ...made(), ...data })), 'en');
     expect(await odds({ forces, ifs: ['a', 7] })).toEqual({ ok: true, setup: forces, ifs: ['a'] });
@@ -79,7 +79,7 @@ describe('a link', () => {
     expect(await openOdds('merc', await pack('7'), 'en')).toEqual({ ok: false, code: 'link-foreign' });
   });
 
-  it('that the page makes of a set-up or of odds opens again', async () => {
+  it('made by the page of a setup or of odds opens again', async () => {
     vi.stubGlobal('location', { href: 'http://localhost/' });
     const setup = merc.setup.presets[0]?.setup;
     const link = await setupLink(merc, setup);
@@ -97,7 +97,7 @@ describe('what another version made is refused and held, as it was', () => {
     ['older rules', { rules: 0 }],
     ['newer rules', { rules: 99 }],
     ['no numbers', { fray: undefined, rules: undefined }],
-  ])('a link of a set-up or of odds, %s', async (_, numbers) => {
+  ])('a link of a setup or of odds, %s', async (_, numbers) => {
     const setup = merc.setup.presets[0]?.setup;
     const held = (text: unknown) => ({
       ok: false,
@@ -132,7 +132,7 @@ describe('what another version made is refused and held, as it was', () => {
     expect(await openLink(loadOf(links.combat), 'en')).toEqual({
       ok: false,
       code: 'save-version',
-      why: 'The file has format 1; this version of Fray reads format 2.',
+      why: 'The file has format 1; this version of Fray reads format 3.',
       held: { name: stored.name, text: JSON.stringify(stored.save) },
     });
     const held = { name: 'merc', text: JSON.stringify(stored.save.setup) };

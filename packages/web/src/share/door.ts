@@ -45,10 +45,10 @@ const LONGEST_WHY = 200;
 const OTHER_VERSION = ['save-version', 'save-older-rules', 'save-newer-rules'];
 
 const no = (code: string, why?: string): NotOpened => ({ ok: false, code, ...(why === undefined ? {} : { why }) });
-const refused = (reason: Reason): NotOpened => no(reason.code, gameRefusal(reason));
+const refuseGame = (reason: Reason): NotOpened => no(reason.code, gameRefusal(reason));
 
-/** Nothing that is nested too deep is parsed: whoever walks it later would be exhausted. */
-function parsed(text: string): { ok: true; data: unknown } | NotOpened {
+/** Deeply nested text is not parsed: a later walk would overflow the stack. */
+function parse(text: string): { ok: true; data: unknown } | NotOpened {
   if (nestedTooDeep(text)) return no('link-too-deep');
   try {
     return { ok: true, data: JSON.parse(text) as unknown };
@@ -56,14 +56,14 @@ function parsed(text: string): { ok: true; data: unknown } | NotOpened {
     return no('link-foreign');
   }
 }
-async function unpacked(load: string): Promise<{ ok: true; data: unknown } | NotOpened> {
+async function unpackAndParse(load: string): Promise<{ ok: true; data: unknown } | NotOpened> {
   const found = await unpack(load);
-  return found.ok ? parsed(found.text) : found;
+  return found.ok ? parse(found.text) : found;
 }
 
 async function gameOf(id: string, language: string): Promise<{ ok: true; game: GameWithSetup } | NotOpened> {
   const found = findGame(id);
-  if (!found.ok) return refused(found.reason);
+  if (!found.ok) return refuseGame(found.reason);
   try {
     const game = await loadWithSetup(found.card);
     await loadLanguage(game, language);
@@ -81,7 +81,7 @@ interface Linked {
   held?: unknown;
 }
 /**
- * A set-up as a link brings it, of this format and of these rules. Only ones that fit are shared: what does not is nothing
+ * A setup from a link, of this format and of these rules. Only valid ones are shared: an invalid one is nothing
  * that a form should draw.
  */
 async function fitting(
@@ -102,7 +102,7 @@ async function fitting(
 }
 
 export async function openLink(load: string, language: string): Promise<OpenedSetup | OpenedCombat | NotOpened> {
-  const read = await unpacked(load);
+  const read = await unpackAndParse(load);
   if (!read.ok) return read;
   if (!isRecord(read.data)) return no('link-foreign');
   const shared: Partial<Record<SharedKey, unknown>> = read.data;
@@ -117,7 +117,7 @@ export async function openLink(load: string, language: string): Promise<OpenedSe
 
 /** The forces with the what-ifs that are on and how it is fought. */
 export async function openOdds(game: string, load: string, language: string): Promise<OpenedOdds | NotOpened> {
-  const read = await unpacked(load);
+  const read = await unpackAndParse(load);
   if (!read.ok) return read;
   if (!isRecord(read.data)) return no('link-foreign');
   const shared: Partial<Record<keyof SharedOdds, unknown>> = read.data;
@@ -144,7 +144,7 @@ export async function openFile(file: Blob, name: string, language: string): Prom
 
 function readBundle(text: string): Bundle['combats'] | undefined {
   // A save is looked at by its own door.
-  const read = text.includes('"frayCombats"') ? parsed(text) : undefined;
+  const read = text.includes('"frayCombats"') ? parse(text) : undefined;
   if (!read?.ok || !isRecord(read.data) || read.data.frayCombats !== 1 || !Array.isArray(read.data.combats))
     return undefined;
   const combats: unknown[] = read.data.combats;
@@ -161,7 +161,7 @@ async function openText(
 ): Promise<OpenedCombat | NotOpened> {
   const held = ({ code }: Reason) => (OTHER_VERSION.includes(code) ? { held: { name, text } } : {});
   const read = readSave(text);
-  if (!read.ok) return { ...refused(read.reason), ...held(read.reason) };
+  if (!read.ok) return { ...refuseGame(read.reason), ...held(read.reason) };
   const loaded = await gameOf(read.save.game, language);
   if (!loaded.ok) return loaded;
   const { game } = loaded;
@@ -176,14 +176,14 @@ async function openText(
     // A state that no log vouches for may hold what nobody has a word for. It is found here, and not on a screen.
     for (const seat of [undefined, ...game.players]) game.standing(combat.view(seat), words);
     for (const choice of combat.prompt()) words.label(choice, combat.state);
-    return { ok: true, record: recordOf({ game, name, combat, sitters: seated(game, sitters) }, language) };
+    return { ok: true, record: recordOf({ game, name, combat, sitters: readSitters(game, sitters) }, language) };
   } catch (error) {
     const why = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_WHY);
-    return refused({ code: 'save-broken', why });
+    return refuseGame({ code: 'save-broken', why });
   }
 }
 
-const seated = (game: AnyGame, given: unknown): Record<string, Sitter> =>
+const readSitters = (game: AnyGame, given: unknown): Record<string, Sitter> =>
   Object.fromEntries(
     Object.entries(isRecord(given) ? given : {}).filter(
       (entry): entry is [string, Sitter] => game.players.includes(entry[0]) && isSitter(entry[1]),

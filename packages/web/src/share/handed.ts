@@ -1,4 +1,4 @@
-/** A set-up that a link brought, on its way to the Set-up page. */
+/** A setup from a link, on its way to the Setup page. */
 let handed: { game: string; setup: unknown } | undefined;
 
 export const handShared = (game: string, setup: unknown): void => {

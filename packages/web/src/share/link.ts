@@ -9,14 +9,14 @@ import { pack } from './pack.ts';
 /** Longer links are cut by chats and mail programs: the file is offered instead. */
 export const LONGEST_LINK = 8 * 1024;
 
-/** The format and the rules that a set-up was made with; a save has both in itself. */
+/** The versions of format and rules that a setup was made with; a save contains both. */
 interface Made {
   fray: typeof SAVE_VERSION;
   rules: number;
 }
 const madeBy = ({ rules }: Pick<AnyGame, 'rules'>): Made => ({ fray: SAVE_VERSION, rules: rules.version });
 
-/** What a link holds: a set-up, or a whole combat. */
+/** A link contains a setup or a whole combat. */
 type SharedSetup = Made & { kind: 'setup'; game: string; setup: unknown };
 type SharedCombat = { kind: 'combat'; name: string; sitters: Record<string, Sitter>; save: string };
 type Shared = SharedSetup | SharedCombat;

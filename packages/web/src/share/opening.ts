@@ -5,7 +5,7 @@ import { saveHeld } from './copy.ts';
 import type { NotOpened } from './door.ts';
 import type { Answers, Asked } from './worker.ts';
 
-/** Something is being opened, off the screen's thread. */
+/** Opens links and files off the main thread. */
 export interface Opening<V> {
   /** Never comes after `stop`. */
   answer: Promise<V | NotOpened>;
@@ -14,7 +14,7 @@ export interface Opening<V> {
 
 type Question = { [From in Asked['from']]: Omit<Extract<Asked, { from: From }>, 'language'> & { from: From } };
 
-/** Asks a worker of its own: whoever goes back ends it, wherever it stands. */
+/** Opens it in its own worker, so that going back can stop it at any point. */
 export function opening<From extends Asked['from']>(asked: Question[From]): Opening<Answers[From]> {
   const file = import.meta.env.DEV ? '/src/share/worker.ts' : './assets/open-worker.js';
   const worker = new Worker(new URL(file, document.baseURI), { type: 'module' });
@@ -31,8 +31,8 @@ export function opening<From extends Asked['from']>(asked: Question[From]): Open
 /** Why a link or a file was not opened, as a sentence. */
 export function notOpened({ code, why }: NotOpened, from: 'link' | 'file'): string {
   const own: Partial<Record<string, string>> = paged.t.notOpened;
-  const said = [own[code], why].filter(Boolean).join(' ') || code;
-  return from === 'link' ? paged.t.brokenLink(said) : paged.t.brokenFile(said);
+  const sentence = [own[code], why].filter(Boolean).join(' ') || code;
+  return from === 'link' ? paged.t.brokenLink(sentence) : paged.t.brokenFile(sentence);
 }
 
 /** Says why something was not opened; what only another version opens is offered as a file. */

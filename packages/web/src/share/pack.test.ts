@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LARGEST_PACKED, LARGEST_UNPACKED } from './limits.ts';
 import { pack, unpack } from './pack.ts';
 
-test('packed text comes back the same, with letters that a link may carry', async () => {
+test('packed text unpacks to the same, in letters that a link may contain', async () => {
   const text = JSON.stringify({ words: 'Größe · 日本', list: Array.from({ length: 500 }, (_, i) => i) });
   const packed = await pack(text);
   expect(packed).toMatch(/^[\w-]+$/);

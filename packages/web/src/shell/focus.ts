@@ -1,14 +1,14 @@
 import { afterDraw } from '../table/draw.svelte.ts';
 
 /**
- * What must be decided now: who takes the device, the filled button, else the bar itself. Never a button that is not filled:
- * Enter would press it, be it advice, a pass, or whatever stands first.
+ * Where the next decision is: who takes the device, the primary button, or the bar. Never a button that is not primary:
+ * Enter would press it, be it advice, a pass, or the first choice.
  */
 const DECIDED = ['[data-pass]', '#choices :is([data-primary], .choice--primary):not(:disabled)', '#choices'];
 
 /**
- * After a move the focus goes to what must be decided next: the button that was pressed is gone, and keys and screen readers
- * would begin at the top of the page again. Whoever has put it elsewhere (a ship, the log, a sheet) keeps it.
+ * After a move the focus goes to the next decision: the pressed button is gone, and keys and screen readers
+ * would start at the top of the page again. A focus elsewhere (a ship, the log, a sheet) stays.
  */
 export function focusDecision(): void {
   const at = document.activeElement;

@@ -1,6 +1,7 @@
 /** One short message at a time, with at most one thing to do about it. */
 interface Message {
-  text: string;
+  /** A function if the next page may be in another language. */
+  text: string | (() => string);
   act?: { label: string; run: () => void };
   bad?: boolean;
 }

@@ -51,7 +51,7 @@ export class Autosave {
     );
   }
 
-  /** At once, while the page is still here; whatever fails, fails later. */
+  /** Writes at once, while the page is still open; failures are reported later. */
   private put(): Promise<unknown> {
     try {
       return putCombat(this.make());

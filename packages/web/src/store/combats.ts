@@ -1,4 +1,4 @@
-import { Combat, seeded, typed } from '@fray/engine';
+import { Combat, manualDice, seededDice } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { settings } from '../settings.svelte.ts';
 import { words } from '../text/words.svelte.ts';
@@ -7,9 +7,9 @@ import { keepFresh } from './fresh.ts';
 import { type NewCombat, type NewRecord, recordOf } from './record.ts';
 
 /** Stores it under a new id. Fails where the browser does not let the page save, and then nothing is there. */
-export const keepRecord = async (record: NewRecord): Promise<string> => (await stored(record)).id;
+export const keepRecord = async (record: NewRecord): Promise<string> => (await storeRecord(record)).id;
 
-async function stored(made: NewRecord): Promise<CombatRecord> {
+async function storeRecord(made: NewRecord): Promise<CombatRecord> {
   const now = Date.now();
   const record = { ...made, id: newId(), created: now, updated: now };
   await putCombat(record);
@@ -20,19 +20,19 @@ async function stored(made: NewRecord): Promise<CombatRecord> {
 /** The same of a combat that is here: its table need not read it again. */
 export async function keepCombat(begun: NewCombat): Promise<string> {
   const { game, combat } = begun;
-  const record = await stored(recordOf(begun, words.language));
+  const record = await storeRecord(recordOf(begun, words.language));
   keepFresh({ game, combat, record });
   return record.id;
 }
 
-/** Begins a combat of a set-up and stores it. */
+/** Starts a combat from a setup and stores it. */
 export async function beginCombat(
   game: AnyGame,
   setup: unknown,
   name: string,
   more: { sitters?: Record<string, Sitter>; open?: boolean; dice?: 'fray' | 'typed' } = {},
 ): Promise<string> {
-  const source = (more.dice ?? settings.dice) === 'typed' ? typed(newSeed()) : seeded(newSeed());
+  const source = (more.dice ?? settings.dice) === 'typed' ? manualDice(newSeed()) : seededDice(newSeed());
   const combat = Combat.begin(game.rules, setup, source);
   return keepCombat({ game, name, combat, ...more });
 }

@@ -40,7 +40,7 @@ function database(): Promise<IDBDatabase> {
       asked.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex('updated', 'updated');
     };
     asked.onsuccess = () => {
-      // The browser took it away, somebody cleared the store: the next one asks anew.
+      // The browser or a person cleared the store: the next call opens it again.
       asked.result.onclose = forget;
       done(asked.result);
     };

@@ -8,15 +8,15 @@ export interface Fresh {
   combat: Combat<Types>;
   record: CombatRecord;
 }
-let kept: Fresh | undefined;
+let waiting: Fresh | undefined;
 
 export function keepFresh(fresh: Fresh): void {
-  kept = fresh;
+  waiting = fresh;
 }
 
-/** Once: whoever comes back later finds what was stored. */
+/** Once: a later visit reads the store. */
 export function takeFresh(id: string): Fresh | undefined {
-  const found = kept?.record.id === id ? kept : undefined;
-  kept = undefined;
+  const found = waiting?.record.id === id ? waiting : undefined;
+  waiting = undefined;
   return found;
 }

@@ -6,7 +6,7 @@ import { words } from '../text/words.svelte.ts';
 import { keepRecord } from './combats.ts';
 
 /** Checks a file off the screen's thread. Nothing if somebody had enough of waiting. */
-async function checked(file: File) {
+async function checkFile(file: File) {
   const name = file.name.replace(/(\.fray)?\.json$/, '');
   const { answer, stop } = opening<'file'>({ from: 'file', file, name });
   const enough = new Promise<undefined>((done) => {
@@ -25,7 +25,7 @@ async function checked(file: File) {
 export async function importFiles(files: readonly File[]): Promise<void> {
   const ids: string[] = [];
   for (const file of files) {
-    const answers = await checked(file);
+    const answers = await checkFile(file);
     if (!answers) return;
     for (const answer of answers) {
       if (!answer.ok) {

@@ -82,17 +82,17 @@ function byLocks(id: string, news: OwnerNews): Hold {
 
 function byTalk(say: (word: Word['say']) => unknown, news: OwnerNews): Hold {
   let mine = false;
-  let settle: (mine: boolean) => void = () => undefined;
+  let finish: (mine: boolean) => void = () => undefined;
   return {
     ask() {
       return new Promise((done) => {
-        settle = (answer) => {
+        finish = (answer) => {
           mine = answer;
-          settle = () => undefined;
+          finish = () => undefined;
           done(answer);
         };
         say('who');
-        setTimeout(() => settle(true), PATIENCE);
+        setTimeout(() => finish(true), PATIENCE);
       });
     },
     take() {
@@ -104,7 +104,7 @@ function byTalk(say: (word: Word['say']) => unknown, news: OwnerNews): Hold {
     },
     hear(word) {
       if (word === 'who' && mine) say('mine');
-      if (word === 'mine') settle(false);
+      if (word === 'mine') finish(false);
       if (word === 'take' && mine) {
         mine = false;
         news.lost();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keep } from './kept.ts';
+import { writeStored } from './stored.ts';
 import { keepOwned, MOST_NIGHTS, type Night, nights, nightsOf, ownedSets, rememberNight } from './tonight.ts';
 
 function storage(full = false): Storage {
@@ -32,11 +32,11 @@ test('what was begun by hand is offered next time, the newest first, each name o
   expect(nights(store)[0]?.name).toBe('39');
 });
 
-test('what is kept may be anything: only what is one is taken', () => {
+test('of stored data only valid nights are read', () => {
   const store = storage();
   for (const bad of [7, null, { a: 1 }, [null, 7, { game: 'merc' }, { ...night('x', 1), setup: 'text' }]]) {
-    keep('tonight', bad, store);
-    keep('owned', bad, store);
+    writeStored('tonight', bad, store);
+    writeStored('owned', bad, store);
     expect(nights(store)).toEqual([]);
     expect(ownedSets('merc', store)).toBeUndefined();
   }

@@ -1,7 +1,7 @@
 import { isRecord } from '@fray/engine';
-import { type KeptName, keep, readKept } from './kept.ts';
+import { readStored, type StoredName, writeStored } from './stored.ts';
 
-/** A set-up that was begun by hand: its players are offered the next time. */
+/** A custom setup that was played: offered again the next time. */
 export interface Night {
   game: string;
   name: string;
@@ -14,7 +14,7 @@ export const MOST_NIGHTS = 12;
 /** What a page keeps of names is cut like the name of a combat. */
 const LONGEST = 80;
 
-/** Those that still look like one, the newest first. Whether a set-up fits its game is asked by whoever uses it. */
+/** The well-formed ones, newest first. The caller checks whether a setup fits its game. */
 export const nightsIn = (value: unknown): Night[] =>
   (Array.isArray(value) ? value : [])
     .filter(
@@ -28,23 +28,23 @@ export const nightsIn = (value: unknown): Night[] =>
     .toSorted((a, b) => b.at - a.at)
     .slice(0, MOST_NIGHTS);
 
-export const nights = (store?: Storage): Night[] => nightsIn(readKept('tonight', store));
+export const nights = (store?: Storage): Night[] => nightsIn(readStored('tonight', store));
 export const nightsOf = (game: string, store?: Storage): Night[] => nights(store).filter((one) => one.game === game);
 
 /** The newest of the same name takes the place of the one before. */
 export function rememberNight(night: Night, store?: Storage): boolean {
   const named = { ...night, name: night.name.slice(0, LONGEST) };
   const rest = nights(store).filter((one) => one.game !== named.game || one.name !== named.name);
-  return keep('tonight', nightsIn([named, ...rest]), store);
+  return writeStored('tonight', nightsIn([named, ...rest]), store);
 }
 
 /** Sets that a group owns, by game. */
 export function ownedSets(game: string, store?: Storage): string[] | undefined {
-  const kept = readKept('owned', store);
+  const kept = readStored('owned', store);
   const sets = isRecord(kept) ? kept[game] : undefined;
   return Array.isArray(sets) && sets.every((one) => typeof one === 'string') ? sets : undefined;
 }
 export function keepOwned(game: string, sets: readonly string[], store?: Storage): boolean {
-  const kept = readKept('owned', store);
-  return keep('owned' satisfies KeptName, { ...(isRecord(kept) ? kept : {}), [game]: sets }, store);
+  const kept = readStored('owned', store);
+  return writeStored('owned' satisfies StoredName, { ...(isRecord(kept) ? kept : {}), [game]: sets }, store);
 }

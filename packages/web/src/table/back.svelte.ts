@@ -1,4 +1,4 @@
-import type { Answer, InPieces, Types } from '@fray/engine';
+import type { Answer, Chunked, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import type { Table } from '@fray/table';
 import type { WayBack } from './screen.ts';
@@ -14,8 +14,8 @@ interface Going {
   /** Makes it if this tab may. */
   do(make: () => Answer<Types>): boolean;
   /** Work on history in pieces, then this. */
-  go(work: InPieces<unknown>, done: () => void): void;
-  settle(answer: Answer<Types>): boolean;
+  go(work: Chunked<unknown>, done: () => void): void;
+  finish(answer: Answer<Types>): boolean;
 }
 
 /** The way back at a table on this device. */
@@ -52,7 +52,7 @@ export class Back implements WayBack {
       if (fence === 'roll' || fence === 'reveal') this.asks = fence;
       else {
         device.paused = table.botToMove() !== undefined;
-        screen.settle(answer);
+        screen.finish(answer);
       }
     });
   }

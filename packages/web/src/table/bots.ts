@@ -1,8 +1,8 @@
 import type { Types } from '@fray/engine';
 import { isPlayer } from '../store/sitters.ts';
 import { Pauses } from './pause.ts';
-import { Pondering } from './pondering.ts';
 import type { Screen } from './screen.svelte.ts';
+import { SearchBotRunner } from './search-bot-runner.ts';
 import { isVisible } from './visible.ts';
 
 /** What goes on around the bots of a table. */
@@ -27,14 +27,14 @@ interface Due {
 
 /** Lets the bots of this device move one after the other, and stand still before what people see them decide. */
 export class Bots {
-  private readonly session: Screen;
+  private readonly screen: Screen;
   private readonly around: Around;
   private readonly pauses = new Pauses();
-  private readonly pondering = new Pondering();
+  private readonly runner = new SearchBotRunner();
   private due: Due | undefined;
 
-  constructor(session: Screen, around: Around) {
-    this.session = session;
+  constructor(screen: Screen, around: Around) {
+    this.screen = screen;
     this.around = around;
   }
 
@@ -45,23 +45,23 @@ export class Bots {
       this.pauses.begin();
       return;
     }
-    const { now, device } = this.session;
+    const { now, device } = this.screen;
     const sitter = device.sitters[seat];
     const { due: before } = this;
     if (before?.now === now && before.seat === seat && before.sitter === sitter) return;
     this.stop();
     const due: Due = { now, seat, sitter };
     this.due = due;
-    if (isPlayer(sitter)) this.ponder(due, sitter);
+    if (isPlayer(sitter)) this.think(due, sitter);
     // The move before it is drawn first.
     else due.timer = setTimeout(() => this.decided(due, 0));
   }
 
   /** Nothing stands still while it thinks; what it has thought is no pause any more. */
-  private ponder(due: Due, strength: 'easy' | 'hard'): void {
+  private think(due: Due, strength: 'easy' | 'hard'): void {
     const begun = performance.now();
     this.around.thinks(due.seat);
-    this.pondering.begin(this.session, due.seat, strength, (action) => {
+    this.runner.begin(this.screen, due.seat, strength, (action) => {
       this.around.thinks(undefined);
       if (!action) this.around.failed();
       this.decided(due, performance.now() - begun, action);
@@ -70,18 +70,18 @@ export class Bots {
 
   /** `found`: by looking ahead; without it the game's own policy decides. */
   private decided(due: Due, thought: number, found?: Types['action']): void {
-    const { session } = this;
-    if (session.busy) {
+    const { screen } = this;
+    if (screen.busy) {
       this.again(due);
       return;
     }
-    const action = found ?? session.askBot(due.seat);
+    const action = found ?? screen.askBot(due.seat);
     const wait = this.pauses.take({ seen: action !== undefined && this.isSeen(due, action), thought, asks: this.asks });
     const make = (): void => {
-      if (session.busy) this.again(due);
+      if (screen.busy) this.again(due);
       else {
         this.due = undefined;
-        if (action) session.playBot(due.seat, action);
+        if (action) screen.playBot(due.seat, action);
       }
     };
     if (wait) due.make = make;
@@ -89,8 +89,8 @@ export class Bots {
   }
 
   private isSeen({ seat }: Due, action: Types['action']): boolean {
-    const { session, around } = this;
-    return !around.isStill() && !session.isAsked && isVisible(session.decision(seat, action));
+    const { screen, around } = this;
+    return !around.isStill() && !screen.isAsked && isVisible(screen.decision(seat, action));
   }
 
   /** History is being read: then a little later. */
@@ -101,7 +101,7 @@ export class Bots {
 
   /** Somebody is asked sooner or later. */
   get asks(): boolean {
-    return this.session.device.persons.length > 0;
+    return this.screen.device.persons.length > 0;
   }
 
   /** People look at what was before a bot's next move. */
@@ -122,7 +122,7 @@ export class Bots {
   stop(): void {
     clearTimeout(this.due?.timer);
     this.due = undefined;
-    this.pondering.stop();
+    this.runner.stop();
     this.around.thinks(undefined);
   }
 }

@@ -14,8 +14,8 @@ test('a group is a row of boxes that begins where the one before it ends; dice t
 });
 
 test('equal units of a group are counted', () => {
-  const named = (id: string) => (id.startsWith('d') ? 'Dreadnought I' : 'Cruiser I');
-  expect(throwersOf({ units: ['d1', 'd2', 'c1'], count: 3 }, named)).toBe('2 Dreadnoughts I, Cruiser I');
+  const named = (id: string) => (id.startsWith('d') ? 'Dreadnought' : 'Cruiser');
+  expect(throwersOf({ units: ['d1', 'd2', 'c1'], count: 3 }, named)).toBe('2 Dreadnoughts, Cruiser');
 });
 
 test('a face succeeds from a number on, or up to one; some dice only count', () => {

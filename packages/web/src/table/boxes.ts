@@ -1,5 +1,5 @@
 import type { DiceGroup, Need } from '@fray/engine';
-import { counted } from '@fray/games';
+import { countLabel } from '@fray/games';
 
 /** Dice of one group, as a row of boxes. */
 export interface BoxRow {
@@ -19,10 +19,10 @@ export function rowsOf({ count, groups }: Pick<Need, 'count' | 'groups'>): BoxRo
 }
 
 /** Who throws them: `2 Dreadnoughts I, Cruiser I`. */
-export function throwersOf({ units }: DiceGroup, named: (id: string) => string, language?: string): string {
+export function throwersOf({ units }: DiceGroup, nameOf: (id: string) => string, language?: string): string {
   const counts = new Map<string, number>();
-  for (const name of units.map(named)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? counted(count, name, language) : name)).join(', ');
+  for (const name of units.map(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? countLabel(count, name, language) : name)).join(', ');
 }
 
 /** Whether a face is a success; nothing where no face is one. */

@@ -7,8 +7,8 @@ export function afterDraw(work: () => void): void {
 }
 
 /**
- * A value one frame late: for what a tap is not about. It is not even worked out before. `moment` is what a tap replaces; whatever else
- * changes while that stands (a ship is tapped, somebody looks back) is drawn at once.
+ * A value that is computed one frame late, for things a tap is not about. `moment` is what a tap replaces; other changes
+ * (a ship is tapped, somebody looks back) are drawn at once.
  */
 export class Later<T> {
   current: T;

@@ -1,4 +1,4 @@
-import { Combat, type PromptChoice, seeded, type Types } from '@fray/engine';
+import { Combat, type PromptChoice, seededDice, type Types } from '@fray/engine';
 import { loadWhole, randomBot, type WholeGame } from '@fray/games';
 import { expect, test, vi } from 'vitest';
 import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
@@ -40,7 +40,7 @@ interface Played {
 function play(game: WholeGame, setup: unknown, seat: string, answer: Answer, seed: number): Played {
   // What is possible at any time is no part of it, and long to list.
   const { always: _, ...rules } = game.rules;
-  const combat = Combat.begin(rules, setup, seeded(seed));
+  const combat = Combat.begin(rules, setup, seededDice(seed));
   let open = false;
   let made = false;
   let bare = 0;
@@ -60,7 +60,7 @@ function play(game: WholeGame, setup: unknown, seat: string, answer: Answer, see
       );
     else if (next.seat !== seat || !answer(combat, seat, mine)) {
       if (next.seat === seat) bare++;
-      combat.letPlay(next.seat, game.bot);
+      combat.playBot(next.seat, game.bot);
     }
     const { action } = combat.history().at(-1)?.move ?? {};
     if (next.seat === seat && combat.at > before)
@@ -80,11 +80,11 @@ const BY_HAND = ['table', 'own-deck'];
 const EMPTY = ['blank'];
 
 test.each(TESTED_GAMES.map((card) => [card.id, card] as const))(
-  '%s: whoever presses only what is filled harms nobody but the enemy',
+  '%s: pressing only the primary button harms only the enemy',
   async (_, card) => {
     const game = await loadWhole(card);
     const random = randomBot(game);
-    const byChance: Answer = (combat, seat) => combat.letPlay(seat, random).ok;
+    const byChance: Answer = (combat, seat) => combat.playBot(seat, random).ok;
     const gains: number[] = [];
     let bare = 0;
     for (const preset of game.setup.presets) {

@@ -1,4 +1,4 @@
-import { Combat, seeded, type Types } from '@fray/engine';
+import { Combat, seededDice, type Types } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
@@ -13,16 +13,16 @@ for (const card of TESTED_GAMES) {
     // Some modes are in no preset.
     const samples = Array.from({ length: 12 }, (_, i) => game.setup.sample(chanceOf(3, i)));
     for (const setup of [...presets, ...samples]) {
-      const combat = Combat.begin(game.rules, setup, seeded(1)) as Combat<Types>;
+      const combat = Combat.begin(game.rules, setup, seededDice(1)) as Combat<Types>;
       for (const choice of combat.prompt().filter(({ form, not }) => form && !not)) {
         const { seat, action } = choice;
         const sheet = game.rules.forms?.[action.type];
         const form = formsFor(game, combat.view(seat), seat)(choice);
-        const own = combat.frame?.own as object;
-        expect(form?.fields).toEqual(sheet?.fields(combat.state, own, seat));
+        const memory = combat.frame?.memory as object;
+        expect(form?.fields).toEqual(sheet?.fields(combat.state, memory, seat));
         const answer = form?.sample() as Types['action'];
         expect(form?.check(answer)).toEqual([]);
-        expect(sheet?.check(combat.state, own, seat, answer)).toEqual([]);
+        expect(sheet?.check(combat.state, memory, seat, answer)).toEqual([]);
         forms++;
       }
     }

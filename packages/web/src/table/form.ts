@@ -10,14 +10,14 @@ export function formsFor(
   seat: string,
 ): (choice: Choice<Types>) => OpenForm | undefined {
   const state = rules.imagine(clone(view), seat, rollDice);
-  const { own } = state.frames.at(-1) as Frame<Types>;
+  const { memory } = state.frames.at(-1) as Frame<Types>;
   return ({ action }) => {
     const sheet = rules.forms?.[action.type];
     return (
       sheet && {
-        fields: sheet.fields(state, own, seat),
-        check: (answer) => sheet.check(state, own, seat, answer),
-        sample: () => sheet.sample(state, own, seat, rollDice),
+        fields: sheet.fields(state, memory, seat),
+        check: (answer) => sheet.check(state, memory, seat, answer),
+        sample: () => sheet.sample(state, memory, seat, rollDice),
       }
     );
   };

@@ -1,5 +1,5 @@
+import { capitalize } from '@fray/games';
 import { manifestOf } from '../games/manifests.ts';
-import { headed } from '../pieces/plain.ts';
 import type { Glance } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
 import type { OnScreen } from './screen.ts';
@@ -12,7 +12,7 @@ export function glanceAt({ standing, steps, text, game, now }: OnScreen): Glance
   return {
     where: [
       standing.phase === step ? undefined : standing.phase,
-      standing.round ? `${headed(unit)} ${standing.round}` : undefined,
+      standing.round ? `${capitalize(unit)} ${standing.round}` : undefined,
     ]
       .filter(Boolean)
       .join(' · '),

@@ -3,7 +3,7 @@ import { type AutoMove, listDecisions, type PastDecision, type Table } from '@fr
 import { untrack } from 'svelte';
 import { words } from '../text/words.svelte.ts';
 import { Lines } from './lines.ts';
-import { Past, toldTo } from './past.ts';
+import { Past, visibleEvents } from './past.ts';
 import { SLICE } from './pieces.ts';
 import type { HistoryOnScreen, Line, OnScreen, PastMove } from './screen.ts';
 import type { Seats } from './seats.svelte.ts';
@@ -44,7 +44,7 @@ export class History implements HistoryOnScreen {
   }
   get opening(): readonly Types['event'][] {
     const { table, device } = this.screen;
-    return this.first === 0 ? toldTo(table.combat.openingEvents, device.viewer) : [];
+    return this.first === 0 ? visibleEvents(table.combat.openingEvents, device.viewer) : [];
   }
   moment(at: number): unknown {
     const { table, see, now } = this.screen;

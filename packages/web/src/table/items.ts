@@ -1,12 +1,12 @@
 import {
-  asksTwice,
+  defaultChoice,
+  needsConfirmation,
   type PromptChoice,
   type Reason,
+  rollChoice,
   type SubjectKind,
   same,
   type Types,
-  throwOf,
-  usual,
 } from '@fray/engine';
 import type { GameText } from '@fray/games';
 
@@ -40,11 +40,11 @@ const itemWith = <I extends Item>(items: readonly I[], choice: PromptChoice<Type
 
 /** The next thing to do, if one stands out: what is filled, and what Enter does. */
 export const primaryOf = <I extends Item>(items: readonly I[]): I | undefined =>
-  itemWith(items, usual(items.map(({ choice }) => choice)));
+  itemWith(items, defaultChoice(items.map(({ choice }) => choice)));
 
 /**
  * The next thing to do at a table of people: the one throw, else what the game's own policy would do, which never gives anything
- * up for good; else what the roles tell. It never harms whoever presses it.
+ * up for good; else what the roles tell. Safe to press: it never gives anything up.
  */
 export function filledOf(
   items: readonly Item[],
@@ -54,10 +54,10 @@ export function filledOf(
 ): Item | undefined {
   const free = items.filter(({ why, choice }) => !why && choice.place === 'flow');
   const [first, second] = free;
-  const thrown = itemWith(items, throwOf(free.map(({ choice }) => choice)));
+  const thrown = itemWith(items, rollChoice(free.map(({ choice }) => choice)));
   if (thrown || !first || !second) return thrown ?? primaryOf(items);
-  const usually = primaryOf(items);
-  if (onward && usually?.choice.role === 'goes on') return usually;
+  const primary = primaryOf(items);
+  if (onward && primary?.choice.role === 'goes on') return primary;
   const { seat } = first.choice;
   const mine = free.filter(({ choice }) => choice.seat === seat);
   const action = policy(
@@ -65,7 +65,7 @@ export function filledOf(
     mine.map(({ choice }) => choice),
   );
   const found = mine.find(({ choice }) => same(choice.action, action));
-  return found && !found.choice.form && !asksTwice(found.choice) ? found : usually;
+  return found && !found.choice.form && !needsConfirmation(found.choice) ? found : primary;
 }
 
 /** What stands out where no policy knows the cards: never what ends or passes while something else is open. */
@@ -78,7 +78,7 @@ export function safeOf(items: readonly Item[]): Item | undefined {
 
 /** What R does. */
 export const rollOf = (items: readonly Item[]): Item | undefined =>
-  itemWith(items, throwOf(items.map(({ choice }) => choice)));
+  itemWith(items, rollChoice(items.map(({ choice }) => choice)));
 
 /** Is it about this thing? What a panel asks of every choice. */
 export const isAbout = ({ choice }: Pick<Item, 'choice'>, kind: SubjectKind, id: string): boolean =>

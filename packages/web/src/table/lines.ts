@@ -1,17 +1,17 @@
 import type { Combat, Entry, Note, Types } from '@fray/engine';
 import type { AnyGame, GameText } from '@fray/games';
 import { isToldTo } from './past.ts';
-import { goOn } from './pieces.ts';
+import { runSlice } from './pieces.ts';
 import type { Line } from './screen.ts';
 
-/** What is told, and to whom. */
+/** The events and their viewer. */
 export interface Telling {
   game: AnyGame;
   combat: Combat<Types>;
   text: GameText<Types>;
   /** The seat that looks, where something is hidden. */
   viewer: string | undefined;
-  /** What whoever looks may see of a state. */
+  /** The view of a state for the viewer. */
   see: (state: Types['state']) => unknown;
   /** What is seen of the present moment, and its round, where they are known already: the newest lines need them. */
   now?: { view: unknown; round: number | undefined };
@@ -19,24 +19,24 @@ export interface Telling {
 }
 
 /**
- * The log, newest last. The lines of a move are made once for whoever reads them, the newest first: those of a combat that
+ * The log, newest last. The lines of a move are made once per viewer, the newest first: those of a combat that
  * was opened need its earlier moments, which are played again, and nobody waits for the oldest.
  */
 export class Lines {
-  private readonly kept = new Map<string, WeakMap<Entry<Types>, Line[]>>();
+  private readonly cache = new Map<string, WeakMap<Entry<Types>, Line[]>>();
   private readonly opening = new Map<string, Line[]>();
   private work: { key: string; combat: Combat<Types>; seq: number; pieces: Iterator<unknown> } | undefined;
 
-  /** What is known after so many milliseconds; `whole`: nothing is missing. */
+  /** The lines ready after this many milliseconds; `whole`: none is missing. */
   of(telling: Telling, most: number): { lines: Line[]; whole: boolean } {
     const { combat, text, viewer, note } = telling;
     const key = `${text.name} ${text.about} ${viewer ?? ''}`;
-    const made = this.kept.get(key) ?? new WeakMap<Entry<Types>, Line[]>();
-    this.kept.set(key, made);
+    const made = this.cache.get(key) ?? new WeakMap<Entry<Types>, Line[]>();
+    this.cache.set(key, made);
     const { seq } = combat;
     if (this.work?.key !== key || this.work.combat !== combat || this.work.seq !== seq)
       this.work = { key, combat, seq, pieces: fill(telling, made) };
-    const whole = goOn(this.work.pieces, most);
+    const whole = runSlice(this.work.pieces, most);
     const entries = combat.history();
     const lines = combat.at === entries.length ? [...this.opened(telling, key)] : [];
     for (const entry of entries) lines.push(...(made.get(entry) ?? []));
@@ -98,8 +98,8 @@ function linesOf(
     if (!words) continue;
     const seat = game.dice(event)?.seat ?? mover;
     const last = lines.at(-1);
-    // What a move does many times over is told once: `6 × Fighter I is removed.` What one seat is told and what the others
-    // are told of the same thing stay two.
+    // Repeated lines of a move are merged: `6 × Fighter is removed.` Lines for one seat and for the others stay
+    // apart.
     if (last && last.line.text === words && last.line.seat === seat && last.only === only) last.times++;
     else {
       const line = { at, text: words, ...(seat ? { seat } : {}), ...(round === undefined ? {} : { round }) };

@@ -5,23 +5,23 @@ import { words } from '../text/words.svelte.ts';
 import type { Screen } from './screen.svelte.ts';
 
 /** A combat of its own that goes on from an earlier moment; this one stays as it is. */
-export async function playOnFrom(session: Screen, at: number): Promise<void> {
-  const combat = session.combat.branch(at);
+export async function playOnFrom(screen: Screen, at: number): Promise<void> {
+  const combat = screen.combat.branch(at);
   if (!combat) return;
-  const { game, device } = session;
-  const name = words.t.playedOn(session.name);
+  const { game, device } = screen;
+  const name = words.t.playedOn(screen.name);
   await goTo(keepCombat({ game, name, combat, sitters: { ...device.sitters }, open: device.open }));
 }
 
 /** The same forces, the same seats, new dice. */
-export async function playAgain(session: Screen): Promise<void> {
-  await playNext(session, (setup) => setup);
+export async function playAgain(screen: Screen): Promise<void> {
+  await playNext(screen, (setup) => setup);
 }
 
 /** What follows from the end of a combat: the same seats, from what is left. */
-export async function playNext(session: Screen, apply: (setup: unknown) => unknown): Promise<void> {
-  const { game, combat, name, device } = session;
-  const dice = session.typed ? 'typed' : 'fray';
+export async function playNext(screen: Screen, apply: (setup: unknown) => unknown): Promise<void> {
+  const { game, combat, name, device } = screen;
+  const dice = screen.typed ? 'typed' : 'fray';
   const sitters = { ...device.sitters };
   await goTo(beginCombat(game, apply(combat.setup), name, { sitters, open: device.open, dice }));
 }

@@ -1,9 +1,9 @@
-import { atOnce, Combat, makeSave, openSave, seeded, type Types } from '@fray/engine';
+import { Combat, makeSave, openSave, runToEnd, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Lines, type Telling } from './lines.ts';
 import { Past } from './past.ts';
-import { inPieces } from './pieces.ts';
+import { runInSlices } from './pieces.ts';
 
 async function loaded(id: string): Promise<WholeGame> {
   const found = findGame(id);
@@ -13,13 +13,13 @@ async function loaded(id: string): Promise<WholeGame> {
 const cards = await loaded('flesh-and-blood');
 
 function played(game: WholeGame, moves: number, preset = 0, seed = 4): Combat<Types> {
-  const combat = Combat.begin(game.rules, game.setup.presets[preset]?.setup, seeded(seed)) as Combat<Types>;
-  goOn(game, combat, moves);
+  const combat = Combat.begin(game.rules, game.setup.presets[preset]?.setup, seededDice(seed)) as Combat<Types>;
+  playMoves(game, combat, moves);
   return combat;
 }
-function goOn(game: WholeGame, combat: Combat<Types>, moves: number): void {
+function playMoves(game: WholeGame, combat: Combat<Types>, moves: number): void {
   for (let i = 0; i < moves && combat.outcome === undefined; i++)
-    combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
+    combat.playBot(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
 }
 /** The same combat as a page finds it in its store. */
 function stored(game: WholeGame, combat: Combat<Types>): Combat<Types> {
@@ -41,19 +41,19 @@ test('a new move is added to the past, an undone one goes, and the others stay t
   const past = new Past();
   const before = [...past.of(combat.history(), 0, undefined)];
   expect(before.map(({ at }) => at)).toEqual(before.map((_, i) => i + 1));
-  goOn(cards, combat, 1);
+  playMoves(cards, combat, 1);
   const after = past.of(combat.history(), 0, undefined);
   expect(after).toHaveLength(before.length + 1);
   for (const [i, move] of before.entries()) expect(after[i]).toBe(move);
   combat.undo({ host: true });
   combat.undo({ host: true });
   expect(past.of(combat.history(), 0, undefined)).toHaveLength(before.length - 1);
-  goOn(cards, combat, 1);
+  playMoves(cards, combat, 1);
   // Another move in the place of the one that was taken back is another one.
   expect(past.of(combat.history(), 0, undefined).at(-1)).not.toBe(before.at(-1));
 });
 
-test('a seat is told what all are told and what it alone is; what another one chose is not said', () => {
+test('a seat sees public events and its own; the choices of others stay hidden', () => {
   const combat = played(cards, 60, 0, 2);
   const all = new Past().of(combat.history(), 0, undefined);
   const mine = new Past().of(combat.history(), 0, 'A');
@@ -75,7 +75,7 @@ test('the log of an opened combat is written in pieces, the newest lines first, 
   const combat = played(cards, 400);
   const live = new Lines().of(telling(cards, combat), Number.POSITIVE_INFINITY).lines;
   const opened = stored(cards, combat);
-  atOnce(opened.reach(0));
+  runToEnd(opened.reach(0));
   const lines = new Lines();
   let slices = 0;
   let last = lines.of(telling(cards, opened), 0);
@@ -89,7 +89,7 @@ test('the log of an opened combat is written in pieces, the newest lines first, 
   expect(last.lines).toEqual(live);
 });
 
-test('the lines of each reader are kept: looking again costs nothing', () => {
+test('the lines of each viewer are cached', () => {
   const combat = played(cards, 60, 0, 2);
   const lines = new Lines();
   const log = (viewer: string, most: number) => lines.of(telling(cards, combat, viewer), most);
@@ -115,17 +115,17 @@ test('short work is done at once; long work leaves the browser room and can be s
   vi.spyOn(performance, 'now').mockImplementation(() => clock++);
   const done: number[] = [];
   const tell = (value: number) => void done.push(value);
-  inPieces(counting(3), tell);
+  runInSlices(counting(3), tell);
   expect(done).toEqual([3]);
-  inPieces(counting(40), tell);
+  runInSlices(counting(40), tell);
   expect(done).toEqual([3]);
   vi.runAllTimers();
   expect(done).toEqual([3, 40]);
-  inPieces(counting(41), tell)();
+  runInSlices(counting(41), tell)();
   vi.runAllTimers();
   expect(done).toEqual([3, 40]);
   vi.stubGlobal('document', { hidden: true });
-  inPieces(counting(42), tell);
+  runInSlices(counting(42), tell);
   expect(done).toEqual([3, 40, 42]);
   vi.restoreAllMocks();
 });

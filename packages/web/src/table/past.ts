@@ -1,10 +1,10 @@
-import type { Entry, Told, Types } from '@fray/engine';
+import type { Entry, Types, VisibleEvent } from '@fray/engine';
 import type { PastMove } from './screen.ts';
 
-/** May whoever looks know it? What was told to all, and what that seat alone was told. */
-export const isToldTo = ({ only }: Pick<Told<Types>, 'only'>, viewer: string | undefined): boolean =>
+/** Whether the viewer may see the event: public, or only for that seat. */
+export const isToldTo = ({ only }: Pick<VisibleEvent<Types>, 'only'>, viewer: string | undefined): boolean =>
   only === undefined || viewer === undefined || only === viewer;
-export const toldTo = (told: readonly Told<Types>[], viewer: string | undefined): Types['event'][] =>
+export const visibleEvents = (told: readonly VisibleEvent<Types>[], viewer: string | undefined): Types['event'][] =>
   told.filter((one) => isToldTo(one, viewer)).map(({ event }) => event);
 
 interface Known {
@@ -42,7 +42,7 @@ function pastMove({ move, events, fence }: Entry<Types>, at: number, viewer: str
     at,
     seat: move.seat,
     ...(known ? { action: move.action } : {}),
-    events: toldTo(events, viewer),
+    events: visibleEvents(events, viewer),
     ...(fence ? { fence } : {}),
   };
 }

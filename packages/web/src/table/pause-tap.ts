@@ -6,7 +6,7 @@ interface Pausing {
   readonly asks: boolean;
 }
 
-/** Their taps are for themselves, whatever the bots do. */
+/** Taps on these never end a pause. */
 const BESIDE = 'header, dialog, .toasts';
 const CONTROLS = 'a, button, summary, input, select, textarea, [role="button"], [tabindex]:not(#choices)';
 

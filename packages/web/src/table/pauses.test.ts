@@ -12,7 +12,7 @@ import { enterPage, leavePage, TestTable } from './testing/table.ts';
  */
 const DOCUMENT = join(import.meta.dirname, '../../../../docs/ux.md');
 
-/** So many runs of bots, or questions to the person, are measured of each preset. */
+/** Runs of bots, or questions to the person, measured per preset. */
 const RUNS = 3;
 const QUESTIONS = 120;
 
@@ -33,9 +33,9 @@ async function measure(game: WholeGame, setup: unknown, person: string): Promise
   const table = await TestTable.open(game, setup, Object.fromEntries(bots.map((seat) => [seat, 'rules' as const])));
   const found: Measured = { questions: 0, moves: 0, waited: 0 };
   for (let runs = 0; runs < RUNS && found.questions < QUESTIONS; ) {
-    const { at } = table.session.now;
+    const { at } = table.screen.now;
     const waited = table.run();
-    const moves = table.session.now.at - at;
+    const moves = table.screen.now.at - at;
     if (moves) runs++;
     found.moves = Math.max(found.moves, moves);
     found.waited = Math.max(found.waited, waited);

@@ -2,7 +2,7 @@
 export const SLICE = 5;
 
 /** Goes on with it until the time is over. True: it is done. */
-export function goOn(work: Iterator<unknown>, most = SLICE): boolean {
+export function runSlice(work: Iterator<unknown>, most = SLICE): boolean {
   const until = performance.now() + most;
   do {
     if (work.next().done) return true;
@@ -14,7 +14,7 @@ export function goOn(work: Iterator<unknown>, most = SLICE): boolean {
  * Does it slice by slice and tells what came of it. What is short is done at once, before this returns; a page out of
  * sight has nobody to wait for and does it in one go. Returns how to stop it.
  */
-export function inPieces<V>(work: Iterator<unknown, V>, done: (value: V) => void): () => void {
+export function runInSlices<V>(work: Iterator<unknown, V>, done: (value: V) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slice = (): void => {
     const until = performance.now() + SLICE;

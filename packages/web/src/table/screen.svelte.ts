@@ -1,11 +1,11 @@
 import {
   type Answer,
   type Choice,
+  type Chunked,
   type Combat,
   type DecidedMove,
   type Frame,
   focusOf,
-  type InPieces,
   makeSave,
   type Need,
   type PromptChoice,
@@ -18,7 +18,7 @@ import type { AnyGame, GameText, Standing, StandingOrder } from '@fray/games';
 import { type PickNext, type Proposal, Table, tableRefusal } from '@fray/table';
 import { untrack } from 'svelte';
 import { manifestOf } from '../games/manifests.ts';
-import { plainName } from '../pieces/plain.ts';
+import { labelFromKey } from '../pieces/text.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord } from '../store/db.ts';
 import type { Fresh } from '../store/fresh.ts';
@@ -29,9 +29,9 @@ import { formsFor } from './form.ts';
 import { glanceAt } from './glance.ts';
 import { History } from './history.svelte.ts';
 import { filledOf, type Item, itemsOf, safeOf } from './items.ts';
-import { toldTo } from './past.ts';
-import { inPieces } from './pieces.ts';
-import type { Awaited, Ending, LateItem, Moment, OnScreen, OpenForm, RollRoute, Unasked } from './screen.ts';
+import { visibleEvents } from './past.ts';
+import { runInSlices } from './pieces.ts';
+import type { Awaited, Ending, MissedOfferItem, Moment, OnScreen, OpenForm, RollRoute, Unasked } from './screen.ts';
 import { Seats } from './seats.svelte.ts';
 import { stackOf } from './stack.ts';
 import type { Decision } from './visible.ts';
@@ -50,7 +50,7 @@ interface Now extends Moment {
 }
 
 /** A code becomes a label; what begins with a capital is a name already (`I-Alpha-1`). */
-const labelOf = (code: string): string => (/^[a-z]/.test(code) ? plainName(code) : code);
+const labelOf = (code: string): string => (/^[a-z]/.test(code) ? labelFromKey(code) : code);
 
 /**
  * A combat on this device, as it is on screen: a `Table` whose reading is reactive. It draws nothing and holds no rules. Its past has
@@ -93,7 +93,7 @@ export class Screen implements OnScreen {
     this.back = new Back(this);
     this.seated = this.sitAround(combat);
     this.now = this.snapshot();
-    // A side that has nobody left keeps its colour, shape and place.
+    // A side with no units left keeps its color, shape and place.
     this.atFirst = game.standing(this.see(this.firstState()), game.text.en).sides.map((side) => side.seat);
   }
   private sitAround(combat: Combat<Types>): Table {
@@ -113,8 +113,12 @@ export class Screen implements OnScreen {
     void this.now;
     const { seats, open, sat: sitters } = this.device;
     // What is asked depends on neither: to look back lists nothing again.
-    const { holder, shown } = untrack(() => ({ holder: this.device.holder, shown: this.shown }));
-    return Object.assign(this.seated, { pace: settings.pace, sitters, seats, open, holder, shown });
+    const table = Object.assign(this.seated, { pace: settings.pace, sitters, seats, open });
+    untrack(() => {
+      table.holder = this.device.holder;
+      table.displayed = this.displayed;
+    });
+    return table;
   }
 
   // ------------------------------------------------------------------ what is seen
@@ -124,7 +128,7 @@ export class Screen implements OnScreen {
     return this.combat.moment(this.history.first) ?? this.combat.state;
   }
   /** The moment on screen: now, or the one that is looked back at. */
-  readonly shown: Types['state'] = $derived.by(() =>
+  readonly displayed: Types['state'] = $derived.by(() =>
     this.lookAt === undefined ? this.now.state : (this.combat.moment(this.lookAt) ?? this.now.state),
   );
   /** If nothing is hidden all views are alike, but a game may still draw them from a seat: from the one that decides. */
@@ -136,7 +140,7 @@ export class Screen implements OnScreen {
     const { rules } = this.game;
     return rules.secrets ? rules.view(state, this.lens) : state;
   };
-  readonly view: unknown = $derived.by(() => this.see(this.shown));
+  readonly view: unknown = $derived.by(() => this.see(this.displayed));
   readonly focus: Types['focus'] = $derived.by(() => focusOf(this.game.rules, this.view));
   readonly standing: Standing = $derived.by(() => this.game.standing(this.view, this.text));
   readonly steps: readonly string[] = $derived.by(() =>
@@ -172,16 +176,16 @@ export class Screen implements OnScreen {
         !one.not && !choices.includes(one) && game.mayNotHold?.(one, now.state) === true;
       return this.itemsOf(list.filter((one) => isDoubtful(one) && this.isMine(one)));
     },
-    late: () => {
+    missedOffers: () => {
       const { table, device, text, history } = this;
       if (this.readOnly || this.busy || device.viewer !== undefined) return [];
       const offers = table.missedOffers().filter(({ choice }) => this.isMine(choice));
-      return offers.map((offer): LateItem => {
+      return offers.map((offer): MissedOfferItem => {
         const { choice, at } = offer;
         return { ...offer, item: { choice, label: text.label(choice, history.moment(at)) } };
       });
     },
-    play: (late) => this.do(() => this.table.playLate(late)),
+    play: (offer) => this.do(() => this.table.playLate(offer)),
   };
   routeToRoll(): RollRoute | undefined {
     const { table, readOnly, text, see } = this;
@@ -198,8 +202,7 @@ export class Screen implements OnScreen {
     return this.table.together(seat, belongs, pick);
   }
   readonly realCards: boolean = $derived.by(() => {
-    const { rules, whyNoBot } = this.game;
-    return rules.asksTable?.(this.now.state) === true || whyNoBot?.(this.now.state) !== undefined;
+    return this.game.whyNoBot?.(this.now.state) !== undefined;
   });
   readonly filled: Item | undefined = $derived.by(() => {
     const { game } = this;
@@ -246,7 +249,7 @@ export class Screen implements OnScreen {
     const { at } = this.now;
     if (this.readOnly || this.busy || this.device.paused) return;
     const answer = this.table.start();
-    if (this.combat.at !== at) this.settle(answer);
+    if (this.combat.at !== at) this.finish(answer);
   }
 
   /** The bot that moves next. */
@@ -274,9 +277,9 @@ export class Screen implements OnScreen {
 
   /** Nothing moves while this tab only looks on, or history is being read. */
   do(make: () => Answer<Types>): boolean {
-    return !this.readOnly && !this.busy && this.settle(make());
+    return !this.readOnly && !this.busy && this.finish(make());
   }
-  settle(answer: Answer<Types>): boolean {
+  finish(answer: Answer<Types>): boolean {
     this.back.asks = undefined;
     if (!answer.ok) {
       this.problem = this.refused(answer);
@@ -284,14 +287,14 @@ export class Screen implements OnScreen {
     }
     this.problem = undefined;
     this.lookAt = undefined;
-    this.renew(toldTo(answer.events, this.device.viewer));
+    this.renew(visibleEvents(answer.events, this.device.viewer));
     return true;
   }
   /** Work on history, a few milliseconds at a time; what is short is done at once. */
-  go(work: InPieces<unknown>, done: () => void): void {
+  go(work: Chunked<unknown>, done: () => void): void {
     if (this.busy) return;
     this.busy = true;
-    this.stop = inPieces(work, () => {
+    this.stop = runInSlices(work, () => {
       this.busy = false;
       done();
     });

@@ -14,14 +14,14 @@ export interface Line {
   note?: Note;
 }
 
-/** One move of the past, as far as whoever looks may know it. There is no state in it. */
+/** One past move as the viewer may know it, without state. */
 export interface PastMove<T extends Types = Types> {
   /** How many moves stood after it. */
   readonly at: number;
   readonly seat: T['seat'];
   /** Left out where it may be another seat's secret. */
   readonly action?: T['action'];
-  /** What was told to whoever looks; secrets of other seats are not in it. */
+  /** The events visible to the viewer. */
   readonly events: readonly T['event'][];
   readonly fence?: 'roll' | 'reveal';
 }
@@ -53,12 +53,12 @@ export interface OpenForm {
   check(answer: Types['action']): Reason[];
   /** A legal answer at random. */
   sample(): Types['action'];
-  /** Looks up what was named by a few letters, in a game with a catalogue. */
+  /** Completes a name from a few letters, in a game with a catalog. */
   readonly complete?: Completing;
 }
 
 /** What could have been done at a window that was passed without a question, as a button. */
-export interface LateItem<T extends Types = Types> extends MissedOffer {
+export interface MissedOfferItem<T extends Types = Types> extends MissedOffer {
   readonly item: Item<T>;
 }
 
@@ -97,7 +97,7 @@ export interface DeviceOnScreen<T extends Types = Types> {
   /** Who must take the device before anything is drawn. */
   readonly handOverTo: string | undefined;
   /** Passes that `handOverTo` can as well say aloud: they betray nothing. */
-  readonly aloud: readonly Item<T>[];
+  readonly publicAnswers: readonly Item<T>[];
   /** Bots wait until somebody lets them go on. */
   paused: boolean;
 }
@@ -140,9 +140,9 @@ export interface Unasked<T extends Types = Types> {
   /** At this prompt. */
   now(): Item<T>[];
   /** At windows that were passed since somebody last decided something: it can still be done. */
-  late(): readonly LateItem<T>[];
+  missedOffers(): readonly MissedOfferItem<T>[];
   /** Goes back over what nobody decided, and does it there. */
-  play(late: LateItem<T>): boolean;
+  play(offer: MissedOfferItem<T>): boolean;
 }
 
 /**

@@ -11,7 +11,7 @@ interface Seated {
   readonly table: Table;
   readonly now: { readonly state: Types['state'] };
   /** The moment that is shown. */
-  readonly shown: Types['state'];
+  readonly displayed: Types['state'];
   firstState(): Types['state'];
   itemsOf(list: readonly PromptChoice<Types>[]): Item[];
 }
@@ -52,14 +52,14 @@ export class Seats implements DeviceOnScreen {
   /** Who looks also depends on who holds the device and what it shows. */
   private get table(): Table {
     void this.holder;
-    void this.screen.shown;
+    void this.screen.displayed;
     return this.screen.table;
   }
   /** Something is hidden among those at this device: now, or at the moment that is looked back at. */
   readonly hides: boolean = $derived.by(() => this.table.hides);
   readonly viewer: string | undefined = $derived.by(() => this.table.viewer);
   readonly handOverTo: string | undefined = $derived.by(() => this.table.handOverTo);
-  readonly aloud: Item[] = $derived.by(() => {
+  readonly publicAnswers: Item[] = $derived.by(() => {
     const { handOverTo, screen } = this;
     const isPass = ({ seat, role, form, not }: PromptChoice<Types>) =>
       seat === handOverTo && role === 'passes' && !form && !not;

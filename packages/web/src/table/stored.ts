@@ -1,15 +1,15 @@
 import type { Combat, Types } from '@fray/engine';
 import { type AnyGame, findGame, gameRefusal } from '@fray/games';
-import { loadWorded } from '../games/manifests.ts';
+import { loadWords } from '../games/load-words.ts';
 import type { Held } from '../share/door.ts';
 import { type CombatRecord, getCombat } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
 import { heldOf, notOpenedHere, openSave } from './open-save.ts';
-import { inPieces } from './pieces.ts';
+import { runInSlices } from './pieces.ts';
 import { Screen, type ScreenNews } from './screen.svelte.ts';
 
 /** A stored combat, ready to be shown, or a sentence why not, with the combat as a file where it is there but does not open. */
-export type Stored = { ok: true; session: Screen } | NotShown;
+export type Stored = { ok: true; screen: Screen } | NotShown;
 export interface NotShown {
   ok: false;
   why: string;
@@ -34,22 +34,22 @@ export async function openStored(id: string, news: ScreenNews): Promise<Stored> 
   if (!found.ok) return { ...no(gameRefusal(found.reason)), held: heldOf(record) };
   let game: AnyGame;
   try {
-    [game] = await Promise.all([found.card.load(), loadWorded(found.card.id)]);
+    [game] = await Promise.all([found.card.load(), loadWords(found.card.id)]);
   } catch {
     return no(words.t.noPage);
   }
   const opened = openSave(game.rules, record.save);
   if (!opened.ok) return notOpenedHere(game, record, opened.reason);
-  await remembered(opened.combat);
+  await rebuildHistory(opened.combat);
   try {
-    return { ok: true, session: new Screen(game, opened.combat, record, news) };
+    return { ok: true, screen: new Screen(game, opened.combat, record, news) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return notOpenedHere(game, record, { code: 'save-broken', why });
   }
 }
 
-const remembered = (combat: Combat<Types>): Promise<unknown> =>
+const rebuildHistory = (combat: Combat<Types>): Promise<unknown> =>
   new Promise((done) => {
-    inPieces(combat.reach(0), done);
+    runInSlices(combat.reach(0), done);
   });

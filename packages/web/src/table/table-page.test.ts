@@ -1,6 +1,6 @@
 import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asksOf } from '../advice/asks.ts';
+import { adviceSeats } from '../advice/advice-seats.ts';
 import type { Sitter } from '../store/sitters.ts';
 import { MOST, PAUSE } from './pause.ts';
 import { type Asked, enterPage, leavePage, TestTable } from './testing/table.ts';
@@ -31,9 +31,9 @@ const every = (sitter: Sitter) => (game: WholeGame) => Object.fromEntries(game.p
 function longRuns(table: TestTable, count: number, moves: number): { waited: number; moves: number }[] {
   const found: { waited: number; moves: number }[] = [];
   while (found.length < count) {
-    const { at } = table.session.now;
+    const { at } = table.screen.now;
     const waited = table.run();
-    const made = table.session.now.at - at;
+    const made = table.screen.now.at - at;
     if (made > moves) found.push({ waited, moves: made });
     if (!table.answer()) break;
   }
@@ -64,7 +64,7 @@ describe('a pause', () => {
   const shooting = () => sit('merc', 'assault');
   function pausing(table: TestTable): void {
     for (let i = 0; i < 500 && !table.isPausing; i++) {
-      if (table.session.botToMove !== undefined) table.step();
+      if (table.screen.botToMove !== undefined) table.step();
       else if (!table.answer()) break;
     }
     expect(table.isPausing).toBe(true);
@@ -73,12 +73,12 @@ describe('a pause', () => {
   it('is ended by a tap, and so are those that would follow before the next question', async () => {
     const table = await shooting();
     pausing(table);
-    const { at } = table.session.now;
+    const { at } = table.screen.now;
     table.endPause();
     // The tap is over first.
-    expect(table.session.now.at).toBe(at);
+    expect(table.screen.now.at).toBe(at);
     expect(table.run()).toBe(0);
-    expect(table.session.now.at).toBeGreaterThan(at);
+    expect(table.screen.now.at).toBeGreaterThan(at);
   });
   it('of the next run is a new one', async () => {
     const table = await shooting();
@@ -91,9 +91,9 @@ describe('a pause', () => {
   it('does not begin again when the page asks again at the same moment', async () => {
     const table = await shooting();
     pausing(table);
-    const { at } = table.session.now;
+    const { at } = table.screen.now;
     let waited = 0;
-    while (table.session.now.at === at) {
+    while (table.screen.now.at === at) {
       table.page.next();
       waited += table.step();
     }
@@ -130,14 +130,14 @@ describe('a pause', () => {
       table.step();
       count();
     }
-    expect(table.session.now.over).toBe(false);
+    expect(table.screen.now.over).toBe(false);
   });
   it('keeps nobody waiting who can decide something at the same prompt', async () => {
     const table = await sit('twilight-imperium', 'medium-fleets');
     let together = 0;
     for (let i = 0; i < 12; i++) {
       table.run(() => {
-        if (!table.session.isAsked) return;
+        if (!table.screen.isAsked) return;
         together++;
         expect(table.isPausing).toBe(false);
       });
@@ -156,17 +156,17 @@ describe('odds and advice are worked out when somebody is asked', () => {
       table.asked();
       table.run(() => {
         between += table.asked().length;
-        expect(asksOf(table.session).ok).toBe(false);
+        expect(adviceSeats(table.screen).ok).toBe(false);
         if (table.page.odds.games) expect(table.page.odds.a).toBe(7);
       });
       // Asked: once the table has been quiet for a moment, once.
-      while (!table.session.now.over && !table.asked().length) table.step();
-      if (table.session.now.over) break;
+      while (!table.screen.now.over && !table.asked().length) table.step();
+      if (table.screen.now.over) break;
       questions++;
       table.page.odds = { ...table.page.odds, games: 10, a: 7, b: 3, done: true };
       table.answer();
       // The figure is of the moment before, and says so.
-      if (table.session.botToMove !== undefined) expect(table.page.odds).toMatchObject({ a: 7, done: false });
+      if (table.screen.botToMove !== undefined) expect(table.page.odds).toMatchObject({ a: 7, done: false });
     }
     expect(between).toBe(0);
     expect(questions).toBeGreaterThan(3);
@@ -190,26 +190,26 @@ describe('a bot that looks ahead', () => {
     await expect.poll(() => heard.push(...table.asked().filter(({ question }) => question.kind === 'decide'))).toBe(1);
     const { question, answer } = heard[0] as Asked;
     const { seat = '', list = [] } = question;
-    const action = list.map((one) => one.action).find((one) => isVisible(table.session.decision(seat, one)));
+    const action = list.map((one) => one.action).find((one) => isVisible(table.screen.decision(seat, one)));
     expect(action).toBeDefined();
     return { table, seat, answer: () => answer({ action, done: true }) };
   }
 
   it('shows that it thinks for as long as it does, and has thought long enough not to pause any more', async () => {
     const { table, seat, answer } = await thinking();
-    const { page, session } = table;
-    const { at } = session.now;
+    const { page, screen } = table;
+    const { at } = screen.now;
     for (let i = 0; i < 20; i++) {
       expect(page.thinks).toBe(seat);
       expect(table.isPausing).toBe(false);
       table.pass(PAUSE);
     }
-    expect(session.now.at).toBe(at);
+    expect(screen.now.at).toBe(at);
     answer();
     expect(page.thinks).toBeUndefined();
     expect(table.isPausing).toBe(false);
     table.pass(0);
-    expect(session.now.at).toBeGreaterThan(at);
+    expect(screen.now.at).toBeGreaterThan(at);
   });
   it('that has found it at once pauses like any other', async () => {
     const { table, answer } = await thinking();

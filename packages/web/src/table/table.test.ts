@@ -1,11 +1,11 @@
-import { Combat, type PromptChoice, seeded, type Types } from '@fray/engine';
+import { Combat, type PromptChoice, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
+import { collapseRepeats } from './collapse-repeats.ts';
 import { arrange, type Item, itemsOf, partsOf, primaryOf, rollOf, safeOf } from './items.ts';
 import { Lines } from './lines.ts';
 import { luckOf } from './luck.ts';
 import { Past } from './past.ts';
-import { joined } from './reminders.ts';
 import { recentRolls } from './rolls.ts';
 import type { Line } from './screen.ts';
 
@@ -13,12 +13,12 @@ async function begin(id: string, seed = 1): Promise<{ game: WholeGame; combat: C
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
   const game = await loadWhole(found.card);
-  return { game, combat: Combat.begin(game.rules, game.setup.presets[0]?.setup, seeded(seed)) as Combat<Types> };
+  return { game, combat: Combat.begin(game.rules, game.setup.presets[0]?.setup, seededDice(seed)) as Combat<Types> };
 }
 function playOut(game: WholeGame, combat: Combat<Types>): void {
   for (let i = 0; i < 2000 && combat.outcome === undefined; i++) {
     const seat = combat.choices().find((choice) => !choice.not)?.seat ?? '';
-    combat.letPlay(seat, game.bot);
+    combat.playBot(seat, game.bot);
   }
 }
 const AT_ONCE = Number.POSITIVE_INFINITY;
@@ -72,7 +72,7 @@ test('with real cards what ends or passes is never filled while something else i
   expect(safeOf([aim, item('resolve', { role: 'commits' }), end])?.label).toBe('resolve');
 });
 
-test('R throws the dice of the step, whatever the words say; it is no name of an order, and nothing where there are two', () => {
+test('R rolls the dice of the step in every language; it is not the name of an order, and does nothing if there are two', () => {
   const fire = item('Feuern', { role: 'rolls' });
   expect(rollOf([item('pass', { role: 'passes' }), fire])).toBe(fire);
   expect(rollOf([item('roll again'), item('attack')])).toBeUndefined();
@@ -133,13 +133,13 @@ test('brackets at the end of a label are its small print; one word there belongs
     small: '5 needed',
   });
   expect(partsOf('Add it (2 left) (costs 1)')).toEqual({ words: 'Add it', small: '2 left, costs 1' });
-  for (const whole of ['Pay with Wild Ride (red) and Muscle Mutt (yellow)', 'Impulse Core: Yin (defender)', 'Roll'])
+  for (const whole of ['Pitch Wild Ride (red) and Muscle Mutt (yellow)', 'Impulse Core: Yin (defender)', 'Roll'])
     expect(partsOf(whole)).toEqual({ words: whole });
 });
 
 test('equal reminders are one line: a card played twice must not stop the page', () => {
   const twice = 'Next weapon attack: power +3 (Sharpen Steel)';
-  expect(joined([twice, 'Go again', twice])).toEqual([`${twice} (×2)`, 'Go again']);
+  expect(collapseRepeats([twice, 'Go again', twice])).toEqual([`${twice} (×2)`, 'Go again']);
 });
 
 test('choices keep their words, blocked ones their reason, and digits count only what can be done', async () => {
@@ -175,7 +175,7 @@ test('lines that were made as the combat went on are those of the whole combat r
   const { game, combat } = await begin('merc', 4);
   const kept = new Lines();
   for (let i = 0; i < 60 && combat.outcome === undefined; i++) {
-    combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
+    combat.playBot(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
     const view = combat.state;
     linesOf(game, combat, undefined, kept, { view, round: game.standing(view, game.text.en).round });
   }
@@ -187,7 +187,7 @@ test('what a move does many times over is one line of the log', async () => {
   const preset = game.setup.presets.find(({ id }) => id === 'mecatol-war');
   const all: Line[] = [];
   for (let seed = 1; seed <= 4; seed++) {
-    const combat = Combat.begin(game.rules, preset?.setup, seeded(seed)) as Combat<Types>;
+    const combat = Combat.begin(game.rules, preset?.setup, seededDice(seed)) as Combat<Types>;
     playOut(game, combat);
     all.push(...linesOf(game, combat));
   }
@@ -202,7 +202,7 @@ test('what a move does many times over is one line of the log', async () => {
 test('a line that only one seat may know is left out of the other log', async () => {
   const { game, combat } = await begin('flesh-and-blood', 2);
   for (let i = 0; i < 60 && combat.outcome === undefined; i++) {
-    combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
+    combat.playBot(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
   }
   const told = combat.history().flatMap((entry) => entry.events);
   expect(told.some((one) => one.only !== undefined)).toBe(true);

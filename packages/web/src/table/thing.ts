@@ -5,7 +5,7 @@ export interface ThingFigure {
   name: string;
   now: string;
   printed?: string;
-  /** Each change by its source; `good`: for whoever owns the thing. */
+  /** Each change by its source; `good` for the owner. */
   changes?: readonly { source: string; by: string; good: boolean }[];
 }
 

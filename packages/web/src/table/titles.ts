@@ -1,4 +1,4 @@
-import { headed } from '../pieces/plain.ts';
+import { capitalize } from '@fray/games';
 
 /** What stands above the title of a step, and the title: the name of the phase is read once. */
 export interface Titled {
@@ -11,14 +11,15 @@ export interface Titled {
  * number above; `Attack step` says it all.
  */
 export function titledIn(phase: string | undefined, whole: string): Titled {
-  if (!phase) return { title: headed(whole) };
-  if (whole === phase || whole === `${phase} step`) return { title: headed(whole) };
+  if (!phase) return { title: capitalize(whole) };
+  if (whole === phase || whole === `${phase} step`) return { title: capitalize(whole) };
   const colon = whole.indexOf(': ');
   const head = colon < 0 ? '' : whole.slice(0, colon);
   const rest = whole.slice(colon + 2);
   if (head && rest === phase) return { above: head, title: phase };
   // A phase of several parts numbers them.
-  if (/^ \d+$/.test(head.slice(phase.length)) && head.startsWith(phase)) return { above: head, title: headed(rest) };
+  if (/^ \d+$/.test(head.slice(phase.length)) && head.startsWith(phase))
+    return { above: head, title: capitalize(rest) };
   const isPhase = head === phase || head === `${phase} step`;
-  return { above: phase, title: headed(isPhase ? rest : whole) };
+  return { above: phase, title: capitalize(isPhase ? rest : whole) };
 }

@@ -29,7 +29,7 @@ const rules: Ruleset<Types> = {
   view: (state) => state,
   imagine: (view) => view as Types['state'],
 };
-const from: Types['state'] = { frames: [{ step: 'here', then: null, own: {} }] };
+const from: Types['state'] = { frames: [{ step: 'here', then: null, memory: {} }] };
 const choice = (type: string, more: Partial<PromptChoice<Types>> = {}): PromptChoice<Types> => ({
   seat: 'bot',
   action: { type },
@@ -45,13 +45,13 @@ const sees = (type: string, offered: readonly PromptChoice<Types>[] = ALL) =>
 it('people see a bot decide what is reported to them', () => {
   expect(sees('shoot')).toBe(true);
   expect(sees('warn')).toBe(true);
-  expect(from).toEqual({ frames: [{ step: 'here', then: null, own: {} }] });
+  expect(from).toEqual({ frames: [{ step: 'here', then: null, memory: {} }] });
 });
 it('not what is reported to its seat alone, or to nobody', () => {
   expect(sees('order')).toBe(false);
   expect(sees('think')).toBe(false);
 });
-it('not that it lets something go by', () => {
+it('not that it passes', () => {
   expect(sees('wait')).toBe(false);
 });
 it('not what it could not help: blocked choices, those of others and those outside the flow are none', () => {

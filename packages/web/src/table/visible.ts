@@ -1,4 +1,13 @@
-import { type Choice, clone, type PromptChoice, type Ruleset, Runner, same, seeded, type Types } from '@fray/engine';
+import {
+  type Choice,
+  clone,
+  type PromptChoice,
+  type Ruleset,
+  Runner,
+  same,
+  seededDice,
+  type Types,
+} from '@fray/engine';
 
 /** A decision of a bot that has not been made yet. */
 export interface Decision extends Choice<Types> {
@@ -11,7 +20,7 @@ export interface Decision extends Choice<Types> {
 }
 
 /**
- * Does anybody see a bot decide this? Not where it had no choice, lets something go by, or does what is reported to nobody else. It is tried on
+ * Does anybody see a bot decide this? Not where it had no choice, passes, or does what is reported to nobody else. It is tried on
  * a copy with dice of its own: what matters is that something is reported, not what.
  */
 export function isVisible({ rules, from, offered, isToldHere, ...made }: Decision): boolean {
@@ -20,7 +29,7 @@ export function isVisible({ rules, from, offered, isToldHere, ...made }: Decisio
   if (!other && !only?.form) return false;
   if (free.find((one) => same(one.action, made.action))?.role === 'passes') return false;
   let told = false;
-  const runner = new Runner(rules, (rules.clone ?? clone)(from), seeded(1), (_, to) => {
+  const runner = new Runner(rules, (rules.clone ?? clone)(from), seededDice(1), (_, to) => {
     told ||= to === undefined || isToldHere(to);
   });
   runner.apply(made.seat, made.action);

@@ -1,9 +1,9 @@
-/** Sides that are several by their name; names of heroes and factions are one. */
+/** Plural names of sides; names of heroes and factions are singular. */
 const SEVERAL = /\b(enemies|rebels|grounds|defenders)$/i;
 
-/** The words of Home and of a table in English; those of pages and sheets are in `page-en.ts`. What a game says is in its own catalogue. */
+/** The words of Home and of a table in English; those of pages and sheets are in `page-en.ts`. A game has its own catalog. */
 export const en = {
-  slogan: 'Fray leads your combat: rules, dice, losses, odds.',
+  slogan: 'Fray runs the fight: rules, dice, losses, odds.',
   back: 'Back',
   home: 'Home',
   more: 'More',
@@ -17,32 +17,34 @@ export const en = {
   openFile: 'Open a file',
   pasteLink: 'Paste the link here',
   open: 'Open',
-  goOn: 'Go on',
-  startCombat: 'Start a combat',
-  allCombats: (count: number) => `All combats (${count})`,
-  combats: 'Combats',
+  resume: 'Continue',
+  startCombat: 'Start a fight',
+  allCombats: (count: number) => `All fights (${count})`,
+  combats: 'Fights',
   setUp: 'Set up',
   yourMove: (what: string) => `Next: ${what}`,
   over: 'Over',
-  stays: 'Saved in this browser. Nothing leaves this machine.',
+  stays: 'Saved in this browser. Nothing leaves this device.',
   plainHttp:
-    'This page came over plain http: a phone cannot install it or use it offline, keep the screen on, or copy by itself. Over https it can.',
+    'This page came over plain http: a phone cannot install it, use it offline, keep the screen on or copy text. Over https it can.',
   rename: 'Rename',
   name: 'Name',
   export: 'Export',
-  download: 'Download it',
-  noSuchCombat: 'This combat is not in this browser. Open its file or its link.',
-  notALink: 'This is no Fray link.',
+  download: 'Download',
+  noSuchCombat: 'This fight is not in this browser. Open its file or its link.',
+  notALink: 'This is not a Fray link.',
   noPage: 'This page could not be loaded. Check the connection and try again.',
-  noStorage: 'This browser does not let the page save. Export the combat before you close the page.',
+  noStorage: 'This browser does not let the page save. Export the fight before you close the page.',
   notStored: 'This browser does not let the page save. Nothing was changed.',
-  settingsNotKept: 'This browser does not let the page save. The settings hold until the page is closed.',
+  settingsNotKept: 'This browser does not let the page save. The settings are lost when you close the page.',
+  unknownLanguage: (language: string) =>
+    `Fray does not have the language “${language}”, so the page is in English. Choose another one in Settings.`,
   justNow: 'just now',
   ago: (minutes: number) => `${minutes} min ago`,
-  dropHere: 'Drop a saved combat to open it',
+  dropHere: 'Drop a saved fight to open it',
 
-  // Set-up
-  newCombat: 'New combat',
+  // Setup
+  newCombat: 'New fight',
   text: 'Text',
   seats: 'Who plays',
   advice: 'Advice',
@@ -60,56 +62,56 @@ export const en = {
   phase: 'phase',
   whereAreWe: 'Where are we',
   choices: 'Choices',
-  allChoices: (count: number) => `All choices (${count})`,
+  allChoices: (count: number) => `All ${count} choices`,
   moreChoices: (count: number) => `${count} more`,
   fewerChoices: 'Fewer',
   blocked: 'Not now',
   botThinks: (who: string) => `${who} (bot) is deciding`,
   botLooksAhead: (who: string) => `${who} (bot) is thinking`,
-  paused: 'The bots wait.',
-  letBots: 'Let them go on',
+  paused: 'The bots are paused.',
+  letBots: 'Continue',
   host: 'Host',
   dice: 'Dice',
-  diceFor: (why: string) => `Dice for: ${why}`,
+  diceFor: (why: string, count: number) => `${why}: roll ${count === 1 ? '1 die' : `${count} dice`}`,
   dieIs: (face: number, hit: boolean | undefined) => `${face}${hit === undefined ? '' : hit ? ', hit' : ', miss'}`,
   log: 'Log',
   copy: 'Copy',
   copied: 'Copied',
   roundNumber: (round: number) => `Round ${round}`,
   beginning: 'Beginning',
-  lookingBack: (at: number, of: number) => `You look back: after move ${at} of ${of}.`,
+  lookingBack: (at: number, of: number) => `Looking back: after move ${at} of ${of}.`,
   toNow: 'Back to now',
-  playOnHere: 'Play on from here',
-  playedOn: (name: string) => `${name}, played on`,
-  fenceRoll: 'Dice have been thrown since. Take them back anyway? The same dice will come up again.',
-  fenceReveal: 'Something hidden has been shown since. Go back anyway?',
+  playOnHere: 'Continue from here',
+  playedOn: (name: string) => `${name}, continued`,
+  fenceRoll: 'Dice have been rolled since. Take them back anyway? The same dice will come up again.',
+  fenceReveal: 'Something hidden has been revealed since. Take it back anyway?',
   takeBack: 'Take it back',
-  keepIt: 'Leave it',
+  keepIt: 'Keep it',
   thing: {
     printed: 'Printed',
     now: 'Now',
-    alike: 'Others of its kind',
+    alike: 'Same kind',
     correct: 'Correct the table',
-    correctWhy: 'Written into the log as a correction. Undo takes it back.',
-    gone: 'It is not on the table any more.',
+    correctWhy: 'Logged as a correction. You can undo it.',
+    gone: 'It is no longer on the table.',
     tap: 'Tap a unit to see and correct it:',
     more: (name: string) => `${name}: show its card`,
   },
   soundHere: 'Sound and vibration when dice fall',
-  noteUndone: (who: string) => `${who} went back past a roll or a reveal.`,
-  /** A move that whoever looks may not know. */
+  noteUndone: (who: string) => `${who} undid a roll or a reveal.`,
+  /** A move that the viewer may not see. */
   inSecret: (who: string) => `${who} decides in secret`,
-  noteRedone: 'What was taken back came again.',
-  noteCancelled: (who: string) => `${who} cancelled.`,
-  noteLate: (who: string) => `${who} had something to play earlier: what had happened by itself since was taken back.`,
-  table: 'The table',
-  readOnly: 'This combat is open in another tab. Here you only watch.',
+  noteRedone: 'Undone moves were redone.',
+  noteCancelled: (who: string) => `${who} canceled.`,
+  noteLate: (who: string) => `${who} played something earlier: automatic moves since then were undone.`,
+  table: 'During a fight',
+  readOnly: 'This fight is open in another tab. You can only watch here.',
   takeOver: 'Take over here',
   sure: (what: string) => `${what}: sure?`,
 
   // Hidden hands
   passDevice: (who: string) => `Pass the device to ${who}`,
-  passWhy: 'Your hand is shown after you tap.',
+  passWhy: 'Your hand appears after you tap.',
   iAm: (who: string) => `I am ${who}`,
 
   // Keyboard
@@ -123,11 +125,11 @@ export const en = {
   draw: 'draw',
   counting: 'still counting',
   give: (points: number) => `±${points} ${points === 1 ? 'point' : 'points'}`,
-  /** What was only played is never certain. */
+  /** Sampled odds are never certain. */
   percent: (share: number) => (share >= 0.995 ? 'over 99%' : `${Math.round(share * 100)}%`),
   nearly: { over: 'over', under: 'under' },
   exact: 'exact',
-  play: { best: 'best play', usual: 'as a bot plays' },
+  play: { best: 'best play', usual: 'bots play' },
   openOdds: 'Open the odds',
   lost: 'lost',
   forces: 'Forces',
@@ -140,18 +142,18 @@ export const en = {
 
   // Settings
   settings: 'Settings',
-  paceTo: { round: 'Lead round by round', step: 'Lead step by step' },
-  carriedOut: 'Done by itself',
+  paceTo: { round: 'Ask only real decisions', step: 'Ask at every step' },
+  carriedOut: 'Skipped (nothing to decide)',
 
   // End
-  ended: 'The combat is over',
+  ended: 'The fight is over',
 
   // Share
   share: 'Share',
 
   // New version
   newVersion: 'A new version is ready.',
-  takeVersion: 'Take it now',
+  takeVersion: 'Update now',
   notNow: 'Later',
-  versionBusy: 'A combat is open in another tab. Finish or close it first.',
+  versionBusy: 'A fight is open in another tab. Finish or close it first.',
 };

@@ -1,9 +1,9 @@
 import { GAMES, loadLanguage } from '@fray/games';
 import { alongside, type Language, words } from './words.svelte.ts';
 
-type Others<T> = Record<Exclude<Language, 'en'>, () => Promise<T>>;
+type Others<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<T>>>;
 
-/** The words of one game's panel, and with them the game's own: English comes along, another language when it is in use. */
+/** The words of one game's panel and of the game: another language than English is loaded when it is in use. */
 class PanelWords<T> {
   readonly #game: string;
   readonly #en: T;
@@ -22,7 +22,7 @@ class PanelWords<T> {
     return this.#fetched.get(words.language) ?? this.#en;
   }
 
-  /** Whoever shows the panel waits for it: nobody sees English for a moment in a German table. */
+  /** Await it before the panel is shown: a German table never shows English for a moment. */
   ready(): Promise<void> {
     this.#joined ??= alongside((language) => this.#fetch(language)).catch((error) => {
       this.#joined = undefined;
@@ -32,12 +32,10 @@ class PanelWords<T> {
   }
 
   async #fetch(language: Language): Promise<void> {
-    if (language === 'en' || this.#fetched.has(language)) return;
+    const load = language === 'en' ? undefined : this.#others[language];
+    if (!load || this.#fetched.has(language)) return;
     const card = GAMES.find(({ id }) => id === this.#game);
-    const [panel] = await Promise.all([
-      this.#others[language](),
-      card?.load().then((game) => loadLanguage(game, language)),
-    ]);
+    const [panel] = await Promise.all([load(), card?.load().then((game) => loadLanguage(game, language))]);
     this.#fetched.set(language, panel);
   }
 }
@@ -49,7 +47,7 @@ interface Railed {
 }
 const rails = new Map<string, () => Railed['rail']>();
 
-export function panelWords<T extends Railed>(game: string, en: T, others: Others<T>): PanelWords<T> {
+export function panelWords<T extends Railed>(game: string, en: T, others: Others<T> = {}): PanelWords<T> {
   const panel = new PanelWords(game, en, others);
   rails.set(game, () => panel.t.rail);
   return panel;

@@ -1,1 +1,2 @@
-export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const countNoun = (count: number, one: string, many: string, language = 'en'): string =>
+  `${count.toLocaleString(language)} ${count === 1 ? one : many}`;

@@ -1,7 +1,7 @@
 import type { Chance } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { botNamed } from '../../bots.ts';
+import { botByName } from '../../bots.ts';
 import { playCombat } from '../../simulate.ts';
 import { nearAsteroids } from '../rules/orders.ts';
 import { rules } from '../ruleset.ts';
@@ -38,13 +38,13 @@ function intent(enemy: string, more: Partial<SquadronInput>, input: ArenaInput, 
   });
   const view = rules.view(battle.state, 'enemy');
   const found = view.squadrons.find(({ id }) => id === enemy.split(' ')[0]);
-  if (!found) throw new Error('not there');
+  if (!found) throw new Error('the squadron is not in the battle');
   return decide(view, found, nearAsteroids(view, found), chance);
 }
 const to = (kind: Intent['kind'], at: string) => ({ kind, cell: cell(at) });
 
 describe('section 25', () => {
-  it('step 1: without ammo it retreats towards its carrier, and lands when next to it', () => {
+  it('step 1: without ammo it retreats toward its carrier, and lands when next to it', () => {
     const input = { player: force('I-Alpha-1 F8'), enemy: lair };
     expect(intent('I-Alpha-2 F6', { ammo: 0 }, input)).toMatchObject(to('RETREAT', 'F4'));
     expect(intent('I-Alpha-2 F2', { ammo: 0 }, input)).toMatchObject({ kind: 'LAND', carrier: 'Enemy Carrier' });
@@ -62,7 +62,7 @@ describe('section 25', () => {
     expect(away).toMatchObject(to('RETREAT', 'F4'));
   });
 
-  it('step 1: the chance to retreat is checked at half hull or less, and differs by behaviour', () => {
+  it('step 1: the chance to retreat is checked at half hull or less, and differs by behavior', () => {
     const input = { player: force('I-Alpha-1 F8'), enemy: lair };
     const at = (roll: number, behaviour: SquadronInput['behaviour'] = null) =>
       intent('B-Bravo-2 F6', { hull: 2, behaviour }, input, rolls(roll)).kind;
@@ -234,7 +234,7 @@ describe('section 25', () => {
     expect(at(31)).toEqual({ type: 'move', cell: 'E5' });
   });
 
-  it('hard: looks one turn ahead and does not fly into a trap that the procedure walks into', () => {
+  it('hard: plans as a side and does not fly into a trap that the procedure walks into', () => {
     const battle = arena({
       start: 'command',
       options: { difficulty: 'hard' },
@@ -269,7 +269,7 @@ describe('the doctrine of the player', () => {
     ]);
   });
 
-  it('what is docked is rearmed, then mended, carried on, and launched onto the enemy carrier from next to it', () => {
+  it('docked squadrons are rearmed, repaired, carried on, and launched onto the enemy carrier from next to it', () => {
     const from = (at: string, more: Partial<SquadronInput>) =>
       orders({
         player: { carriers: [{ class: 'STANDARD', at }], ...force(unit('I-Alpha-1 DOCKED', more), 'B-Bravo-1 DOCKED') },
@@ -400,7 +400,7 @@ describe('the bots', () => {
       player: force('I-Alpha-1 D5', 'B-Bravo-1 E5'),
       enemy: force('I-Alpha-2 D4', 'B-Bravo-2 C4'),
     });
-    const random = botNamed(game, 'random');
+    const random = botByName(game, 'random');
     let won = 0;
     let lost = 0;
     for (let i = 0; i < 60; i++) {

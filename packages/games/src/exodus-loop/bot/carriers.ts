@@ -30,12 +30,12 @@ export function orderFlagship(view: View, ship: Carrier, choices: Choices): Acti
   if (target !== undefined && carrier(view, target)) return { type: 'fire', target };
   if (docked.some((unit) => unit.fuel < maxFuel(view, unit) || unit.ammo < maxAmmo(unit))) return { type: 'rearm' };
   if (target !== undefined) return { type: 'fire', target };
-  // Nobody goes to war with holes in the hull while there is time to mend them.
+  // Repairs come first while there is time for them.
   if (docked.some((unit) => unit.hull < maxHull(view, unit))) return repair(view, ship, docked, choices);
   const cell = course(view, ship, carrierCellsOf(choices));
   if (cell !== undefined) return { type: 'carrier-move', cell: nameOf(cell) };
   // A shot that will hardly hurt is better than none.
-  return mendOrFire(view, ship, docked, choices, hasLairs(view) ? undefined : targets[0]);
+  return repairOrFire(view, ship, docked, choices, hasLairs(view) ? undefined : targets[0]);
 }
 
 /** The carrier of a convoy serves who is docked, goes where all go, and shoots. */
@@ -51,12 +51,12 @@ function orderInConvoy(view: View, ship: Carrier, choices: Choices): Action {
   if (plan.to >= 0 && next !== undefined && far(next) < far(ship.cell))
     return { type: 'carrier-move', cell: nameOf(next) };
   if (target !== undefined) return { type: 'fire', target };
-  return mendOrFire(view, ship, docked, choices, targets[0]);
+  return repairOrFire(view, ship, docked, choices, targets[0]);
 }
 
-function mendOrFire(view: View, ship: Carrier, docked: Squadron[], choices: Choices, target?: string): Action {
-  const mended = repair(view, ship, docked, choices);
-  return mended.type === 'hold' && target !== undefined ? { type: 'fire', target } : mended;
+function repairOrFire(view: View, ship: Carrier, docked: Squadron[], choices: Choices, target?: string): Action {
+  const repairing = repair(view, ship, docked, choices);
+  return repairing.type === 'hold' && target !== undefined ? { type: 'fire', target } : repairing;
 }
 
 /** Section 25, the enemy carrier: it launches, else moves away from the nearest Bomber, else repairs. */

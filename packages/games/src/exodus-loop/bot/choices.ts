@@ -1,5 +1,5 @@
 import type { Chance, Choice } from '@fray/engine';
-import { pick } from '../../pick.ts';
+import { pickOne } from '../../pick.ts';
 import { cellNamed } from '../rules/grid.ts';
 import type { Action, Exodus } from '../types.ts';
 
@@ -13,7 +13,7 @@ export const isOffered = (choices: Choices, action: Action): boolean =>
       (Object.keys(action) as (keyof Action)[]).every((key) => choice.action[key] === action[key]) &&
       'path' in choice.action === 'path' in action,
   );
-export const anyOf = (choices: Choices, chance: Chance): Action => pick(choices, chance).action;
+export const anyOf = (choices: Choices, chance: Chance): Action => pickOne(choices, chance).action;
 
 export const launchCellsOf = (choices: Choices): number[] =>
   choices.flatMap(({ action }) => (action.type === 'launch' ? [cellNamed(action.cell) as number] : []));

@@ -9,7 +9,7 @@ import { foesOf, hasLairs, homesOf, isArmed, lairsOf, leastWorth, strikers, stri
 /**
  * How the bot plays the player where tanks are filled by the map (correction 1), so that everybody reaches everybody:
  * as a convoy. All squadrons fly in one cell with the carrier, dig in there when the enemy can be upon them, and go on
- * when it cannot: whoever comes one by one meets all of them at once. Everybody works out the same plan for a turn.
+ * when it cannot: enemies that come one by one meet all of them at once. Every squadron computes the same plan for a turn.
  */
 export interface Plan {
   /** The carrier that the convoy keeps to; nothing where the player has none. */
@@ -34,21 +34,21 @@ export const flagOf = (view: View): Carrier | undefined =>
     (a, b) => Number(isMobile(b)) - Number(isMobile(a)) || rowOfCarrier(b).def - rowOfCarrier(a).def || byId(a, b),
   )[0];
 /** Without a carrier: where most are together already. */
-function centre(view: View): number {
+function middleOf(view: View): number {
   const mine = fightersOf(view);
   const apart = (cell: number) => mine.reduce((sum, unit) => sum + distance(unit.cell, cell), 0);
   return mine.reduce((best, unit) => (best < 0 || apart(unit.cell) < apart(best) ? unit.cell : best), NOWHERE);
 }
 
-/** Armed enemies that can be in a cell within so many turns; who has no fuel comes from nowhere. */
+/** Armed enemies that can be in a cell within this many turns; those without fuel cannot come. */
 export const comers = (view: View, cell: number, turns: number): Squadron[] =>
   foesOf(view).filter((foe) => isArmed(foe) && distance(foe.cell, cell) <= (foe.fuel === 0 ? 0 : moveOf(foe) * turns));
 
-/** Enemy carriers bring new squadrons as long as they live, so that they come first. */
+/** Living enemy carriers get new squadrons, so they come first. */
 function goalsOf(view: View): number[] {
   const lairs = lairsOf(view).flatMap(cellsOf);
   const foes = foesOf(view).map((foe) => foe.cell);
-  // Whoever is in the fog is looked for on the other side of the map.
+  // Enemies in the fog are expected on the other side of the map.
   const unseen = [view.columns >> 1];
   if (hasLairs(view)) return lairs.length ? lairs : unseen;
   return foes.length || view.veil.squadrons === 0 ? foes : unseen;
@@ -69,9 +69,10 @@ function onward(view: View, at: number, flag: Carrier | undefined): number {
   const steps = stepsTo(view, goals, (cell) => !taken.has(cell));
   const far = (cell: number) => steps.get(cell) ?? Number.POSITIVE_INFINITY;
   let best = at;
-  for (const way of reach(1)) {
-    const cell = at + way.offset;
-    if (!isOn(view, columnOf(at) + way.dx, rowOf(at) + way.dy) || taken.has(cell) || !fits(view, flag, cell)) continue;
+  for (const route of reach(1)) {
+    const cell = at + route.offset;
+    if (!isOn(view, columnOf(at) + route.dx, rowOf(at) + route.dy) || taken.has(cell) || !fits(view, flag, cell))
+      continue;
     if (far(cell) < far(best)) best = cell;
   }
   return best;
@@ -80,11 +81,11 @@ function onward(view: View, at: number, flag: Carrier | undefined): number {
 /** Now and then in a long battle nobody waits for those who might come: some never do. */
 const isImpatient = (view: View): boolean => view.turn > view.rows && view.turn % AI.convoy.impatient === 0;
 
-/** Who escapes by a jump drive runs after nobody, and enemies without a carrier come by themselves. */
+/** A convoy that escapes by jump drive chases nobody, and enemies without a carrier come anyway. */
 const waits = (view: View): boolean =>
   view.jump !== null || (!hasLairs(view) && !isImpatient(view) && foesOf(view).some(isArmed));
 
-/** What all who reach it attack. Who is armed and comes by himself is met dug in, and nobody leaves the carrier to others. */
+/** What all who reach it attack. An armed enemy that comes anyway is met dug in, and nobody leaves the carrier to others. */
 function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
   let best = NOWHERE;
   let most = leastWorth(view);
@@ -100,7 +101,7 @@ function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
   return best;
 }
 
-/** Whether REARM would do something for it; without a store it brings no fuel. */
+/** Whether REARM would do something for it; with an empty store it gives no fuel. */
 export const needsRearm = (view: View, unit: Squadron): boolean =>
   (maxAmmo(unit) > 0 && unit.ammo * 2 <= maxAmmo(unit)) || (unit.fuel <= AI.convoy.thirsty && hasStore(view));
 export const hasStore = ({ house, sides }: View): boolean => house.refuel === 0 || sides.player.fuelStore > 0;
@@ -125,7 +126,7 @@ const leavesBehind = (view: View, at: number, to: number): boolean =>
 
 export function planOf(view: View): Plan {
   const flag = flagOf(view);
-  const at = flag ? flag.cell : centre(view);
+  const at = flag ? flag.cell : middleOf(view);
   const isQuiet = comers(view, at, 2).length === 0;
   const isOpen = !view.jump && lairsOf(view).length > 0 && comers(view, at, AI.convoy.open).length === 0;
   const stay: Plan = { flag, to: at, strike: NOWHERE, isQuiet, isOpen };

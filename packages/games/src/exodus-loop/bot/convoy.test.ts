@@ -37,7 +37,7 @@ describe('correction 3: the convoy', () => {
       { type: 'place', ship: 'I-Alpha-1', cell: 'F11' },
       { type: 'done' },
     ]);
-    // Whoever waits for a jump drive or for enemies without a carrier stays, and so does a carrier that cannot move.
+    // It stays while it waits for a jump drive or for enemies without a carrier, and so does a carrier that cannot move.
     const stay = [{ type: 'done' }];
     expect(acts({ ...input, jump: 0 })).toEqual(stay);
     expect(acts({ ...input, enemy: force('I-Alpha-2 F2') })).toEqual(stay);

@@ -27,7 +27,7 @@ const scares = (view: View, unit: Squadron): boolean =>
   isNearLair(view, unit, AI.fleeWithin + 1) &&
   view.squadrons.some((other) => isFighter(other) && other.type !== 'B' && isArmed(other));
 
-/** The enemy carrier that a squadron flies to by itself: not who would drive it away, nor who falls to its guns. */
+/** The enemy carrier that a squadron attacks alone: not if it would be driven away, nor if the guns of the carrier would destroy it. */
 function dashesTo(view: View, unit: Squadron, plan: Plan): number | undefined {
   if (!plan.isOpen || !isArmed(unit) || unit.hull <= POINT_DEFENCE_HULL || scares(view, unit)) return undefined;
   return lairsOf(view)

@@ -6,7 +6,7 @@ import { flagOf } from './convoy-plan.ts';
 import { hasLairs, homesOf } from './strike.ts';
 
 /**
- * PREPARATION of the convoy: whoever has to go to an enemy carrier begins at the front of the zone, all in one cell.
+ * PREPARATION of the convoy: squadrons that have to reach an enemy carrier begin at the front of the zone, all in one cell.
  * Others stay as they are set up: who waits for the enemy has time to gather.
  */
 export function deploy(view: View): Action | undefined {

@@ -20,8 +20,8 @@ import {
 } from './strike.ts';
 
 /**
- * How the bot plays the player, of whom section 25 says nothing: the carrier is a moving base. It waits for whoever can
- * still come, with its squadrons dug in around it; then it carries them to the enemy carrier, which brings new
+ * How the bot plays the player, of whom section 25 says nothing: the carrier is a moving base. It waits for enemies that can
+ * still come, with its squadrons dug in around it; then it carries them to the enemy carrier, which gets new
  * squadrons as long as it lives, and to what is left without fuel. They strike together and come home to rearm.
  */
 
@@ -187,7 +187,7 @@ export function launchCell(view: View, ship: Carrier, cells: readonly number[]):
   );
 }
 
-/** A cell in reach of the enemy counts as so many on a way: a long way around is better, but no way at all is worse. */
+/** A cell in reach of the enemy counts as this many cells of a route: a detour is better, but no route is worse. */
 const DANGER = 5;
 
 /** The length of the way from every cell to the nearest of the goals, around what is dangerous as far as it pays. */
@@ -198,9 +198,9 @@ export function stepsTo(view: View, goals: readonly number[], isSafe: (cell: num
     for (const at of rings[length] ?? []) {
       if (steps.has(at)) continue;
       steps.set(at, length);
-      for (const way of reach(1)) {
-        const next = at + way.offset;
-        if (steps.has(next) || !isOn(view, columnOf(at) + way.dx, rowOf(at) + way.dy)) continue;
+      for (const route of reach(1)) {
+        const next = at + route.offset;
+        if (steps.has(next) || !isOn(view, columnOf(at) + route.dx, rowOf(at) + route.dy)) continue;
         const far = length + (isSafe(next) ? 1 : DANGER);
         while (rings.length <= far) rings.push([]);
         rings[far]?.push(next);
@@ -222,7 +222,7 @@ function destinations(view: View, ship: Carrier): number[] {
   if (lairs.length) return lairs;
   const foes = foesOf(view);
   const soft = foes.filter((foe) => wearsDown(view, ship, foe) > 0);
-  // Whoever is in the fog is looked for on the other side of the map.
+  // Enemies in the fog are expected on the other side of the map.
   if (view.veil.carriers > 0 || (!foes.length && view.veil.squadrons > 0)) return [view.columns >> 1];
   return (soft.length ? soft : foes).map((foe) => foe.cell);
 }
@@ -239,7 +239,7 @@ export function course(view: View, ship: Carrier, cells: readonly number[]): num
   const goals = destinations(view, ship);
   if (!goals.length) return undefined;
   const out = view.squadrons.filter((unit) => isFlying(unit) && countsOn(view, unit, ship));
-  // Whoever fights or flies to the carrier finds it where it is; whoever lands finds it within reach.
+  // Squadrons that fight at the carrier or fly to it find it where it is; those that land find it within reach.
   const stays = (unit: Squadron) =>
     unit.order !== 'LAND' && unit.type !== 'S' && (isContested(view, unit.cell) || roomIn(view, ship) > 0);
   if (out.some((unit) => stays(unit) && unit.fuel > 0)) return undefined;

@@ -55,7 +55,7 @@ function blur(state: State, cell: number, chance: Chance): number {
 }
 
 /** Section 24: the procedure run on the present moment with a forecast seed. It may still change. */
-export function foresee(state: State, seed: number): Forecast[] {
+export function forecastOrders(state: State, seed: number): Forecast[] {
   // A tier that reads moods only needs no forecast of the moves.
   if (state.sides.player.tier < PATH_TIER) {
     return state.squadrons

@@ -1,4 +1,5 @@
 import type { Chance, Choice } from '@fray/engine';
+import type { Bot, NamedBot } from '../../game.ts';
 import { AI } from '../content/house.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
 import { shipOnTop } from '../rules/frames.ts';
@@ -13,10 +14,8 @@ import { deploy } from './deploy.ts';
 import { homeOf, launchCell, shouldLaunch, strike } from './doctrine.ts';
 import { decide, HOLD, type Intent } from './procedure.ts';
 import { prudent } from './prudence.ts';
+import { sensibleBy } from './sensible.ts';
 import { foesOf } from './strike.ts';
-
-/** How "hard" picks among orders: it plays the turn out, and so needs the rules (hard.ts). */
-export type LookAhead = (view: View, unit: Squadron, proposed: Action, choices: Choices, chance: Chance) => Action;
 
 /** The player keeps squadrons in the hangar until they are of use. */
 function isWanted(view: View, unit: Squadron): boolean {
@@ -25,7 +24,7 @@ function isWanted(view: View, unit: Squadron): boolean {
   return view.house.fuelByMap ? joins(view, unit, ship) : shouldLaunch(view, unit, ship);
 }
 
-/** Who is told next: squadrons in the air, then those that should launch, then carriers. */
+/** The order in which ships get orders: flying squadrons, then launches, then carriers. */
 function nextShip(view: View, side: Side): string | undefined {
   const mine = view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && whyNotOrder(unit) === false);
   const unit =
@@ -57,12 +56,12 @@ function plan(view: View, unit: Squadron, chance: Chance): Intent {
 function orderFor(view: View, unit: Squadron, choices: Choices, chance: Chance): Action {
   const intent = prudent(view, unit, plan(view, unit, chance));
   const cell = intent.cell >= 0 ? nameOf(intent.cell) : '';
-  const way = intent.path === undefined ? { cell } : { cell, path: intent.path };
+  const destination = intent.path === undefined ? { cell } : { cell, path: intent.path };
   const action: Action =
     intent.kind === 'ATTACK'
-      ? { type: 'attack', ...way }
+      ? { type: 'attack', ...destination }
       : intent.kind === 'ADVANCE' || intent.kind === 'RETREAT'
-        ? { type: 'move', ...way }
+        ? { type: 'move', ...destination }
         : intent.kind === 'LAND'
           ? { type: 'land', carrier: intent.carrier as string }
           : intent.kind === 'HARVEST'
@@ -71,27 +70,25 @@ function orderFor(view: View, unit: Squadron, choices: Choices, chance: Chance):
   return isOffered(choices, action) ? action : { type: 'defend' };
 }
 
-function orderSquadron(view: View, unit: Squadron, choices: Choices, chance: Chance, think?: LookAhead): Action {
+function orderSquadron(view: View, unit: Squadron, choices: Choices, chance: Chance): Action {
   if (unit.home !== null) {
     const base = carrier(view, unit.home);
     if (base && unit.side === 'player') {
       const cell = (view.house.fuelByMap ? joinsAt : launchCell)(view, base, launchCellsOf(choices));
       if (cell !== undefined) return { type: 'launch', cell: nameOf(cell) };
     }
-    // Towards the enemy: the launch cell nearest to the other side of the map.
+    // Toward the enemy: the launch cell nearest to the other side of the map.
     const row = unit.side === 'enemy' ? view.rows : 0;
     const far = (choice: Choice<Exodus>) =>
       Math.abs(rowOf(cellNamed((choice.action as { cell: string }).cell) as number) - row);
     return [...choices].sort((a, b) => far(a) - far(b))[0]?.action ?? anyOf(choices, chance);
   }
-  const { difficulty } = view.house;
-  if (difficulty === 'easy' && (chance(1, 100)[0] as number) <= AI.easyRandom) return anyOf(choices, chance);
-  const action = orderFor(view, unit, choices, chance);
-  return think && difficulty === 'hard' && unit.side === 'enemy' ? think(view, unit, action, choices, chance) : action;
+  const isRandom = view.house.difficulty === 'easy' && (chance(1, 100)[0] as number) <= AI.easyRandom;
+  return isRandom ? anyOf(choices, chance) : orderFor(view, unit, choices, chance);
 }
 
-/** The game's own policy, for either side; also how the rules play the enemy. */
-export function bot(view: View, seat: Seat, choices: Choices, chance: Chance, think?: LookAhead): Action {
+/** Section 25 for the enemy, a doctrine of our own for the player. */
+function playByRules(view: View, seat: Seat, choices: Choices, chance: Chance): Action {
   const frame = view.frames[view.frames.length - 1];
   const open = choices.filter((choice) => choice.form === undefined);
   if (!isSide(seat) || !frame) return anyOf(open, chance);
@@ -112,7 +109,7 @@ export function bot(view: View, seat: Seat, choices: Choices, chance: Chance, th
     case '10.2 order': {
       const id = shipOnTop(view) ?? '';
       const unit = squadron(view, id);
-      if (unit) return orderSquadron(view, unit, open, chance, think);
+      if (unit) return orderSquadron(view, unit, open, chance);
       const ship = carrier(view, id);
       if (!ship) return anyOf(open, chance);
       return seat === 'player' ? orderFlagship(view, ship, open) : orderCarrier(view, ship, open);
@@ -123,3 +120,15 @@ export function bot(view: View, seat: Seat, choices: Choices, chance: Chance, th
       return anyOf(open, chance);
   }
 }
+
+const playSensibly = sensibleBy(playByRules);
+
+/** The game's own policy, for either side; also how the rules play the enemy, who plans as one side where the battle is hard. */
+export const bot: Bot<Exodus> = (view, seat, choices, chance) =>
+  (seat === 'enemy' && view.house.difficulty === 'hard' ? playSensibly : playByRules)(view, seat, choices, chance);
+
+/** Who can be played against, by name. */
+export const opponents = {
+  printed: { seats: ['enemy'], bot: playByRules },
+  sensible: { seats: ['enemy'], bot: playSensibly },
+} satisfies Readonly<Record<string, NamedBot<Exodus>>>;

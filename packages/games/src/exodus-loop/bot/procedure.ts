@@ -35,14 +35,14 @@ const carriers = (state: State, side: Side): Carrier[] =>
 export function inReach(state: State, unit: Squadron): number[] {
   const out = [unit.cell];
   if (unit.fuel === 0) return out;
-  for (const way of reach(moveOf(unit))) {
-    if (isOn(state, columnOf(unit.cell) + way.dx, rowOf(unit.cell) + way.dy)) out.push(unit.cell + way.offset);
+  for (const route of reach(moveOf(unit))) {
+    if (isOn(state, columnOf(unit.cell) + route.dx, rowOf(unit.cell) + route.dy)) out.push(unit.cell + route.offset);
   }
   return out;
 }
 
 /** As far as it gets on the shortest way, columns first, stopping `short` of the goal. */
-function towards(unit: Squadron, goal: number, short: number): number {
+function moveToward(unit: Squadron, goal: number, short: number): number {
   let at = unit.cell;
   let left = unit.fuel === 0 ? 0 : moveOf(unit);
   for (const letter of pathTo(unit.cell, goal)) {
@@ -77,7 +77,7 @@ export function retreat(state: State, unit: Squadron): Intent {
   ) {
     return intent('LAND', NOWHERE, home.id);
   }
-  if (home) return go(unit, 'RETREAT', towards(unit, home.cell, HANGAR_DISTANCE));
+  if (home) return go(unit, 'RETREAT', moveToward(unit, home.cell, HANGAR_DISTANCE));
   const foes = flying(state, foeOf(unit.side));
   if (!foes.length) return HOLD;
   const nearest = (cell: number) => Math.min(...foes.map((foe) => distance(foe.cell, cell)));
@@ -140,10 +140,10 @@ function advance(state: State, unit: Squadron): Intent {
   const apart = (at: Carrier) => distanceTo(at, unit.cell);
   const isShip = ship && (!next || (apart(ship) - distance(next.cell, unit.cell) || ship.hull - next.hull) < 0);
   const goal = unit.type === 'B' && ship ? ship.cell : (prey?.cell ?? (isShip ? ship.cell : next?.cell));
-  if (goal !== undefined) return go(unit, 'ADVANCE', towards(unit, goal, 0));
+  if (goal !== undefined) return go(unit, 'ADVANCE', moveToward(unit, goal, 0));
   // Nobody in sight: to the other side of the map, straight ahead.
   const row = side === 'player' ? state.rows - 1 : 0;
-  return go(unit, 'ADVANCE', towards(unit, unit.cell + (row - rowOf(unit.cell)) * WIDTH, 0));
+  return go(unit, 'ADVANCE', moveToward(unit, unit.cell + (row - rowOf(unit.cell)) * WIDTH, 0));
 }
 
 /** Step 7: a Frigate holds next to the largest number of friends. */
@@ -175,7 +175,7 @@ export function decide(state: State, unit: Squadron, asteroids: readonly number[
     )[0];
     if (prey) {
       const cell = inReach(state, unit).find((at) => coversCell(prey, at));
-      return cell === undefined ? go(unit, 'ADVANCE', towards(unit, prey.cell, 0)) : intent('ATTACK', cell);
+      return cell === undefined ? go(unit, 'ADVANCE', moveToward(unit, prey.cell, 0)) : intent('ATTACK', cell);
     }
   }
   const attack = unit.ammo > 0 ? bestAttack(state, unit) : NOWHERE;

@@ -6,7 +6,7 @@ import { byId, coversCell, foeOf } from '../rules/ships.ts';
 import type { Squadron, State } from '../types.ts';
 import { HOLD, type Intent } from './procedure.ts';
 
-/** Correction 3: what no policy orders, whatever it is worth to it. */
+/** Correction 3: orders that no policy gives, at any value. */
 
 const foesAt = (state: State, unit: Squadron, cell: number): Squadron[] =>
   state.squadrons.filter((other) => other.side === foeOf(unit.side) && other.cell === cell && other.hull > 0);

@@ -7,7 +7,7 @@ import { byId, carrier, coversCell, distanceTo, isFlying, squadron } from '../ru
 import { type Carrier, type Squadron, UNKNOWN, type View } from '../types.ts';
 import { inReach } from './procedure.ts';
 
-/** What the player's bot asks before it strikes: who is there, who may still come, what a fight is worth. */
+/** What the player's bot checks before it attacks: who is there, who may still come, what a fight is worth. */
 
 export const isArmed = (unit: Squadron): boolean => unit.ammo > 0;
 export const foesOf = (view: View): Squadron[] =>
@@ -34,16 +34,17 @@ export const arrivesFrom = (view: View, foe: Squadron): number =>
   mayMove(view, foe) ? moveOf(foe) * (view.turn <= AI.dryAfter ? 2 : 1) : 0;
 
 /** Hull that comes back each UPKEEP: less damage than that is none. */
-const healed = (unit: Squadron): number => (unit.type === 'G' ? 1 : 0) + (unit.traits.includes('REGENERATION') ? 1 : 0);
+const healingOf = (unit: Squadron): number =>
+  (unit.type === 'G' ? 1 : 0) + (unit.traits.includes('REGENERATION') ? 1 : 0);
 const dugIn = (foe: Squadron): Squadron => ({ ...foe, order: 'DEFEND' });
 
-/** As long as an enemy carrier lives it brings a new squadron for every one lost: who is stranded is better left alone until then. */
+/** A living enemy carrier replaces every lost squadron: stranded enemies are better left alone until it is gone. */
 const isWanted = (view: View, foe: Squadron): boolean => !hasLairs(view) || mayMove(view, foe);
 
 /** What a shot of a carrier at a squadron does each turn, as long as that one is dug in; below nothing where it heals faster. */
 export function wearsDown(view: View, ship: Carrier, foe: Squadron): number {
   const { atk } = rowOfCarrier(ship);
-  return (atk > 0 ? expectedDamage(CARRIER_DIE, atk, defenceOf(view, dugIn(foe))) : 0) - healed(foe);
+  return (atk > 0 ? expectedDamage(CARRIER_DIE, atk, defenceOf(view, dugIn(foe))) : 0) - healingOf(foe);
 }
 
 /** Whom the carrier shoots at: a carrier before squadrons, what a strike of this turn goes for, else where it wears down most. */
@@ -94,7 +95,7 @@ const strikersAt = (view: View, cell: number): Squadron[] =>
       (unit.order !== null || unit.cell === cell) &&
       endOf(unit.cell, unit.route) === cell,
   );
-/** Who can take part in an attack on a cell this turn: whoever may still be told so, and who is on the way already. */
+/** Squadrons that can take part in an attack on a cell this turn: those without an order, and those already on the way. */
 export const strikers = (view: View, cell: number): Squadron[] =>
   view.squadrons.filter((unit) => {
     if (unit.side !== 'player' || !isFlying(unit) || !isArmed(unit) || unit.status === 'launched') return false;

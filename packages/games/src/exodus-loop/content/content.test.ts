@@ -129,7 +129,7 @@ describe('content', () => {
     expect(ADMIRAL_XP_TOTAL).toEqual([100, 350, 800, 1500, 2500, 4000]);
   });
 
-  it('section 22: traits, behaviours, factions and the Nautolan names', () => {
+  it('section 22: traits, behaviors, factions and the Nautolan names', () => {
     expect(TRAITS.filter((trait) => TRAIT_ROWS[trait].nautolan)).toEqual([
       'REGENERATION',
       'SWARM_TACTICS',
@@ -253,6 +253,7 @@ describe('content', () => {
       fuelByMap: false,
       fuelReserve: 2,
       refuel: 0,
+      replacements: null,
       jumpNeeded: 8,
       lastStandAtHalf: false,
       newPilotMorale: 70,
@@ -261,7 +262,7 @@ describe('content', () => {
       fog: false,
       difficulty: 'normal',
       turnLimit: 40,
-      holdOut: false,
+      atLimit: 'draw',
       spentLost: false,
       creative: false,
     });

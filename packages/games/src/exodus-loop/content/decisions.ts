@@ -9,12 +9,13 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
   {
     section: '9',
     decision:
-      'A ship is chosen, then its order; whoever holds without an order is asked once more before the turn is executed.',
+      'A ship is chosen, then its order; if a squadron would hold without an order, the player confirms before the turn is executed.',
     reason: 'Short lists, and nobody forgets a squadron.',
   },
   {
     section: '9',
-    decision: 'With two AP the ways of MOVE and ATTACK count as one way: its cells in between can be intercepted.',
+    decision:
+      'With two AP the routes of MOVE and ATTACK count as one route: it can be intercepted in the cells between.',
     reason: 'The squadron flies through them.',
   },
   {
@@ -91,7 +92,7 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
   {
     section: '24',
     decision:
-      'Hidden below tier 3: fuel. Hidden below tier 4: behaviour and aggression, except SUICIDAL, which shows in the ATK.',
+      'Hidden below tier 3: fuel. Hidden below tier 4: behavior and aggression, except SUICIDAL, which shows in the ATK.',
     reason: 'Basic combat values are open at every tier.',
   },
   {
@@ -130,8 +131,8 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
   {
     section: 'Correction 1',
     decision:
-      'Refuelling comes in UPKEEP 3, in the order of the roster; docked squadrons wait for REARM, which brings only ammo when the store is empty, and a carrier with an empty store brings no new squadron.',
-    reason: 'The store is one for all carriers of a side, and whoever flies or fights needs some of it.',
+      'Refueling happens in UPKEEP 3, in the order of the roster; docked squadrons wait for REARM, which gives only ammo when the store is empty, and a carrier with an empty store gets no new squadron.',
+    reason: 'All carriers of a side share one store, and every squadron that flies or fights needs some of it.',
   },
   {
     section: 'Correction 1',
@@ -141,13 +142,13 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
   {
     section: 'Correction 3',
     decision:
-      'No policy orders ATTACK on its own cell, an attack that cannot hurt unless into the cell of its own carrier, or its last armed squadron to where every throw destroys it.',
+      'No policy orders ATTACK on its own cell, an attack that cannot hurt unless into the cell of its own carrier, or its last armed squadron to where every roll destroys it.',
     reason: 'DEFEND gives the same ATK and DEF besides; the others only lose a squadron.',
   },
   {
     section: 'Correction 3',
     decision:
       'Where tanks are filled by the map, the bot plays the player as a convoy: deployed in one cell at the front, dug in when the enemy can come, on when it cannot.',
-    reason: 'Of the player section 25 says nothing; whoever comes one by one meets all of them at once.',
+    reason: 'Section 25 says nothing of the player; enemies that come one by one meet the whole convoy at once.',
   },
 ];

@@ -27,14 +27,14 @@ export type Trigger =
   | { kind: 'phase'; percent: number }
   /** A player unit has the find of the map within its detection range. */
   | { kind: 'detection' }
-  /** So many turns after the wave before. */
+  /** Turns after the wave before. */
   | { kind: 'after'; turns: number };
 
 export interface WavePlan {
   triggers: Trigger[];
   size: number;
   place: Place;
-  /** Behaviours with their weights; empty: none. */
+  /** Behaviors with their weights; empty: none. */
   behaviours: { behaviour: Behaviour; weight: number }[];
   miners: boolean;
 }

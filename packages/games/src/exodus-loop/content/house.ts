@@ -1,6 +1,6 @@
 /**
  * House defaults: decisions of our own where the rules are silent, each with its reason. Those in HOUSE_OPTIONS are
- * also options of the set-up (`options`); the others are constants that rules read from here and nowhere else.
+ * also options of the setup (`options`); the others are constants.
  */
 
 export const HOUSE_OPTIONS = {
@@ -9,6 +9,7 @@ export const HOUSE_OPTIONS = {
   fuelByMap: false,
   fuelReserve: 2,
   refuel: 0,
+  replacements: null as number | null,
   jumpNeeded: 8,
   lastStandAtHalf: false,
   newPilotMorale: 70,
@@ -17,7 +18,7 @@ export const HOUSE_OPTIONS = {
   fog: false,
   difficulty: 'normal' as 'easy' | 'normal' | 'hard',
   turnLimit: 40,
-  holdOut: false,
+  atLimit: 'draw' as 'draw' | 'player' | 'enemy',
   spentLost: false,
   creative: false,
 };
@@ -51,7 +52,13 @@ export const OPTION_ROWS: Record<HouseOption, { values: string; section: string;
     values: '0 to 5',
     section: 'Correction 1',
     reason:
-      'So much fuel a squadron on or next to its carrier takes from the store in UPKEEP; REARM and a new squadron then take 1 each. 0: nobody touches the store.',
+      'The fuel that a squadron on or next to its carrier takes from the store in UPKEEP; REARM and a new squadron then take 1 each. 0: nobody touches the store.',
+  },
+  replacements: {
+    values: '0 to 99, or null',
+    section: '26',
+    reason:
+      'How many new squadrons the carriers of a side get after losses, apart from the fuel store. Null: no number of their own; where `refuel` is not 0, each takes 1 from the store.',
   },
   jumpNeeded: { values: '1 to 99', section: '27', reason: 'Later than every listed pursuit wave (turns 3 to 7).' },
   lastStandAtHalf: {
@@ -62,7 +69,7 @@ export const OPTION_ROWS: Record<HouseOption, { values: string; section: string;
   newPilotMorale: {
     values: '0 to 100',
     section: '20',
-    reason: 'Inside the normal band, so that a new pilot brings neither a bonus nor a penalty.',
+    reason: 'Inside the normal band, so that a new pilot has neither a bonus nor a penalty.',
   },
   ejectPercent: {
     values: '0 to 100',
@@ -79,29 +86,29 @@ export const OPTION_ROWS: Record<HouseOption, { values: string; section: string;
   difficulty: {
     values: 'easy, normal, hard',
     section: '25',
-    reason: 'The procedure as it stands; easy mixes in random orders, hard plays the turn out in its head.',
+    reason: 'The procedure of the rules; easy mixes in random orders, hard plans for the whole side (`sensible`).',
   },
   turnLimit: {
     values: '1 to 200',
     section: '18',
-    reason: 'Two fleets without fuel or ammo would never finish; after this many turns the battle is drawn.',
+    reason: 'Two fleets without fuel or ammo would never finish; after this many turns the battle ends by `atLimit`.',
   },
-  holdOut: {
-    values: 'true, false',
+  atLimit: {
+    values: 'draw, player, enemy',
     section: 'Correction 2',
     reason:
-      'After the last turn the battle is drawn. True: whoever has not lost until then has held out and wins, for battles in which the carriers cannot come to each other.',
+      'Who wins if nothing is decided after the last turn. Player: who has not lost by then has held out. Enemy: who was to destroy its carrier is out of time.',
   },
   spentLost: {
     values: 'true, false',
     section: 'Correction 2',
     reason:
-      'A side fights to its last squadron. True: it has lost as well when nobody left has ammo, nor a carrier to bring some; they would only run.',
+      'A side fights to its last squadron. True: it has lost as well when nobody left has ammo, nor a carrier that has some; they would only run.',
   },
   creative: {
     values: 'true, false',
     section: '29',
-    reason: 'Both sides by hand at one screen: rosters, fuel and orders lie open.',
+    reason: 'Both sides by hand at one screen: rosters, fuel and orders are open.',
   },
 };
 
@@ -117,7 +124,7 @@ export const deploymentRows = (rows: number): number => (rows <= 8 ? 2 : 3);
 export const EARLY_LAUNCH_DISTANCE = 1;
 /** Launches and landings happen on the carrier's cell or next to it. */
 export const HANGAR_DISTANCE = 1;
-/** A turn in which a squadron changes its cell by its own order costs this much, whatever the distance. */
+/** A turn in which a squadron changes its cell by its own order costs this much, for any distance. */
 export const FUEL_A_MOVE = 1;
 /** A shot, an interception too. */
 export const AMMO_A_SHOT = 1;
@@ -127,18 +134,18 @@ export const CARRIER_GUARD_DEF = 2;
 export const CARRIER_FIRE_DISTANCE = 1;
 /** A carrier has no type in the triangle, so that every shot at or from it is a d6. */
 export const CARRIER_DIE = 6;
-/** Section 9: a harvest brings this much metal. */
+/** Section 9: metal of a harvest. */
 export const HARVEST_METAL = 1;
-/** A unit intercepts so often a turn: one Gunship must not stop a fleet. */
+/** Interceptions of a unit per turn: one Gunship must not stop a fleet. */
 export const INTERCEPTIONS_A_TURN = 1;
 /** Splash and Spore Cloud, in hull points, DEF ignored. */
 export const SPLASH = 1;
-/** Section 23: hazards cover at most this share of the map, and the map maker gives up after so many attempts a hazard. */
+/** Section 23: hazards cover at most this share of the map, and the map maker gives up after this many attempts per hazard. */
 export const HAZARD_SHARE = 0.15;
 export const HAZARD_ATTEMPTS = 50;
 /** Debris: 1 in 6. */
 export const DEBRIS_DIE = 6;
-/** Section 24: below tier 4 a forecast is shown with a margin of so many cells. */
+/** Section 24: below tier 4 a forecast is shown with a margin of this many cells. */
 export const FORECAST_MARGIN = 1;
 
 /** Section 25. */
@@ -152,32 +159,29 @@ export const AI = {
   threshold: 1,
   /** A carrier turns away from a Bomber that could reach it within a few turns; farther ones do not matter yet. */
   fleeWithin: 4,
-  /** The player's own bot waits for enemies until this turn: the longest tank lasts five moves, so that who still stands off then is out of fuel. */
+  /** The player's own bot waits for enemies until this turn: the longest tank lasts five moves, so that an enemy that is still away by then is out of fuel. */
   dryAfter: 6,
   /** What an attack of its squadrons must be worth, and by how much that sinks in the second half: a draw wins nothing. */
   patience: 1,
   impatience: 30,
   /** The convoy, where tanks are filled by the map (correction 1). */
   convoy: {
-    /** So many turns away nobody comes in time to stop who goes for the enemy carrier. */
+    /** An enemy this many turns away cannot stop an attack on its carrier in time. */
     open: 4,
-    /** Whoever is within so many cells is waited for. */
+    /** Squadrons within this many cells are waited for. */
     near: 4,
-    /** With so little fuel a docked squadron is filled up, and one in the air rides along. */
+    /** With this little fuel a docked squadron is filled up, and a flying one rides along. */
     thirsty: 2,
     rides: 3,
-    /** Every so many turns of a long battle it goes on whoever might come. */
+    /** In a long battle it advances every this many turns, even if enemies could come. */
     impatient: 6,
   },
   /** Easy: percent chance of an order at random. */
   easyRandom: 30,
-  /** Hard: orders compared for each squadron, and turns played for each of them. */
-  hardOrders: 4,
-  hardSamples: 3,
   /** Moods of section 24: up to, from. */
   calmBelow: 0.4,
   aggressiveFrom: 0.7,
-  /** How much a behaviour moves the aggression that sensors read. */
+  /** How much a behavior changes the aggression that sensors read. */
   moodShift: 0.25,
 };
 
@@ -187,9 +191,9 @@ export const WAVES = {
   types: ['I', 'B', 'G'] as const,
   /** "Player winning decisively": this many times the enemy's hull in squadrons. */
   decisive: 2,
-  /** Boss waves after the first come so many turns after the one before, unless a beacon calls them earlier. */
+  /** Turns between boss waves, unless a beacon calls one earlier. */
   bossGap: 3,
-  /** Warning: so many turns before. */
+  /** Turns between the warning and the wave. */
   warning: 1,
   /** A Miner among the reinforcements of a Mining encounter: one chance in four, as for a fourth type. */
   minerAmong: 4,

@@ -55,7 +55,7 @@ const BEATS: Partial<Record<SquadronType, SquadronType>> = { I: 'B', B: 'G', G: 
 export type Matchup = 'advantage' | 'neutral' | 'disadvantage';
 const DICE: Record<Matchup, number> = { advantage: 10, neutral: 6, disadvantage: 4 };
 
-/** Section 4: whoever stands outside the triangle makes it neutral. */
+/** Section 4: types outside the triangle are neutral. */
 export const matchupOf = (attacker: SquadronType, defender: SquadronType): Matchup =>
   BEATS[attacker] === defender ? 'advantage' : BEATS[defender] === attacker ? 'disadvantage' : 'neutral';
 /** Section 4: the die of an attack. */

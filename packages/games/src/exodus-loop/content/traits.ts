@@ -32,14 +32,14 @@ interface BehaviourRow {
   /** Factor on the worth of an attack. */
   priority: number;
 }
-const plain = { retreat: (base: number) => base, atk: 0, priority: 1 };
+const defaults = { retreat: (base: number) => base, atk: 0, priority: 1 };
 export const BEHAVIOUR_ROWS: Record<Behaviour, BehaviourRow> = {
-  AGGRESSIVE: { ...plain, name: 'Aggressive', retreat: (base) => base / 2, priority: 1.2 },
-  DEFENSIVE: { ...plain, name: 'Defensive' },
-  HUNTER: { ...plain, name: 'Hunter' },
-  CAUTIOUS: { ...plain, name: 'Cautious', retreat: (base) => base + 40 },
-  STATIC: { ...plain, name: 'Static' },
-  SUICIDAL: { ...plain, name: 'Suicidal', retreat: () => 0, atk: 1 },
+  AGGRESSIVE: { ...defaults, name: 'Aggressive', retreat: (base) => base / 2, priority: 1.2 },
+  DEFENSIVE: { ...defaults, name: 'Defensive' },
+  HUNTER: { ...defaults, name: 'Hunter' },
+  CAUTIOUS: { ...defaults, name: 'Cautious', retreat: (base) => base + 40 },
+  STATIC: { ...defaults, name: 'Static' },
+  SUICIDAL: { ...defaults, name: 'Suicidal', retreat: () => 0, atk: 1 },
 };
 export const DEFENSIVE_HOLD = { percent: 30, within: 2 };
 export const STATIC_HOLD = 80;

@@ -19,7 +19,7 @@ export interface UpgradeRow {
   name: string;
   carrierHull: number;
   squadronHull: number;
-  /** Highest hull that point defence can touch. */
+  /** Highest hull that point defense can destroy. */
   pointDefence: number;
   shield: number;
   carrierDetection: number;
@@ -54,7 +54,7 @@ export const UPGRADE_ROWS: Record<Upgrade, UpgradeRow> = {
   SENSORS_3: { ...none, name: 'Sensors 3', tier: 3, cost: 150 },
   SENSORS_4: { ...none, name: 'Sensors 4', tier: 4, cost: 200 },
 };
-/** Section 16: what point defence can touch without the upgrade. */
+/** Section 16: highest hull that point defense can destroy without the upgrade. */
 export const POINT_DEFENCE_HULL = 2;
 
 /** Section 24: what each tier adds to INTEL. */

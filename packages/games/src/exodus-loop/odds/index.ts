@@ -1,7 +1,7 @@
 import type { OddsOf } from '../../game.ts';
 import type { Exodus } from '../types.ts';
-import { key } from './key.ts';
-import { lump } from './lump.ts';
+import { futureKey } from './key.ts';
+import { mergeRolls } from './lump.ts';
 
 /** What makes the odds of Exodus Loop exact. */
-export const odds: OddsOf<Exodus> = { key, lump };
+export const odds: OddsOf<Exodus> = { futureKey, mergeRolls };

@@ -3,10 +3,10 @@ import { isAlive } from '../rules/ships.ts';
 import type { Carrier, Exodus, Pilot, Shot, SideState, Squadron, State, Wave } from '../types.ts';
 
 /**
- * Equal keys, equal futures. Every ship has its name, which decides ties, so that no two are one; what a key forgets is what was told,
+ * Equal keys, equal futures. Every ship has its name, which decides ties, so that no two are one; what a key leaves out is what was reported,
  * how a blow came about, and what counts only after the battle.
  */
-const GIVEN = { left: 'given by the set-up, never changed by a rule' };
+const GIVEN = { left: 'given by the setup, never changed by a rule' };
 const AFTERWARDS = { left: 'read only once the battle is over' };
 const TOLD = { left: 'told, never read again' };
 
@@ -72,10 +72,10 @@ const SIDE: Parts<SideState> = {
   brought: ({ brought }) => brought,
   rallied: ({ rallied }) => rallied,
 };
-/** A plan is printed; only how it stands changes. */
+/** A wave is fixed by the setup; only its status changes. */
 const waveOf = ({ state, turn }: Wave): unknown => (state === 'arrived' ? state : [state, turn]);
 
-/** A shot as far as it is still to be carried out: dice that lie are only told. */
+/** The part of a shot that is still to come: rolled dice are only reported. */
 const SHOT: Parts<Shot> = {
   attacker: ({ attacker }) => attacker,
   target: ({ target }) => target,
@@ -89,15 +89,22 @@ const SHOT: Parts<Shot> = {
   damage: ({ damage }) => damage > 0,
   evaded: ({ evaded }) => evaded,
 };
-const ownOf = (own: Exodus['own'][Exodus['step']]): unknown =>
-  'shot' in own ? { ...own, shot: partsOf(SHOT, own.shot, undefined) } : own;
+const keyOfMemory = (memory: Exodus['memory'][Exodus['step']]): unknown =>
+  'shot' in memory ? { ...memory, shot: partsOf(SHOT, memory.shot, undefined) } : memory;
 
 /** Who is destroyed lies there until the wrecks are cleared: where, and whether somebody could get out. */
 const wreckOf = ({ id, side, cell, traits, pilot }: Squadron): unknown => [id, side, cell, traits.join(), !!pilot];
 
 const STATE: Parts<State> = {
   frames: ({ frames }) =>
-    frames.map(({ step, then: goes, own, open, dice, value }) => [step, goes, ownOf(own), open, dice, value]),
+    frames.map(({ step, then: goes, memory, open, dice, value }) => [
+      step,
+      goes,
+      keyOfMemory(memory),
+      open,
+      dice,
+      value,
+    ]),
   scenario: GIVEN,
   start: GIVEN,
   encounter: GIVEN,
@@ -124,7 +131,7 @@ const STATE: Parts<State> = {
   result: ({ result }) => result,
 };
 
-export const key = (state: State): string => JSON.stringify(partsOf(STATE, state, undefined));
+export const futureKey = (state: State): string => JSON.stringify(partsOf(STATE, state, undefined));
 
 /** What the key tells and what it leaves out, for the documents and their test. */
 export const KEY_FIELDS = keyFields({

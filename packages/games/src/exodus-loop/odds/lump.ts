@@ -1,4 +1,4 @@
-import { faceClasses, type Lump, lumpDice, type Need } from '@fray/engine';
+import { faceClasses, type MergedRoll, mergeDice, type Need } from '@fray/engine';
 import { CRITICAL_EYE } from '../content/pilots.ts';
 import { damageOf } from '../rules/effective.ts';
 import { abilityOf } from '../rules/figures.ts';
@@ -13,21 +13,21 @@ function mostDamage(state: State, { target, hull }: Parties): number {
 }
 
 /**
- * Section 13: of a shot only its damage counts, and of that no more than there is to destroy; of Critical Eye whether it comes. Initiative is
- * told face by face, and so are percent dice for ejections and debris, which are thrown one after the other in one step.
+ * Section 13: of a shot only its damage counts, and of that no more than there is to destroy; of Critical Eye whether it comes. Initiative
+ * counts face by face, and so do percent dice for ejections and debris, which are rolled one after the other in one step.
  */
-export function lump(state: State, need: Need<Exodus>): Lump[] | undefined {
+export function mergeRolls(state: State, need: Need<Exodus>): MergedRoll[] | undefined {
   const waiting = state.frames.at(-1);
-  if (need.kind !== 'roll' || need.count !== 1 || waiting?.then !== '13 roll' || !('shot' in waiting.own))
+  if (need.kind !== 'roll' || need.count !== 1 || waiting?.then !== '13 roll' || !('shot' in waiting.memory))
     return undefined;
-  const both = parties(state, waiting.own.shot);
+  const both = parties(state, waiting.memory.shot);
   if (!both) return undefined;
   const { unit, target } = both;
   const keen = unit !== undefined && abilityOf(unit.pilot) === 'CRITICAL_EYE';
   const classOf = waiting.dice?.length
     ? (face: number) => face <= CRITICAL_EYE.percent
     : hurting(state, both, { keen, evades: target !== undefined && hasAfterburner(target) });
-  return lumpDice(1, [{ places: [0], classes: faceClasses(need.sides, classOf) }]);
+  return mergeDice(1, [{ places: [0], classes: faceClasses(need.sides, classOf) }]);
 }
 
 function hurting(state: State, both: Parties, { keen, evades }: { keen: boolean; evades: boolean }) {
@@ -36,7 +36,7 @@ function hurting(state: State, both: Parties, { keen, evades }: { keen: boolean;
   return (face: number): string | number => {
     const damage = damageOf(face, atk, def);
     if (damage === 0) return 0;
-    // The die lies there while Critical Eye is thrown; and whoever may ignore the shot sees all of its damage.
+    // The die is on the table while Critical Eye is rolled; and the side that may ignore the shot sees all of its damage.
     if (keen) return `face ${face}`;
     return evades ? damage : Math.min(damage, most);
   };

@@ -91,7 +91,7 @@ export function assailants(state: State, ship: Carrier): Squadron[] {
   }
   return out.length > 1 ? out.sort(faster) : out;
 }
-/** Section 16.2: whom point defence destroys, weakest first. */
+/** Section 16.2: what point defense destroys, weakest first. */
 export function pointDefenceTargets(state: State, ship: Carrier, attackers: readonly Squadron[]): Squadron[] {
   const guns = rowOfCarrier(ship).pointDefence;
   if (guns <= 0) return [];

@@ -1,16 +1,17 @@
-import type { Exodus, Owns, Shot, State, StepId } from '../types.ts';
+import type { Exodus, MemoryByStep, Shot, State, StepId } from '../types.ts';
 
-/** What the sequence on top remembers, where a screen or a policy asks about it. */
-const top = (state: State): Exodus['own'][StepId] | undefined => state.frames.at(-1)?.own;
+/** What a screen or a policy needs of the top frame. */
+const top = (state: State): Exodus['memory'][StepId] | undefined => state.frames.at(-1)?.memory;
 
 /** The ship that a sequence is about: ordered, or attacked. */
-export const shipIn = (own: Owns[StepId]): string | undefined => ('ship' in own ? own.ship : undefined);
+export const shipIn = (memory: MemoryByStep[StepId]): string | undefined =>
+  'ship' in memory ? memory.ship : undefined;
 export function shipOnTop(state: State): string | undefined {
-  const own = top(state);
-  return own && shipIn(own);
+  const memory = top(state);
+  return memory && shipIn(memory);
 }
 /** The shot that is being made. */
 export function shotOnTop(state: State): Shot | undefined {
-  const own = top(state);
-  return own && 'shot' in own ? own.shot : undefined;
+  const memory = top(state);
+  return memory && 'shot' in memory ? memory.shot : undefined;
 }

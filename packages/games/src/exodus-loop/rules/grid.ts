@@ -32,7 +32,7 @@ export const isOn = (map: Size, x: number, y: number): boolean => x >= 0 && y >=
 export const onMap = (map: Size, cell: number): boolean => isOn(map, columnOf(cell), rowOf(cell));
 
 /** A way to go from a cell: how far, and the shortest paths as letters, columns first in front. */
-interface Way {
+interface Route {
   dx: number;
   dy: number;
   offset: number;
@@ -50,17 +50,17 @@ function pathsOf(dx: number, dy: number): string[] {
 
 const LONGEST_REACH = 4;
 /** Every cell within a range, its own left out, in reading order. */
-const REACH: readonly (readonly Way[])[] = Array.from({ length: LONGEST_REACH + 1 }, (_, range) => {
-  const ways: Way[] = [];
+const REACH: readonly (readonly Route[])[] = Array.from({ length: LONGEST_REACH + 1 }, (_, range) => {
+  const routes: Route[] = [];
   for (let dy = -range; dy <= range; dy++) {
     for (let dx = -range; dx <= range; dx++) {
       const far = Math.abs(dx) + Math.abs(dy);
-      if (far > 0 && far <= range) ways.push({ dx, dy, offset: cellAt(dx, dy), paths: pathsOf(dx, dy) });
+      if (far > 0 && far <= range) routes.push({ dx, dy, offset: cellAt(dx, dy), paths: pathsOf(dx, dy) });
     }
   }
-  return ways;
+  return routes;
 });
-export const reach = (range: number): readonly Way[] => REACH[Math.min(range, LONGEST_REACH)] as readonly Way[];
+export const reach = (range: number): readonly Route[] => REACH[Math.min(range, LONGEST_REACH)] as readonly Route[];
 
 const STEPS: Record<string, number> = { L: -1, R: 1, U: -WIDTH, D: WIDTH };
 /** One letter of a path further. */

@@ -54,9 +54,9 @@ export function launchCells(state: State, ship: Carrier): number[] {
   for (const cell of cellsOf(ship)) {
     const x = columnOf(cell);
     const y = rowOf(cell);
-    for (const way of reach(HANGAR_DISTANCE)) {
-      if (!isOn(state, x + way.dx, y + way.dy)) continue;
-      const next = cell + way.offset;
+    for (const route of reach(HANGAR_DISTANCE)) {
+      if (!isOn(state, x + route.dx, y + route.dy)) continue;
+      const next = cell + route.offset;
       if (!out.includes(next)) out.push(next);
     }
   }
@@ -66,10 +66,10 @@ export function launchCells(state: State, ship: Carrier): number[] {
 /** Section 9, HARVEST: asteroids next to a Miner. */
 export const nearAsteroids = (state: State, unit: Squadron): number[] => {
   const out: number[] = [];
-  for (const way of reach(1)) {
-    if (!isOn(state, columnOf(unit.cell) + way.dx, rowOf(unit.cell) + way.dy)) continue;
-    const hazard = state.hazards[CELL_NAMES[unit.cell + way.offset] as string];
-    if (hazard && HAZARD_ROWS[hazard].harvest) out.push(unit.cell + way.offset);
+  for (const route of reach(1)) {
+    if (!isOn(state, columnOf(unit.cell) + route.dx, rowOf(unit.cell) + route.dy)) continue;
+    const hazard = state.hazards[CELL_NAMES[unit.cell + route.offset] as string];
+    if (hazard && HAZARD_ROWS[hazard].harvest) out.push(unit.cell + route.offset);
   }
   return out;
 };
@@ -100,13 +100,13 @@ export function offerOrders(state: State, unit: Squadron, offer: Offer<Exodus>):
   else {
     const x = columnOf(from);
     const y = rowOf(from);
-    for (const way of reach(moveOf(unit))) {
-      if (!isOn(state, x + way.dx, y + way.dy)) continue;
-      const cell = CELL_NAMES[from + way.offset] as string;
+    for (const route of reach(moveOf(unit))) {
+      if (!isOn(state, x + route.dx, y + route.dy)) continue;
+      const cell = CELL_NAMES[from + route.offset] as string;
       if (!again) offer(seat, { type: 'move', cell });
       if (!armed) offer(seat, { type: 'attack', cell });
-      for (let i = 1; i < way.paths.length; i++) {
-        const path = way.paths[i] as string;
+      for (let i = 1; i < route.paths.length; i++) {
+        const path = route.paths[i] as string;
         if (!again) offer(seat, { type: 'move', cell, path });
         if (!armed) offer(seat, { type: 'attack', cell, path });
       }
@@ -174,10 +174,13 @@ export function offerCarrierActions(state: State, ship: Carrier, offer: Offer<Ex
     );
   const x = columnOf(ship.cell);
   const y = rowOf(ship.cell);
-  for (const way of reach(row.spd)) {
-    if (!isOn(state, x + way.dx, y + way.dy) || !isOn(state, x + way.dx + ship.width - 1, y + way.dy + ship.height - 1))
+  for (const route of reach(row.spd)) {
+    if (
+      !isOn(state, x + route.dx, y + route.dy) ||
+      !isOn(state, x + route.dx + ship.width - 1, y + route.dy + ship.height - 1)
+    )
       continue;
-    const goal = ship.cell + way.offset;
+    const goal = ship.cell + route.offset;
     // Open space needs no walk: only a known enemy carrier can be in the way.
     if (known.length && carrierEnds(state, ship, goal, known) !== goal) continue;
     offer(seat, { type: 'carrier-move', cell: CELL_NAMES[goal] as string });

@@ -149,7 +149,7 @@ describe('the forecast is what RESOLUTION does, face by face', () => {
       [],
     ],
     [
-      'a carrier whose point defence is quicker',
+      'a carrier whose point defense is quicker',
       {
         player: force(unit('B-Bravo-1 F1 ATTACK', { hull: 2 })),
         enemy: { carriers: [{ class: 'ENEMY', at: 'F1', hull: 1 }] },

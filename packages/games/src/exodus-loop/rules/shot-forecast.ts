@@ -26,7 +26,7 @@ export interface ShotForecast {
 /** Section 13 with everything that takes or adds a point, for every face of the die. */
 function chanceToDestroy(state: State, parties: Parties): number {
   const { unit, target, hull } = parties;
-  // Point defence is quicker; an Afterburner lets the first attack that would do damage pass.
+  // Point defense comes first; an Afterburner ignores the first attack that would do damage.
   if (unit && hull && pointDefenceTargets(state, hull, [unit]).length) return 0;
   if (target && hasAfterburner(target)) return 0;
   const left = target ? target.hull : hull ? hull.hull : 0;

@@ -24,7 +24,7 @@ export const hasIronWill = (state: State, ship: Carrier): boolean =>
   !ship.hit && state.sides[ship.side].skills.includes('IRON_WILL');
 
 /** Section 15.1: Torpedo Salvo takes 1 off the target's DEF. */
-const pierced = (attacker: Squadron | undefined, def: number): number =>
+const pierceDefence = (attacker: Squadron | undefined, def: number): number =>
   attacker?.type === 'D' ? Math.max(0, def - 1) : def;
 
 /** Section 13: the lowest face that does damage; above the die: none does. */
@@ -34,5 +34,5 @@ export const lowestToHurt = (atk: number, def: number): number => Math.max(1, de
 export const shotFigures = (state: State, { unit, ship, target, hull }: Parties) => ({
   die: unit && target ? dieOf(unit.type, target.type) : CARRIER_DIE,
   atk: unit ? attackOf(state, unit) : ship ? rowOfCarrier(ship).atk : 0,
-  def: pierced(unit, target ? defenceOf(state, target) : hull ? carrierDefence(hull) : 0),
+  def: pierceDefence(unit, target ? defenceOf(state, target) : hull ? carrierDefence(hull) : 0),
 });

@@ -45,7 +45,7 @@ export function darkCells(state: State, side: Side): number[] {
 
 /**
  * The state with those ships only that are seen by a ship of the other side which is itself among them: what both sides
- * see and both know that the other sees. Either side can work it out, whatever hides from it in the dark.
+ * see and both know that the other sees. Either side can compute it, even with ships hidden from it.
  */
 export function commonSight(state: State): State {
   let known = state;

@@ -1,4 +1,4 @@
-import { seeded } from '@fray/engine';
+import { seededDice } from '@fray/engine';
 import { expect, it } from 'vitest';
 import { game } from '../tests/whole.ts';
 import type { State } from '../types.ts';
@@ -61,11 +61,11 @@ function stirred(state: State, turn: number): State {
 
 it('section 14: what is printed and its changes by source make up every figure of every ship', () => {
   const seen = new Set<string>();
-  const rolls = seeded(14);
-  // Random set-ups have pilots, skills, upgrades, traits and hazards.
+  const rolls = seededDice(14);
+  // Random setups have pilots, skills, upgrades, traits and hazards.
   for (let battle = 0; battle < 60; battle++) {
     const state = game.rules.begin(game.setup.sample((count, sides) => rolls.pull('roll', count, sides)));
     for (let turn = 0; turn < 4; turn++) expect(wrong(stirred(state, turn), seen)).toEqual([]);
   }
-  expect([...seen].sort()).toEqual(['hazard', 'morale', 'named', 'network', 'order']);
+  expect([...seen].sort()).toEqual(['behaviour', 'hazard', 'morale', 'named', 'network', 'order']);
 });

@@ -21,7 +21,7 @@ function loss(state: State): Outcome['why'] | null {
   return state.sides.player.fuelStore <= 0 && squadrons === 0 ? 'stranded' : null;
 }
 
-/** Triggers that come about by themselves once no enemy is left; a beacon, a find or a damaged carrier may never come. */
+/** Triggers that are sure to be met once no enemy is left; a beacon, a find or a damaged carrier may never come. */
 const SURE: readonly Trigger['kind'][] = ['turn', 'losses', 'winning'];
 /** A wave after another is as sure as that one. */
 function stillComes(waves: readonly Wave[], index: number): boolean {
@@ -39,16 +39,21 @@ function win(state: State, upkeep: boolean): Outcome['why'] | null {
   return isSpent(state, 'enemy') ? 'spent' : null;
 }
 
+/** Correction 2, a house option: it may be enough to hold out, or the player may have to win in time. */
+const AT_LIMIT = {
+  draw: { result: 'draw', why: 'turn-limit' },
+  player: { result: 'victory', why: 'held-out' },
+  enemy: { result: 'defeat', why: 'out-of-time' },
+} as const;
+
 /** Section 18: if both happen in the same turn, the loss counts. */
 export function verdict(state: State, upkeep: boolean): Outcome | null {
-  const { turn } = state;
+  // UPKEEP has counted the next turn already.
+  const turn = upkeep ? state.turn - 1 : state.turn;
   const lost = loss(state);
   if (lost) return { result: 'defeat', why: lost, turn };
   const won = win(state, upkeep);
   if (won) return { result: 'victory', why: won, turn };
-  if (!upkeep || turn <= state.house.turnLimit) return null;
-  // Correction 2, a house option: where nobody can go to the other, it is enough to hold out.
-  return state.house.holdOut
-    ? { result: 'victory', why: 'held-out', turn }
-    : { result: 'draw', why: 'turn-limit', turn };
+  if (!upkeep || turn < state.house.turnLimit) return null;
+  return { ...AT_LIMIT[state.house.atLimit], turn };
 }

@@ -9,8 +9,8 @@ import { detects } from './sight.ts';
 const hullOf = (state: State, side: Side): number =>
   state.squadrons.reduce((sum, unit) => sum + (unit.side === side ? unit.hull : 0), 0);
 
-/** A trigger that is met, one that is not, or one that chance decides: 1 in so many. */
-export function metBy(state: State, wave: Wave, trigger: Trigger): boolean | number {
+/** A trigger that is met, one that is not, or a chance of 1 in this many. */
+export function triggerStatus(state: State, wave: Wave, trigger: Trigger): boolean | number {
   const arrival = state.turn + WAVES.warning;
   const enemy = state.carriers.filter((ship) => ship.side === 'enemy');
   switch (trigger.kind) {
@@ -45,23 +45,23 @@ const isFree = (state: State, cell: number): boolean =>
   !state.carriers.some((ship) => ship.hull > 0 && coversCell(ship, cell));
 
 /** 0, 1, -1, 2, -2, ... around the middle of a line of cells. */
-const outwards = (length: number): number[] => {
+const outward = (length: number): number[] => {
   const middle = Math.floor((length - 1) / 2);
   return Array.from({ length }, (_, i) => i).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b);
 };
 
-/** Section 26: the cells of an edge from the middle outwards, free ones first come. */
+/** Section 26: the cells of an edge from the middle outward, free cells first. */
 export function spawnCells(state: State, place: Wave['place']): number[] {
   const { columns, rows, find } = state;
-  const left = outwards(rows).map((y) => cellAt(0, y));
-  const right = outwards(rows).map((y) => cellAt(columns - 1, y));
+  const left = outward(rows).map((y) => cellAt(0, y));
+  const right = outward(rows).map((y) => cellAt(columns - 1, y));
   let line: number[];
   switch (place) {
     case 'top':
-      line = outwards(columns).map((x) => cellAt(x, 0));
+      line = outward(columns).map((x) => cellAt(x, 0));
       break;
     case 'behind':
-      line = outwards(columns).map((x) => cellAt(x, rows - 1));
+      line = outward(columns).map((x) => cellAt(x, rows - 1));
       break;
     case 'left':
       line = left;

@@ -63,7 +63,7 @@ function checkPilot(row: SquadronSetup, path: string, report: Report): void {
     report(`${path}.pilot.perks`, 'perk-twice', { name: pilot.name });
 }
 
-/** Squadrons: where they are, what they hold, what they were told. `state`: the battle that the set-up would begin. */
+/** Squadrons: their cells, contents and orders. `state`: the battle that the setup would begin. */
 function checkSquadrons(setup: Setup, side: Side, state: State, names: readonly string[], report: Report): void {
   const zone = { rows: setup.rows, zone: zoneOf(setup) };
   const { columns, rows } = setup;

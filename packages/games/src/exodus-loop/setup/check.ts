@@ -1,4 +1,4 @@
-import { type Checked, checked, type Problem } from '../../game.ts';
+import { type Checked, type Problem, toChecked } from '../../game.ts';
 import { readShape } from '../../problems.ts';
 import { checkForces } from './check-forces.ts';
 import { checkMap } from './check-map.ts';
@@ -14,5 +14,5 @@ export function check(input: unknown): Checked<Setup> {
   const report: Report = (path, code, facts) => void problems.push({ path, code, ...facts });
   checkMap(setup, report);
   checkForces(setup, report);
-  return checked(setup, problems);
+  return toChecked(setup, problems);
 }

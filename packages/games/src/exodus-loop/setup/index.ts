@@ -35,7 +35,7 @@ export const setup: SetupOf<Exodus> = {
     'call signs': CALL_SIGNS.length,
     skills: SKILLS.length,
     traits: TRAITS.length,
-    behaviours: BEHAVIOURS.length,
+    behaviors: BEHAVIOURS.length,
     factions: FACTIONS.length,
     hazards: HAZARDS.length,
     'sensor tiers': SENSOR_TIERS.length,

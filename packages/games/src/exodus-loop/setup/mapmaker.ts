@@ -1,5 +1,5 @@
 import type { Chance } from '@fray/engine';
-import { below, pick } from '../../pick.ts';
+import { below, pickOne } from '../../pick.ts';
 import { HAZARDS, type Hazard } from '../content/hazards.ts';
 import { HAZARD_ATTEMPTS, HAZARD_SHARE } from '../content/house.ts';
 import { cellAt, nameOf } from '../rules/grid.ts';
@@ -23,7 +23,7 @@ export function scatterHazards(
     const cell = cellAt(x, y);
     const at = nameOf(cell);
     if (out.has(at) || SIDES.some((side) => inZone(map, side, cell))) continue;
-    out.set(at, pick(HAZARDS, chance));
+    out.set(at, pickOne(HAZARDS, chance));
   }
   return [...out].map(([at, kind]) => ({ at, kind }));
 }

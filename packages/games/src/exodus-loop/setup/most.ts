@@ -1,6 +1,6 @@
 import { GRID, HAZARD_SHARE } from '../content/house.ts';
 
-/** The most of everything that a set-up may have: more than any table, and few enough that nobody waits for it. */
+/** Upper limits of a setup: more than any table needs, and few enough to stay fast. */
 export const MOST = {
   /** Squadrons of a side at the start. */
   squadrons: 40,

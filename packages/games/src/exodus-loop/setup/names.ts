@@ -2,7 +2,7 @@ import { SQUADRONS } from '../content/squadrons.ts';
 import type { Side } from '../types.ts';
 import type { Setup, SquadronSetup } from './schema.ts';
 
-/** Names of a force: those of the set-up, else code, wing and the next number that is free. Enemies are counted on. */
+/** Names of both forces: those of the setup, else type, wing and the next free number; enemies continue the numbers of the player. */
 export function squadronNames(setup: Pick<Setup, 'player' | 'enemy'>): { player: string[]; enemy: string[] } {
   const taken = new Set([...setup.player.squadrons, ...setup.enemy.squadrons].flatMap((unit) => unit.id ?? []));
   const name = (unit: SquadronSetup): string => {

@@ -6,15 +6,18 @@ export const PRESETS: Readonly<Record<string, { title: string; about: string }>>
   },
   triangle: {
     title: 'Scharmützel: Dreieck',
-    about: 'Abfangjäger, Kanonenboot und Bomber auf jeder Seite, gespiegelt, mit einem Träger dahinter.',
+    about:
+      'Abfangjäger, Kanonenboot und Bomber auf jeder Seite, gespiegelt, mit einem Träger dahinter. Ist nach Zug 40 nichts entschieden, siegt der Feind.',
   },
   small: {
     title: 'Kleine Karte',
-    about: 'Zwei Staffeln je Seite auf 7 x 8: Abfangjäger und Bomber gegen Abfangjäger und Kanonenboot.',
+    about:
+      'Zwei Staffeln je Seite auf 7 x 8: Abfangjäger und Bomber gegen Abfangjäger und Kanonenboot. Ist nach Zug 40 nichts entschieden, siegt der Spieler.',
   },
   'carrier-action': {
-    title: 'Trägergefecht',
-    about: 'Beide Träger halten Staffeln im Hangar zurück: Starts, Landungen und Nachladen entscheiden.',
+    title: 'Trägerschlacht',
+    about:
+      'Beide Träger halten Staffeln im Hangar zurück: Starts, Landungen und neue Bewaffnung entscheiden. Ist nach Zug 40 nichts entschieden, siegt der Feind.',
   },
   escape: {
     title: 'Flucht',
@@ -23,31 +26,37 @@ export const PRESETS: Readonly<Record<string, { title: string; about: string }>>
   fleet: {
     title: 'Flotte',
     about:
-      'Ein unbeweglicher Battlecarrier hält gegen eine Flotte und ihre Wellen aus: Steht er nach Zug 20 noch, ist die Schlacht gewonnen.',
+      'Ein unbeweglicher Schlachtträger muss gegen eine Flotte und ihre Wellen durchhalten: Lebt er nach Zug 20 noch, ist die Schlacht gewonnen.',
   },
   'carrier-duel': {
     title: 'Trägerduell',
-    about: 'Zwei Träger je Seite, einer davon zwei Felder breit, mit angedockten Staffeln.',
+    about:
+      'Zwei Träger je Seite, einer davon zwei Felder breit, mit angedockten Staffeln. Ist nach Zug 40 nichts entschieden, siegt der Feind.',
   },
   escort: {
     title: 'Geleitschutz',
-    about: 'Drei zivile Begleitschiffe schürfen zwischen Asteroiden; Angreifer lauern an den Flanken.',
+    about:
+      'Drei zivile Begleitschiffe bauen zwischen Asteroiden Metall ab; Angreifer lauern an den Flanken. Ist nach Zug 40 nichts entschieden, siegt der Spieler.',
   },
   'fog-of-war': {
     title: 'Nebel des Krieges',
-    about: 'Eine Karte von 14 x 15 mit Nebeln: den Feind mit Aufklärern finden, bevor er selbst findet.',
+    about:
+      'Eine Karte von 14 x 15 mit Nebeln: den Feind mit Aufklärern finden, bevor er selbst findet. Ist nach Zug 60 nichts entschieden, siegt der Feind.',
   },
   'hazard-gauntlet': {
     title: 'Spießrutenlauf',
-    about: 'Eine Karte von 13 x 14 mit jeder Art von Gefahr zwischen den Flotten und einem Wrack als Fund.',
+    about:
+      'Eine Karte von 13 x 14 mit jeder Art von Gefahr zwischen den Flotten und einem Wrack als Fund. Ist nach Zug 40 nichts entschieden, siegt der Feind.',
   },
   alien_hive: {
     title: 'Nest der Nautolan',
-    about: 'Die Fremden: Schwärme, die nachwachsen, Panzer, die sich schließen, Sporen im Tod, dahinter ein Leviathan.',
+    about:
+      'Die Fremden: Schwärme, die nachwachsen, Panzer, die sich schließen, Sporen im Tod, dahinter ein Leviathan. Ist nach Zug 40 nichts entschieden, siegt der Feind.',
   },
   stress: {
     title: 'Belastungsprobe',
-    about: 'Zwölf Staffeln je Seite auf 15 x 15; zwei Fleet Tender tragen die des Spielers.',
+    about:
+      'Zwölf Staffeln je Seite auf 15 x 15; zwei Flottentender tragen die des Spielers. Ist nach Zug 60 nichts entschieden, siegt der Feind.',
   },
   campaign: {
     title: 'Feldzugsschlacht',

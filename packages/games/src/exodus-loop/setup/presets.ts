@@ -9,7 +9,9 @@ import type { Setup, SetupInput } from './schema.ts';
 function whole(input: SetupInput): Setup {
   const checked = check(input);
   if (!checked.ok)
-    throw new Error(`a preset is wrong: ${checked.problems.map((one) => `${one.path}: ${problem(one)}`).join('; ')}`);
+    throw new Error(
+      `exodus-loop preset: fix ${checked.problems.map((one) => `${one.path}: ${problem(one)}`).join('; ')}`,
+    );
   return checked.setup;
 }
 type Type = 'I' | 'B' | 'G' | 'F' | 'D' | 'S' | 'M';
@@ -20,7 +22,7 @@ const line = (text: string, more: Partial<SquadronInput> = {}): SquadronInput[] 
     const [type, at = 'DOCKED'] = part.trim().split(' ');
     return { type: type as Type, at, ...more };
   });
-const named = (id: string, at: string, more: Partial<SquadronInput> = {}): SquadronInput => ({
+const withId = (id: string, at: string, more: Partial<SquadronInput> = {}): SquadronInput => ({
   type: id[0] as Type,
   id,
   at,
@@ -29,18 +31,26 @@ const named = (id: string, at: string, more: Partial<SquadronInput> = {}): Squad
 const hazards = (kind: 'ASTEROIDS' | 'NEBULA' | 'DEBRIS' | 'RADIATION' | 'ION_STORM', ...cells: string[]) =>
   cells.map((at) => ({ at, kind }));
 
-const TRIANGLE_ENEMY = [named('I-Alpha-2', 'G2'), named('G-Charlie-2', 'F2'), named('B-Bravo-2', 'E2')];
+const TRIANGLE_ENEMY = [withId('I-Alpha-2', 'G2'), withId('G-Charlie-2', 'F2'), withId('B-Bravo-2', 'E2')];
 
 /**
  * Corrections 1 and 2: everybody reaches everybody, and nobody is supplied for ever, so that a battle is decided and
  * who gives no order loses it. The store is that of the older list: what is left of it strands a carrier without
  * squadrons soon (section 18).
  */
-const REACH = { fuelByMap: true, fuelReserve: 12, refuel: 1, fuelStore: 3, spentLost: true };
-/** Against squadrons without a carrier, which nobody supplies: the store of the newer list. */
-const ALONE = { ...REACH, fuelStore: 10 };
+const REACH = {
+  fuelByMap: true,
+  fuelReserve: 12,
+  refuel: 1,
+  fuelStore: 3,
+  spentLost: true,
+  // The player has come to destroy the enemy carrier: time is on its side.
+  atLimit: 'enemy',
+} as const;
+/** Against squadrons without a carrier, which nobody supplies: the store of the newer list. Who holds out has won. */
+const ALONE = { ...REACH, fuelStore: 10, atLimit: 'player' } as const;
 /** On the larger maps the way is longer. */
-const FAR = { ...REACH, turnLimit: 60 };
+const FAR = { ...REACH, turnLimit: 60 } as const;
 
 const preset = (id: string, title: string, about: string, input: SetupInput): Preset<Exodus> => ({
   id,
@@ -54,18 +64,18 @@ export const presets: readonly Preset<Exodus>[] = [
     columns: 7,
     rows: 8,
     start: 'command',
-    player: { squadrons: [named('I-Alpha-1', 'D4')] },
-    enemy: { squadrons: [named('B-Bravo-2', 'D4')] },
+    player: { squadrons: [withId('I-Alpha-1', 'D4')] },
+    enemy: { squadrons: [withId('B-Bravo-2', 'D4')] },
     options: { turnLimit: 12 },
   }),
   preset(
     'triangle',
     'Skirmish: Triangle',
-    'Interceptor, Gunship and Bomber on each side, mirrored, with a carrier behind them.',
+    'Interceptor, Gunship and Bomber on each side, mirrored, with a carrier behind them. Undecided after turn 40, the enemy wins.',
     {
       player: {
         carriers: [{ class: 'STANDARD', at: 'F13' }],
-        squadrons: [named('I-Alpha-1', 'E12'), named('G-Charlie-1', 'F12'), named('B-Bravo-1', 'G12')],
+        squadrons: [withId('I-Alpha-1', 'E12'), withId('G-Charlie-1', 'F12'), withId('B-Bravo-1', 'G12')],
       },
       enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: TRIANGLE_ENEMY },
       options: REACH,
@@ -74,31 +84,31 @@ export const presets: readonly Preset<Exodus>[] = [
   preset(
     'small',
     'Small map',
-    'Two squadrons a side on 7 x 8: an Interceptor and a Bomber against an Interceptor and a Gunship.',
+    'Two squadrons a side on 7 x 8: an Interceptor and a Bomber against an Interceptor and a Gunship. Undecided after turn 40, the player wins.',
     {
       columns: 7,
       rows: 8,
       player: {
         carriers: [{ class: 'STANDARD', at: 'D8' }],
-        squadrons: [named('I-Alpha-1', 'C7'), named('B-Bravo-1', 'E7')],
+        squadrons: [withId('I-Alpha-1', 'C7'), withId('B-Bravo-1', 'E7')],
       },
-      // Nobody here brings new ammo: the Gunship keeps its own for the carrier.
-      enemy: { squadrons: [named('I-Alpha-2', 'E2'), named('G-Charlie-2', 'C2', { behaviour: 'HUNTER' })] },
+      // There is no new ammo here: the Gunship saves its own for the carrier.
+      enemy: { squadrons: [withId('I-Alpha-2', 'E2'), withId('G-Charlie-2', 'C2', { behaviour: 'HUNTER' })] },
       options: ALONE,
     },
   ),
   preset(
     'carrier-action',
     'Carrier action',
-    'Both carriers hold squadrons back in the hangar: launches, landings and rearming decide.',
+    'Both carriers hold squadrons back in the hangar: launches, landings and rearming decide. Undecided after turn 40, the enemy wins.',
     {
       player: {
         carriers: [{ class: 'STANDARD', at: 'F13' }],
         squadrons: [
-          named('I-Alpha-1', 'E12'),
-          named('G-Charlie-1', 'F12'),
-          named('B-Bravo-1', 'DOCKED', { traits: ['EARLY_LAUNCH'] }),
-          named('I-Alpha-3', 'DOCKED'),
+          withId('I-Alpha-1', 'E12'),
+          withId('G-Charlie-1', 'F12'),
+          withId('B-Bravo-1', 'DOCKED', { traits: ['EARLY_LAUNCH'] }),
+          withId('I-Alpha-3', 'DOCKED'),
         ],
       },
       enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: [...TRIANGLE_ENEMY, ...line('I, I')] },
@@ -110,45 +120,50 @@ export const presets: readonly Preset<Exodus>[] = [
     jump: 0,
     player: {
       carriers: [{ class: 'STANDARD', at: 'F13' }],
-      squadrons: [named('I-Alpha-1', 'E12'), named('G-Charlie-1', 'F12'), named('S-Delta-1', 'G12')],
+      squadrons: [withId('I-Alpha-1', 'E12'), withId('G-Charlie-1', 'F12'), withId('S-Delta-1', 'G12')],
       upgrades: ['SENSORS_1'],
     },
     enemy: { squadrons: line('I E2, I G2, B F2', { behaviour: 'HUNTER' }) },
-    options: REACH,
+    options: { ...REACH, atLimit: 'player' },
   }),
   preset(
     'fleet',
     'Fleet',
-    'A Battlecarrier that cannot move holds out against a fleet and its waves: if it stands after turn 20, the battle is won.',
+    'A Battlecarrier that cannot move holds out against a fleet and its waves: if it survives turn 20, the battle is won.',
     {
       encounter: 'FLEET',
       player: { carriers: [{ class: 'BATTLE', at: 'F13' }], squadrons: line('F E12, D G12, G F11, I D12, B H12') },
       enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: line('I E2, I G2, B D2, B H2, G F2, F F3') },
       // No carrier of either side goes to the other's: who is still there after the last wave has won.
-      options: { ...REACH, turnLimit: 20, holdOut: true },
+      options: { ...REACH, turnLimit: 20, atLimit: 'player' },
     },
   ),
-  preset('carrier-duel', 'Carrier duel', 'Two carriers a side, one of them two cells wide, with docked fighters.', {
-    player: {
-      carriers: [
-        { class: 'STANDARD', at: 'D13' },
-        { class: 'TENDER', at: 'G12', width: 2 },
-      ],
-      squadrons: [...line('I, B', { carrier: 1 }), ...line('I, G, S', { carrier: 2 })],
+  preset(
+    'carrier-duel',
+    'Carrier duel',
+    'Two carriers a side, one of them two cells wide, with docked fighters. Undecided after turn 40, the enemy wins.',
+    {
+      player: {
+        carriers: [
+          { class: 'STANDARD', at: 'D13' },
+          { class: 'TENDER', at: 'G12', width: 2 },
+        ],
+        squadrons: [...line('I, B', { carrier: 1 }), ...line('I, G, S', { carrier: 2 })],
+      },
+      enemy: {
+        carriers: [
+          { class: 'ENEMY', at: 'D1' },
+          { class: 'ENEMY', at: 'H1' },
+        ],
+        squadrons: [...line('I, B', { carrier: 1 }), ...line('I, G', { carrier: 2 })],
+      },
+      options: REACH,
     },
-    enemy: {
-      carriers: [
-        { class: 'ENEMY', at: 'D1' },
-        { class: 'ENEMY', at: 'H1' },
-      ],
-      squadrons: [...line('I, B', { carrier: 1 }), ...line('I, G', { carrier: 2 })],
-    },
-    options: REACH,
-  }),
+  ),
   preset(
     'escort',
     'Escort protection',
-    'Three civilian escorts mine among asteroids; raiders lie in ambush on the flanks.',
+    'Three civilian escorts mine among asteroids; raiders lie in ambush on the flanks. Undecided after turn 40, the player wins.',
     {
       encounter: 'AMBUSH',
       hazards: hazards('ASTEROIDS', 'D9', 'E9', 'G9', 'H9'),
@@ -156,30 +171,35 @@ export const presets: readonly Preset<Exodus>[] = [
         carriers: [{ class: 'STANDARD', at: 'F13' }],
         squadrons: [
           ...line('M D11, M F11, M H11', { traits: ['ESCORT'] }),
-          named('I-Alpha-1', 'E11', { pilot: { name: 'Maverick', perks: ['STEADY_AIM'] } }),
-          named('G-Charlie-1', 'G11', { pilot: { name: 'Viper', perks: ['IRON_WILL'] } }),
+          withId('I-Alpha-1', 'E11', { pilot: { name: 'Maverick', perks: ['STEADY_AIM'] } }),
+          withId('G-Charlie-1', 'G11', { pilot: { name: 'Viper', perks: ['IRON_WILL'] } }),
         ],
       },
       enemy: { squadrons: line('I E2, B F2, I G2', { behaviour: 'AGGRESSIVE' }) },
       options: ALONE,
     },
   ),
-  preset('fog-of-war', 'Fog of war', 'A map of 14 x 15 with nebulae: find the enemy with Scouts before it finds you.', {
-    columns: 14,
-    rows: 15,
-    hazards: hazards('NEBULA', 'D7', 'E7', 'E8', 'J8', 'J9', 'K8'),
-    player: {
-      carriers: [{ class: 'SCOUT', at: 'G15' }],
-      squadrons: line('S F14, S H14, I E13, B G13, G I13'),
-      upgrades: ['SENSORS_1', 'SENSORS_2', 'LONG_RANGE_SENSORS'],
+  preset(
+    'fog-of-war',
+    'Fog of war',
+    'A map of 14 x 15 with nebulae: find the enemy with Scouts before it finds you. Undecided after turn 60, the enemy wins.',
+    {
+      columns: 14,
+      rows: 15,
+      hazards: hazards('NEBULA', 'D7', 'E7', 'E8', 'J8', 'J9', 'K8'),
+      player: {
+        carriers: [{ class: 'SCOUT', at: 'G15' }],
+        squadrons: line('S F14, S H14, I E13, B G13, G I13'),
+        upgrades: ['SENSORS_1', 'SENSORS_2', 'LONG_RANGE_SENSORS'],
+      },
+      enemy: { carriers: [{ class: 'ENEMY', at: 'G1' }], squadrons: line('S F2, I E2, I H2, B G2, G I2') },
+      options: { ...FAR, fog: true },
     },
-    enemy: { carriers: [{ class: 'ENEMY', at: 'G1' }], squadrons: line('S F2, I E2, I H2, B G2, G I2') },
-    options: { ...FAR, fog: true },
-  }),
+  ),
   preset(
     'hazard-gauntlet',
     'Hazard gauntlet',
-    'A map of 13 x 14 with every kind of hazard between the fleets, and a derelict to find.',
+    'A map of 13 x 14 with every kind of hazard between the fleets, and a derelict to find. Undecided after turn 40, the enemy wins.',
     {
       columns: 13,
       rows: 14,
@@ -204,7 +224,7 @@ export const presets: readonly Preset<Exodus>[] = [
   preset(
     'alien_hive',
     'Nautolan hive',
-    'The aliens: swarms that regenerate, armour that grows back, spores when they die, a Leviathan behind them.',
+    'The aliens: swarms that regenerate, armor that grows back, spores when they die, a Leviathan behind them. Undecided after turn 40, the enemy wins.',
     {
       player: {
         carriers: [{ class: 'STANDARD', at: 'F13' }],
@@ -219,26 +239,31 @@ export const presets: readonly Preset<Exodus>[] = [
           ...line('G H2', { traits: ['BIO_ARMOR', 'REGENERATION'], behaviour: 'DEFENSIVE' }),
         ],
       },
-      // The Leviathan brings more than others: a store of three would be gone before it tells.
+      // The Leviathan gets more squadrons than others: a store of three would be gone too soon to matter.
       options: { ...REACH, fuelStore: 7 },
     },
   ),
-  preset('stress', 'Combat stress test', "Twelve squadrons a side on 15 x 15; two Fleet Tenders carry the player's.", {
-    columns: 15,
-    rows: 15,
-    player: {
-      carriers: [
-        { class: 'TENDER', at: 'F15' },
-        { class: 'TENDER', at: 'J15' },
-      ],
-      squadrons: line('I B13, I D13, I F13, I J13, B C14, B G14, B K14, G E13, G I13, F H13, D L13, S N13'),
+  preset(
+    'stress',
+    'Combat stress test',
+    "Twelve squadrons a side on 15 x 15; two Fleet Tenders carry the player's. Undecided after turn 60, the enemy wins.",
+    {
+      columns: 15,
+      rows: 15,
+      player: {
+        carriers: [
+          { class: 'TENDER', at: 'F15' },
+          { class: 'TENDER', at: 'J15' },
+        ],
+        squadrons: line('I B13, I D13, I F13, I J13, B C14, B G14, B K14, G E13, G I13, F H13, D L13, S N13'),
+      },
+      enemy: {
+        carriers: [{ class: 'ENEMY', at: 'H1' }],
+        squadrons: line('I B3, I D3, I F3, I J3, B C2, B G2, B K2, G E3, G I3, F H3, D L3, S N3'),
+      },
+      options: FAR,
     },
-    enemy: {
-      carriers: [{ class: 'ENEMY', at: 'H1' }],
-      squadrons: line('I B3, I D3, I F3, I J3, B C2, B G2, B K2, G E3, G I3, F H3, D L3, S N3'),
-    },
-    options: FAR,
-  }),
+  ),
   preset(
     'campaign',
     'Campaign battle',
@@ -256,16 +281,16 @@ export const presets: readonly Preset<Exodus>[] = [
       player: {
         carriers: [{ class: 'STANDARD', at: 'F12', width: 1, height: 2 }],
         squadrons: [
-          named('I-Alpha-1', 'E12', {
+          withId('I-Alpha-1', 'E12', {
             pilot: { name: 'Phoenix', perks: ['EVASIVE', 'QUICK_REFLEXES'], level: 4, xp: 320, carried: true },
           }),
-          named('G-Charlie-1', 'F11', { pilot: { name: 'Hawk', perks: ['IRON_WILL'], level: 4, xp: 300 } }),
-          named('B-Bravo-1', 'G12', {
+          withId('G-Charlie-1', 'F11', { pilot: { name: 'Hawk', perks: ['IRON_WILL'], level: 4, xp: 300 } }),
+          withId('B-Bravo-1', 'G12', {
             pilot: { name: 'Storm', perks: ['STEADY_AIM', 'FUEL_EFFICIENT'], level: 2, xp: 60 },
           }),
-          named('F-Foxtrot-1', 'D11'),
-          named('S-Delta-1', 'DOCKED', { traits: ['EARLY_LAUNCH'] }),
-          named('I-Alpha-3', 'DOCKED'),
+          withId('F-Foxtrot-1', 'D11'),
+          withId('S-Delta-1', 'DOCKED', { traits: ['EARLY_LAUNCH'] }),
+          withId('I-Alpha-3', 'DOCKED'),
         ],
         upgrades: [
           'REINFORCED_HULL_1',
@@ -281,10 +306,10 @@ export const presets: readonly Preset<Exodus>[] = [
       enemy: {
         carriers: [{ class: 'ENEMY', at: 'F1' }],
         squadrons: [
-          named('I-Alpha-2', 'E2', { behaviour: 'AGGRESSIVE' }),
-          named('G-Charlie-2', 'F2', { behaviour: 'DEFENSIVE', traits: ['DISTRESS_BEACON'] }),
-          named('B-Bravo-2', 'G2', { behaviour: 'HUNTER' }),
-          named('D-Echo-2', 'H2', { behaviour: 'CAUTIOUS' }),
+          withId('I-Alpha-2', 'E2', { behaviour: 'AGGRESSIVE' }),
+          withId('G-Charlie-2', 'F2', { behaviour: 'DEFENSIVE', traits: ['DISTRESS_BEACON'] }),
+          withId('B-Bravo-2', 'G2', { behaviour: 'HUNTER' }),
+          withId('D-Echo-2', 'H2', { behaviour: 'CAUTIOUS' }),
           ...line('I, B'),
         ],
       },

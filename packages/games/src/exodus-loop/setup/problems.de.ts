@@ -4,7 +4,7 @@ import { shapeSentences } from '../../problems.de.ts';
 import { shipName, TYPES } from '../text/names.de.ts';
 import type { ProblemCode } from './problems.ts';
 
-/** What is wrong with a set-up, in German. */
+/** What is wrong with a setup, in German. */
 
 const ship = ({ name }: Problem): string => shipName(String(name));
 
@@ -18,8 +18,8 @@ const SENTENCES: Record<ProblemCode, Sentence> = {
     `Die Aufstellungszonen brauchen ${p.player} und ${p.enemy} Reihen und eine Reihe dazwischen: Die Karte hat nur ${p.rows}.`,
   'too-many-hazards': (p) =>
     `Höchstens ${p.most} der ${p.cells} Felder dürfen eine Gefahr haben (15 %), nicht ${p.count}.`,
-  'two-hazards': (p) => `${p.cell} hat zwei Gefahren.`,
-  'hazard-in-zone': (p) => `${p.cell} liegt in einer Aufstellungszone: Dort gibt es keine Gefahren.`,
+  'two-hazards': (p) => `${p.cell} hat zwei Gefahren: eine herausnehmen.`,
+  'hazard-in-zone': (p) => `${p.cell} liegt in einer Aufstellungszone: die Gefahr herausnehmen.`,
   'no-find': () => 'Ein Fund braucht ein Feld: „find“ ist nicht gesetzt.',
   'off-map': (p) =>
     `${p.name === undefined ? p.cell : `${ship(p)} bei ${p.cell}`} passt nicht auf eine Karte mit ${p.columns} Spalten und ${p.rows} Reihen.`,
@@ -35,7 +35,7 @@ const SENTENCES: Record<ProblemCode, Sentence> = {
   'trait-twice': (p) => `${ship(p)} hat eine Eigenschaft zweimal.`,
   'wrong-code': (p) =>
     `${p.name} ist kein Name für den Typ ${TYPES[p.type as keyof typeof TYPES]}: Er beginnt mit ${p.type}.`,
-  'name-twice': (p) => `Zwei Staffeln heißen ${p.name}: Namen gelten über beide Seiten.`,
+  'name-twice': (p) => `Zwei Staffeln heißen ${p.name}: Namen müssen über beide Seiten eindeutig sein.`,
   'cannot-attack': (p) => `${ship(p)} ist ein Schürfer und kann nicht angreifen.`,
   'no-ammo': (p) => `${ship(p)} hat keine Munition und kann nicht angreifen.`,
   'no-fuel': (p) => `${ship(p)} hat keinen Treibstoff und kann ${p.cell} nicht verlassen.`,
@@ -46,15 +46,15 @@ const SENTENCES: Record<ProblemCode, Sentence> = {
   'capital-ship': (p) => `${ship(p)} ist ein Großkampfschiff und kann nicht angedockt sein.`,
   'no-such-carrier': (p) => `${ship(p)} ist in Träger ${p.carrier} angedockt, und Träger gibt es hier ${p.carriers}.`,
   'defend-stays': (p) => `${ship(p)} verteidigt an Ort und Stelle: das Feld weglassen.`,
-  'out-of-reach': (p) => `${p.cell} ist weiter von ${p.from} weg, als ${ship(p)} kommt (${p.move}).`,
+  'out-of-reach': (p) => `${p.cell} ist weiter von ${p.from} weg, als ${ship(p)} kommt (${p.move} Felder).`,
   'hangar-full': (p) => `${ship(p)} fasst ${p.room} Staffeln, nicht ${p.docked}.`,
-  'carriers-collide': (p) => `Träger beider Seiten liegen in ${p.cell}.`,
+  'carriers-collide': (p) => `In ${p.cell} sind Träger beider Seiten: einen davon bewegen.`,
   nobody: (p) =>
     p.side === 'player'
       ? 'Der Spieler hat weder einen Träger noch eine Staffel.'
       : 'Es gibt keinen Feind: Staffeln, einen Träger oder eine Welle hinzufügen.',
-  charged: (p) => `Der Sprungantrieb beginnt unter ${p.needed}.`,
-  backwards: (p) => `Ein Fenster von Zug ${p.from} bis Zug ${p.to} läuft rückwärts.`,
+  charged: (p) => `Der Sprungantrieb muss unter Ladung ${p.needed} beginnen.`,
+  backwards: (p) => `Ein Fenster kann nicht von Zug ${p.from} bis Zug ${p.to} gehen: die Züge tauschen.`,
 };
 
 export const problem = sentenceFrom(SENTENCES);

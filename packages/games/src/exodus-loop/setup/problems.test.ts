@@ -32,7 +32,7 @@ const NEBULAE = ['D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'].flatMap((column) =>
   [5, 6, 7].map((row) => ({ at: `${column}${row}`, kind: 'NEBULA' })),
 );
 
-/** What is wrong, the part of a set-up that is, and the code. */
+/** What is wrong, the part of a setup that is, and the code. */
 const CASES: [string, object, string][] = [
   ['a squadron off the map', { player: force('I-Alpha-1 M12') }, 'off-map'],
   ['a squadron outside its zone', { player: force('I-Alpha-1 E9') }, 'outside-zone'],
@@ -158,7 +158,7 @@ const SAID = {
   'zones-meet': ['The deployment zones need 7 and 6 rows, and one row between them: the map has only 13.'],
 };
 
-describe('problems of a set-up', () => {
+describe('problems of a setup', () => {
   it('a map that is too small or too large is refused', () => {
     expect(problems({ ...base, columns: 5 })).toEqual([
       { path: 'columns', code: 'too-small', name: 'columns', least: 6 },
@@ -181,7 +181,7 @@ describe('problems of a set-up', () => {
   });
 
   it('nonsense of every kind is refused in words, with its place', () => {
-    expect(sentences(null)).toEqual(['A set-up is an object with "player" and "enemy".']);
+    expect(sentences(null)).toEqual(['A setup is an object with "player" and "enemy".']);
     expect(sentences({ ...base, players: {} })).toEqual(['"players" is not known here. Did you mean "player"?']);
     const wrong = { ...base, player: { squadrons: [{ type: 'X', at: 'E12' }] } };
     expect(problems(wrong)).toMatchObject([{ path: 'player.squadrons[0].type', code: 'unknown-name' }]);

@@ -4,7 +4,7 @@ import { shapeSentences } from '../../problems.en.ts';
 import { CARRIERS } from '../content/carriers.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
 
-/** What can be wrong with a set-up, in words: what the schema finds, then what the rules say. Another language is another file. */
+/** Every problem of a setup in English: first those of the schema, then those of the rules. */
 
 const map = (p: Problem): string => `${p.columns} columns and ${p.rows} rows`;
 const room = (p: Problem, what: string): string =>
@@ -19,8 +19,8 @@ const SENTENCES = {
   'zones-meet': (p) =>
     `The deployment zones need ${p.player} and ${p.enemy} rows, and one row between them: the map has only ${p.rows}.`,
   'too-many-hazards': (p) => `At most ${p.most} of the ${p.cells} cells may hold a hazard (15%), not ${p.count}.`,
-  'two-hazards': (p) => `${p.cell} has two hazards.`,
-  'hazard-in-zone': (p) => `${p.cell} lies in a deployment zone: no hazards there.`,
+  'two-hazards': (p) => `${p.cell} has two hazards: take one out.`,
+  'hazard-in-zone': (p) => `${p.cell} is in a deployment zone: take the hazard out.`,
   'no-find': (p) =>
     p.what === 'wave'
       ? 'A wave at the find needs the cell of the find.'
@@ -42,7 +42,7 @@ const SENTENCES = {
   'trait-twice': (p) => `${p.name} has a trait twice.`,
   'wrong-code': (p) =>
     `${p.name} is not the name of a ${SQUADRONS[p.type as keyof typeof SQUADRONS]?.name}: it begins with ${p.type}.`,
-  'name-twice': (p) => `Two squadrons are called ${p.name}: names are unique over both sides.`,
+  'name-twice': (p) => `Two squadrons are called ${p.name}: names must be unique across both sides.`,
   'cannot-attack': (p) => `${p.name} is a Miner and cannot attack.`,
   'no-ammo': (p) => `${p.name} has no ammo and cannot attack.`,
   'no-fuel': (p) => `${p.name} has no fuel and cannot leave ${p.cell}.`,
@@ -53,16 +53,16 @@ const SENTENCES = {
   'capital-ship': (p) => `${p.name} is a capital ship and cannot be docked.`,
   'no-such-carrier': (p) => `${p.name} is docked in carrier ${p.carrier}, and there are ${p.carriers}.`,
   'defend-stays': (p) => `${p.name} defends where it is: leave the cell out.`,
-  'out-of-reach': (p) => `${p.cell} is farther from ${p.from} than ${p.name} can go (${p.move}).`,
+  'out-of-reach': (p) => `${p.cell} is farther from ${p.from} than ${p.name} can move (${p.move} cells).`,
   'hangar-full': (p) =>
     `${p.name} (${CARRIERS[p.class as keyof typeof CARRIERS]?.name}) holds ${p.room} squadrons, not ${p.docked}.`,
-  'carriers-collide': (p) => `Carriers of both sides lie in ${p.cell}.`,
+  'carriers-collide': (p) => `Carriers of both sides are in ${p.cell}: move one of them.`,
   nobody: (p) =>
     p.side === 'player'
       ? 'The player has neither a carrier nor a squadron.'
       : 'There is no enemy: add squadrons, a carrier or a wave.',
-  charged: (p) => `The jump drive begins below ${p.needed}.`,
-  backwards: (p) => `A window from turn ${p.from} to turn ${p.to} runs backwards.`,
+  charged: (p) => `The jump drive must begin below a charge of ${p.needed}.`,
+  backwards: (p) => `A window cannot go from turn ${p.from} to turn ${p.to}: swap the turns.`,
 } satisfies Record<string, Sentence>;
 export type ProblemCode = keyof typeof SENTENCES;
 export const PROBLEM_CODES = Object.keys(SENTENCES) as ProblemCode[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namesOf, printedAs } from '../../printed.ts';
-import { named, whole } from '../../sizes.ts';
+import { nameUpTo, whole } from '../../sizes.ts';
 import { SKILL_ROWS, SKILLS } from '../content/admiral.ts';
 import { CARRIER_CLASSES, CARRIERS } from '../content/carriers.ts';
 import { ENCOUNTERS, PLACES } from '../content/encounters.ts';
@@ -13,7 +13,7 @@ import { UPGRADE_ROWS, UPGRADES } from '../content/upgrades.ts';
 import { MOST } from './most.ts';
 import { DOCKED, STARTS } from './starts.ts';
 
-/** What a battle starts from. Everything that can be left out has a default, so that a short file is a whole set-up. */
+/** The shape of a setup. Optional fields have defaults, so that a short file is a complete setup. */
 
 const or = <S extends z.ZodMiniType>(schema: S, value: z.output<S>) =>
   z._default(schema, value as Parameters<typeof z._default<S>>[1]);
@@ -21,11 +21,11 @@ const CELL = '[A-Z]([1-9]|1\\d|2[0-6])';
 const cell = z.string().check(z.regex(new RegExp(`^${CELL}$`), 'cell'));
 
 /** Names of the game by id, read as they are printed too: an Interceptor, a Fleet Tender. */
-const known = <const V extends readonly string[]>(values: V, rows: Readonly<Record<V[number], { name: string }>>) =>
+const nameOrId = <const V extends readonly string[]>(values: V, rows: Readonly<Record<V[number], { name: string }>>) =>
   printedAs(z.enum(values), namesOf(rows));
 /** Some of these; each once is as many as there can be. */
 const some = <const V extends readonly string[]>(values: V, rows: Readonly<Record<V[number], { name: string }>>) =>
-  or(z.array(known(values, rows)).check(z.maxLength(values.length)), []);
+  or(z.array(nameOrId(values, rows)).check(z.maxLength(values.length)), []);
 /** The Nautolan have names of their own for the same values (section 22). */
 const type = printedAs(
   z.enum(SQUADRON_TYPES),
@@ -33,8 +33,8 @@ const type = printedAs(
 );
 
 const pilot = z.strictObject({
-  name: named(MOST.name).check(z.minLength(1)),
-  perks: z.array(known(PERKS, PERK_ROWS)).check(z.minLength(1), z.maxLength(MOST.perks)),
+  name: nameUpTo(MOST.name).check(z.minLength(1)),
+  perks: z.array(nameOrId(PERKS, PERK_ROWS)).check(z.minLength(1), z.maxLength(MOST.perks)),
   level: or(whole(1, 5), 1),
   xp: or(whole(0, 100_000), 0),
   /** Left out: 100 for a pilot carried over, else the house default for new ones. */
@@ -64,7 +64,7 @@ const squadron = z.strictObject({
   ammo: or(z.nullable(whole(0, 20)), null),
   fuel: or(z.nullable(whole(0, 20)), null),
   traits: some(TRAITS, TRAIT_ROWS),
-  behaviour: or(z.nullable(known(BEHAVIOURS, BEHAVIOUR_ROWS)), null),
+  behaviour: or(z.nullable(nameOrId(BEHAVIOURS, BEHAVIOUR_ROWS)), null),
   aggression: or(z.number().check(z.gte(0), z.lte(1)), AI.aggression),
   pilot: or(z.nullable(pilot), null),
   /** Only for a battle that begins in RESOLUTION, or to show one in the middle of COMMAND. */
@@ -72,7 +72,7 @@ const squadron = z.strictObject({
 });
 
 const carrier = z.strictObject({
-  class: known(CARRIER_CLASSES, CARRIERS),
+  class: nameOrId(CARRIER_CLASSES, CARRIERS),
   at: cell,
   width: or(whole(1, 4), 1),
   height: or(whole(1, 4), 1),
@@ -104,7 +104,7 @@ const wave = z.strictObject({
   place: z.enum(PLACES),
   behaviours: or(
     z
-      .array(z.strictObject({ behaviour: known(BEHAVIOURS, BEHAVIOUR_ROWS), weight: whole(1, 100) }))
+      .array(z.strictObject({ behaviour: nameOrId(BEHAVIOURS, BEHAVIOUR_ROWS), weight: whole(1, 100) }))
       .check(z.maxLength(BEHAVIOURS.length)),
     [],
   ),
@@ -117,6 +117,7 @@ const options = z.strictObject({
   fuelByMap: or(z.boolean(), HOUSE_OPTIONS.fuelByMap),
   fuelReserve: or(whole(0, 20), HOUSE_OPTIONS.fuelReserve),
   refuel: or(whole(0, 5), HOUSE_OPTIONS.refuel),
+  replacements: or(z.nullable(whole(0, 99)), HOUSE_OPTIONS.replacements),
   jumpNeeded: or(whole(1, 99), HOUSE_OPTIONS.jumpNeeded),
   lastStandAtHalf: or(z.boolean(), HOUSE_OPTIONS.lastStandAtHalf),
   newPilotMorale: or(whole(0, 100), HOUSE_OPTIONS.newPilotMorale),
@@ -125,20 +126,20 @@ const options = z.strictObject({
   fog: or(z.boolean(), HOUSE_OPTIONS.fog),
   difficulty: or(z.enum(DIFFICULTIES), HOUSE_OPTIONS.difficulty),
   turnLimit: or(whole(1, 200), HOUSE_OPTIONS.turnLimit),
-  holdOut: or(z.boolean(), HOUSE_OPTIONS.holdOut),
+  atLimit: or(z.enum(['draw', 'player', 'enemy']), HOUSE_OPTIONS.atLimit),
   spentLost: or(z.boolean(), HOUSE_OPTIONS.spentLost),
   creative: or(z.boolean(), HOUSE_OPTIONS.creative),
 });
 
 export const setupSchema = z.strictObject({
   /** A name that begins with `alien_` sets the Nautolan against the player. */
-  scenario: or(named(MOST.scenario), 'skirmish'),
+  scenario: or(nameUpTo(MOST.scenario), 'skirmish'),
   columns: or(whole(GRID.minColumns, GRID.max), GRID.columns),
   rows: or(whole(GRID.minRows, GRID.max), GRID.rows),
   /** Deployment rows of both sides; left out: by the size of the map. */
   zone: or(z.nullable(z.strictObject({ player: whole(1, 12), enemy: whole(1, 12) })), null),
   hazards: or(
-    z.array(z.strictObject({ at: cell, kind: known(HAZARDS, HAZARD_ROWS) })).check(z.maxLength(MOST.hazards)),
+    z.array(z.strictObject({ at: cell, kind: nameOrId(HAZARDS, HAZARD_ROWS) })).check(z.maxLength(MOST.hazards)),
     [],
   ),
   /** The find of a Derelict encounter. */

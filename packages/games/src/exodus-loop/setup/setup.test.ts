@@ -7,7 +7,7 @@ import { arena, FAR, force, setupOf } from '../tests/fixture.ts';
 import { game } from '../tests/whole.ts';
 import { scatterHazards } from './mapmaker.ts';
 
-describe('set-up', () => {
+describe('setup', () => {
   it.each([
     [6, 7],
     [7, 8],
@@ -25,14 +25,14 @@ describe('set-up', () => {
     expect([setup.columns, setup.rows]).toEqual([columns, rows]);
   });
 
-  it('a checked set-up is accepted again, unchanged', () => {
+  it('a checked setup is accepted again, unchanged', () => {
     for (const { setup } of game.setup.presets) {
       const again = game.setup.check(JSON.parse(JSON.stringify(setup)));
       expect(again.ok && again.setup).toEqual(setup);
     }
   });
 
-  it('a short set-up is filled in, names too', () => {
+  it('a short setup is filled in, names too', () => {
     const setup = setupOf({
       start: 'preparation',
       player: { squadrons: [{ type: 'I', at: 'E12' }] },
@@ -107,7 +107,7 @@ describe('set-up', () => {
     expect(scatterHazards(tight, 500, chanceOf(23, 2))).toEqual([]);
   });
 
-  it('every sampled set-up is legal', () => {
+  it('every sampled setup is legal', () => {
     for (let i = 0; i < 300; i++) {
       const setup = game.setup.sample(chanceOf(7, i));
       expect(game.setup.check(setup).ok).toBe(true);

@@ -21,10 +21,10 @@ const begin: Step<Exodus, '6 begin'> = {
     const row = ENCOUNTER_ROWS[state.encounter];
     if (row.most > row.least) {
       const count = row.least + (play.draw(1, row.most - row.least + 1, forWaveCount)[0] as number);
-      // The waves of the encounter stand in front of those of the set-up.
+      // The waves of the encounter come before those of the setup.
       state.waves.splice(count, row.waves.length - count);
     }
-    if (state.start === 'resolution') play.own.given = true;
+    if (state.start === 'resolution') play.memory.given = true;
     if (state.start === 'preparation') play.emit({ type: 'phase', phase: 'PREPARATION', turn: state.turn });
     return START_STEPS[state.start];
   },

@@ -6,7 +6,7 @@ import { carrierEnds, enemyCarriers, isInFireRange } from '../rules/orders.ts';
 import { squadron } from '../rules/ships.ts';
 import { type Carrier, type CarrierOrder, type Exodus, SIDES, type State } from '../types.ts';
 import { fill } from './changes/refuel.ts';
-import { named, tell, tellMove } from './changes/tell.ts';
+import { shipRef, tell, tellMove } from './changes/tell.ts';
 import { resolving } from './resolution.ts';
 import { shotAt } from './shot.ts';
 
@@ -24,14 +24,14 @@ function repair(play: Play<Exodus>, ship: Carrier, target: string | null): void 
   const { state } = play;
   if (target === ship.id) {
     ship.hull = Math.min(carrierMaxHull(state, ship), ship.hull + CARRIER_REPAIR.carrier);
-    tell(play, ship.side, ship.cell, { type: 'repaired', unit: named(ship), hull: ship.hull });
+    tell(play, ship.side, ship.cell, { type: 'repaired', unit: shipRef(ship), hull: ship.hull });
     return;
   }
   const unit = target === null ? undefined : squadron(state, target);
   // It may have been launched in step 1 of the same turn.
   if (!unit || unit.home !== ship.id || unit.hull <= 0) return;
   unit.hull = Math.min(maxHull(state, unit), unit.hull + CARRIER_REPAIR.squadron);
-  play.emit({ type: 'repaired', unit: named(unit), hull: unit.hull }, unit.side);
+  play.emit({ type: 'repaired', unit: shipRef(unit), hull: unit.hull }, unit.side);
 }
 
 function rearm(play: Play<Exodus>, ship: Carrier): void {
@@ -39,7 +39,7 @@ function rearm(play: Play<Exodus>, ship: Carrier): void {
     if (unit.home !== ship.id || unit.hull <= 0) continue;
     unit.ammo = maxAmmo(unit);
     const full = fill(play.state, unit);
-    play.emit({ type: 'rearmed', unit: named(unit), ...(full ? {} : { dry: true as const }) }, unit.side);
+    play.emit({ type: 'rearmed', unit: shipRef(unit), ...(full ? {} : { dry: true as const }) }, unit.side);
   }
 }
 
@@ -87,7 +87,7 @@ export const carrierAction: Step<Exodus, '10.3 carrier action'> = {
     if (kind !== 'MOVE')
       tell(play, ship.side, ship.cell, {
         type: 'carrier-acted',
-        unit: named(ship),
+        unit: shipRef(ship),
         action: kind,
         at: nameOf(ship.cell),
       });

@@ -4,7 +4,7 @@ import { nameOf } from '../rules/grid.ts';
 import { carrier, isFlying, squadron } from '../rules/ships.ts';
 import { type Exodus, SIDES } from '../types.ts';
 import { destroy } from './changes/harm.ts';
-import { named } from './changes/tell.ts';
+import { shipRef } from './changes/tell.ts';
 import { resolving } from './resolution.ts';
 import { shotAt } from './shot.ts';
 
@@ -27,25 +27,25 @@ export const carrierDamageSteps: { [S in '10.7 carrier damage' | '16 assault']: 
     },
   },
   '16 assault': {
-    title: 'Carrier damage: point defence, then every attacker',
+    title: 'Carrier damage: point defense, then every attacker',
     to: ['16 assault', 'back'],
     calls: ['13 roll'],
     enter(play) {
-      const { state, own } = play;
-      const ship = carrier(state, own.ship);
+      const { state, memory } = play;
+      const ship = carrier(state, memory.ship);
       if (!ship || ship.hull <= 0) return 'back';
-      if (!own.order) {
+      if (!memory.order) {
         const attackers = assailants(state, ship);
         if (!attackers.length) return 'back';
-        play.emit({ type: 'carrier-attacked', carrier: named(ship), cell: nameOf(ship.cell) });
+        play.emit({ type: 'carrier-attacked', carrier: shipRef(ship), cell: nameOf(ship.cell) });
         for (const unit of pointDefenceTargets(state, ship, attackers)) {
-          play.emit({ type: 'point-defence', carrier: named(ship), unit: named(unit) });
+          play.emit({ type: 'point-defence', carrier: shipRef(ship), unit: shipRef(unit) });
           destroy(play, unit);
         }
-        own.order = attackers.filter((unit) => unit.hull > 0).map((unit) => unit.id);
+        memory.order = attackers.filter((unit) => unit.hull > 0).map((unit) => unit.id);
       }
-      while (own.order.length) {
-        const unit = squadron(state, own.order.shift() as string);
+      while (memory.order.length) {
+        const unit = squadron(state, memory.order.shift() as string);
         if (!unit || !isFlying(unit) || unit.ammo <= 0) continue;
         play.call('13 roll', { shot: shotAt(unit.id, ship.id, 'assault') });
         return '16 assault';

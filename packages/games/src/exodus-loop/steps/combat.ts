@@ -6,7 +6,7 @@ import { abilityOf, speedOf } from '../rules/figures.ts';
 import { nameOf } from '../rules/grid.ts';
 import { byId, isContested, squadron } from '../rules/ships.ts';
 import type { Exodus } from '../types.ts';
-import { named } from './changes/tell.ts';
+import { shipRef } from './changes/tell.ts';
 import { shotAt } from './shot.ts';
 
 /** Section 12: who acts first, then one attack each. */
@@ -16,8 +16,8 @@ export const combatSteps: { [S in '12 initiative' | '12 attacks']: Step<Exodus, 
     to: ['12 attacks', 'back'],
     rolls: true,
     enter(play) {
-      const { state, own } = play;
-      const { cell } = own;
+      const { state, memory } = play;
+      const { cell } = memory;
       // Splash from an earlier cell may have ended this fight before it began.
       if (!isContested(state, cell)) return 'back';
       const first = state.turn === FIRST_STRIKE.turn;
@@ -28,11 +28,11 @@ export const combatSteps: { [S in '12 initiative' | '12 attacks']: Step<Exodus, 
           const spd = speedOf(unit);
           const roll = play.roll(1, spd + 1, forInitiative, unit)[0] as number;
           const bonus = first && abilityOf(unit.pilot) === 'FIRST_STRIKE' ? FIRST_STRIKE.initiative : 0;
-          return { unit: named(unit), roll, bonus, spd };
+          return { unit: shipRef(unit), roll, bonus, spd };
         });
       const list = initiativeOrder(rolled);
       play.emit({ type: 'initiative', cell: nameOf(cell), list });
-      own.order = list.map((entry) => entry.unit.id);
+      memory.order = list.map((entry) => entry.unit.id);
       return '12 attacks';
     },
   },
@@ -41,15 +41,15 @@ export const combatSteps: { [S in '12 initiative' | '12 attacks']: Step<Exodus, 
     to: ['12 attacks', 'back'],
     calls: ['13 roll'],
     enter(play) {
-      const { state, own } = play;
-      const order = own.order ?? [];
+      const { state, memory } = play;
+      const order = memory.order ?? [];
       while (order.length) {
         const unit = squadron(state, order.shift() as string);
         if (!unit || unit.hull <= 0) continue;
         const target = targetOf(state, unit);
         if (!target) break;
         if (unit.ammo <= 0) {
-          play.emit({ type: 'no-ammo', unit: named(unit) });
+          play.emit({ type: 'no-ammo', unit: shipRef(unit) });
           continue;
         }
         play.call('13 roll', { shot: shotAt(unit.id, target.id, 'combat') });

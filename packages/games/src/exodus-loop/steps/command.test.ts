@@ -30,7 +30,7 @@ describe('what a step is about', () => {
     expect(focus(battle)).toEqual(orders);
   });
 
-  it('10.2 intents: orders of the enemy, in RESOLUTION; sections 10 to 16: orders are carried out until fights are over', () => {
+  it('10.2 intents: orders of the enemy, in RESOLUTION; sections 10 to 16: orders are executed until fights are over', () => {
     const battle = start();
     order(battle, 'player', 'I-Alpha-1', { type: 'attack', cell: 'C3' });
     execute(battle, 'player');
@@ -212,7 +212,7 @@ describe('9 order', () => {
     expect(ship(battle, 'I-Alpha-1')).toMatchObject({ order: 'ATTACK', route: 'UUU', ap: 0 });
     execute(battle, 'player');
     execute(battle, 'enemy').done();
-    // One fuel for the turn, whatever the distance.
+    // One fuel for the turn, for any distance.
     expect(ship(battle, 'I-Alpha-1')).toMatchObject({ cell: cell('E6'), fuel: 4 });
   });
 
@@ -302,7 +302,7 @@ describe('10.2 intents', () => {
   it('10.2 intents: the rules play the enemy through all its ships', () => {
     const battle = asked();
     while (battle.step === '10.2 intents' || battle.step === '10.2 order') {
-      const answer = battle.combat.letPlay('enemy', battle.combat.rules.automa as never);
+      const answer = battle.combat.playBot('enemy', battle.combat.rules.automa as never);
       if (!answer.ok) throw new Error(JSON.stringify(answer.reason));
       if (battle.combat.need) break;
     }

@@ -4,7 +4,7 @@ import { idleShips, offerCarrierActions, offerOrders, whyNotOrder } from '../rul
 import { carrier, isAlive, squadron } from '../rules/ships.ts';
 import type { Carrier, CarrierOrder, Exodus, Focus, OrderKind, Side, Squadron, State, StepId } from '../types.ts';
 import { launchQueued } from './changes/launch.ts';
-import { named } from './changes/tell.ts';
+import { shipRef } from './changes/tell.ts';
 
 /** Sections 9 and 10.2: both sides give their orders the same way, each in its own step. */
 type OrderStep = '9 order' | '10.2 order';
@@ -44,25 +44,25 @@ function give(
   change: Partial<Pick<Squadron, 'route' | 'dock' | 'target'>>,
   cell: string | null = null,
 ): 'back' {
-  const unit = squadron(play.state, play.own.ship) as Squadron;
+  const unit = squadron(play.state, play.memory.ship) as Squadron;
   unit.order = order;
   unit.ap--;
   Object.assign(unit, change);
-  play.emit({ type: 'ordered', unit: named(unit), order, cell }, unit.side);
+  play.emit({ type: 'ordered', unit: shipRef(unit), order, cell }, unit.side);
   return 'back';
 }
-/** The way of a MOVE or ATTACK goes on from where an earlier MOVE of the same turn ends. */
+/** The route of a MOVE or ATTACK continues where an earlier MOVE of the same turn ends. */
 function wayOf(play: Play<Exodus, OrderStep>, action: { cell: string; path?: string }): { route: string } {
-  const { cell, route } = squadron(play.state, play.own.ship) as Squadron;
+  const { cell, route } = squadron(play.state, play.memory.ship) as Squadron;
   return { route: route + (action.path ?? pathTo(endOf(cell, route), cellNamed(action.cell) as number)) };
 }
 function act(play: Play<Exodus, OrderStep>, order: CarrierOrder, at: string | null = null): 'back' {
-  const ship = carrier(play.state, play.own.ship) as Carrier;
+  const ship = carrier(play.state, play.memory.ship) as Carrier;
   ship.order = order;
-  play.emit({ type: 'carrier-ordered', unit: named(ship), action: order.kind, at }, ship.side);
+  play.emit({ type: 'carrier-ordered', unit: shipRef(ship), action: order.kind, at }, ship.side);
   return 'back';
 }
-const plain = (kind: CarrierOrder['kind']): CarrierOrder => ({ kind, cell: -1, target: null });
+const withoutTarget = (kind: CarrierOrder['kind']): CarrierOrder => ({ kind, cell: -1, target: null });
 
 const focusFor = (side: Side): Extract<Focus, { about: 'orders' }> => ({
   about: 'orders',
@@ -74,13 +74,13 @@ const ordersOne = (side: Side, title: string): Step<Exodus, OrderStep> => ({
   title,
   to: ['back'],
   focus: (_, { ship }) => ({ ...focusFor(side), ship }),
-  next: (state, own) => (isGone(state, own.ship) ? 'back' : undefined),
-  choices: (state, own, offer) => offerShipOrders(state, own.ship, offer),
+  next: (state, memory) => (isGone(state, memory.ship) ? 'back' : undefined),
+  choices: (state, memory, offer) => offerShipOrders(state, memory.ship, offer),
   on: {
     launch(play, { cell }) {
-      const unit = squadron(play.state, play.own.ship) as Squadron;
+      const unit = squadron(play.state, play.memory.ship) as Squadron;
       unit.target = cellNamed(cell) as number;
-      play.emit({ type: 'launch-queued', unit: named(unit), cell }, unit.side);
+      play.emit({ type: 'launch-queued', unit: shipRef(unit), cell }, unit.side);
       return 'back';
     },
     move: (play, action) => give(play, 'MOVE', wayOf(play, action), action.cell),
@@ -92,9 +92,9 @@ const ordersOne = (side: Side, title: string): Step<Exodus, OrderStep> => ({
       act(play, { kind: 'MOVE', cell: cellNamed(cell) as number, target: null }, cell),
     repair: (play, { target }) => act(play, { kind: 'REPAIR', cell: -1, target }, target),
     fire: (play, { target }) => act(play, { kind: 'ATTACK', cell: -1, target }, target),
-    rearm: (play) => act(play, plain('REARM')),
-    'carrier-defend': (play) => act(play, plain('DEFEND')),
-    hold: (play) => act(play, plain('HOLD')),
+    rearm: (play) => act(play, withoutTarget('REARM')),
+    'carrier-defend': (play) => act(play, withoutTarget('DEFEND')),
+    hold: (play) => act(play, withoutTarget('HOLD')),
   },
 });
 
@@ -150,7 +150,7 @@ const afterIntents: Executed = (play) => {
 export const commandSteps = {
   '9 command': givesOrders({
     side: 'player',
-    title: 'COMMAND: orders of the player',
+    title: 'COMMAND: your orders',
     order: '9 order',
     confirm: '9 confirm',
     next: '10.1 launches',

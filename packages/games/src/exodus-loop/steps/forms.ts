@@ -1,5 +1,5 @@
 import type { Form } from '@fray/engine';
-import { below, pick } from '../../pick.ts';
+import { below, pickOne } from '../../pick.ts';
 import { ADJUSTS } from '../actions.ts';
 import { SQUADRON_TYPES } from '../content/squadrons.ts';
 import { cellAt, nameOf } from '../rules/grid.ts';
@@ -34,9 +34,9 @@ const place: Form<Exodus> = {
   },
   sample(state, _, seat, chance) {
     const ships = shipsOf(state, seat);
-    const ship = pick(ships, chance);
+    const ship = pickOne(ships, chance);
     const cells = zoneCells(state, seat).filter((cell) => !placementProblems(state, seat, ship, cell).length);
-    return { type: 'place', ship, cell: pick(cells, chance) };
+    return { type: 'place', ship, cell: pickOne(cells, chance) };
   },
 };
 
@@ -54,8 +54,8 @@ const adjust: Form<Exodus> = {
   sample(state, _, __, chance) {
     for (let attempt = 0; attempt < 20; attempt++) {
       const ships = shipsForAdjust(state);
-      const what = pick(ADJUSTS, chance);
-      const ship = pick(ships, chance);
+      const what = pickOne(ADJUSTS, chance);
+      const ship = pickOne(ships, chance);
       const amount = below(6, chance);
       if (!adjustProblems(state, what, ship, amount).length) return { type: 'adjust', what, ship, amount };
     }
@@ -77,7 +77,12 @@ const add: Form<Exodus> = {
   sample(state, _, __, chance) {
     const x = below(state.columns, chance);
     const y = below(state.rows, chance);
-    return { type: 'add', side: pick(SIDES, chance), kind: pick(SQUADRON_TYPES, chance), cell: nameOf(cellAt(x, y)) };
+    return {
+      type: 'add',
+      side: pickOne(SIDES, chance),
+      kind: pickOne(SQUADRON_TYPES, chance),
+      cell: nameOf(cellAt(x, y)),
+    };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Step } from '@fray/engine';
-import { foresee } from '../bot/forecast.ts';
+import { forecastOrders } from '../bot/forecast.ts';
 import { forForecast } from '../dice-for.ts';
 import type { Exodus } from '../types.ts';
 import { PATH_TIER } from '../view.ts';
@@ -18,7 +18,7 @@ export const intel: Step<Exodus, '8 intel'> = {
     state.forecast = [];
     const { tier } = state.sides.player;
     if (tier >= 1)
-      state.forecast = foresee(state, tier >= PATH_TIER ? (play.draw(1, SEEDS, forForecast)[0] as number) : 0);
+      state.forecast = forecastOrders(state, tier >= PATH_TIER ? (play.draw(1, SEEDS, forForecast)[0] as number) : 0);
   },
   choices: (_, __, offer) => offer('player', { type: 'go-on' }),
   on: { 'go-on': () => '9 command' },

@@ -21,7 +21,7 @@ describe('6 begin', () => {
     expect(begin('preparation')).toBe('7 player');
     expect(begin('intel')).toBe('8 intel');
     expect(begin('command')).toBe('9 command');
-    // The orders of the set-up are carried out at once, up to the next INTEL.
+    // The orders of the setup are executed at once, up to the next INTEL.
     expect(begin('resolution')).toBe('8 intel');
   });
 
@@ -36,7 +36,7 @@ describe('6 begin', () => {
     expect(waves(1).every((wave) => wave.state === 'waiting' && wave.turn === 0)).toBe(true);
   });
 
-  it('6 begin: waves of the set-up come after those of the encounter, whatever is drawn', () => {
+  it('6 begin: waves of the setup come after those of the encounter, with any draw', () => {
     const wave = { triggers: [{ kind: 'winning' as const }], size: 5, place: 'left' as const };
     const battle = arena(
       {
@@ -64,7 +64,7 @@ describe('7 player', () => {
     expect(ship(battle, 'I-Alpha-1').cell).toBe(cell('B11'));
   });
 
-  it('7 player: a ship outside the zone snaps back, with the reason', () => {
+  it('7 player: a ship cannot be placed outside the zone, with the reason', () => {
     const battle = prepared();
     expect(battle.refused('player', { type: 'place', ship: 'I-Alpha-1', cell: 'E10' })).toBe('outside-zone');
     expect(battle.refused('player', { type: 'place', ship: 'I-Alpha-1', cell: 'E14' })).toBe('no-such-cell');
@@ -72,7 +72,7 @@ describe('7 player', () => {
     expect(battle.refused('player', { type: 'place', ship: 'G-Charlie-2', cell: 'E12' })).toBe('no-such-ship');
     expect(battle.refused('player', { type: 'place', ship: 'B-Bravo-1', cell: 'E12' })).toBe('is-docked');
     expect(game.text.en.reason({ code: 'outside-zone', ship: 'I-Alpha-1', cell: 'E10' })).toBe(
-      'E10 lies outside the deployment zone: I-Alpha-1 snaps back.',
+      'E10 is outside the deployment zone: I-Alpha-1 stays where it is.',
     );
   });
 
@@ -103,7 +103,7 @@ describe('7 player', () => {
     expect(ship(battle, 'S-Delta-1').order).toBe('MOVE');
   });
 
-  it('7 player: the small map has two rows, or as many as the set-up says', () => {
+  it('7 player: the small map has two rows, or as many as the setup says', () => {
     const small = arena({
       start: 'preparation',
       columns: 7,

@@ -4,7 +4,7 @@ import { earlyLaunchCells, isEarly } from '../rules/placement.ts';
 import { carrier, squadron } from '../rules/ships.ts';
 import type { Action, Exodus, Side, State, StepId } from '../types.ts';
 import { rally } from './changes/launch.ts';
-import { named, tell } from './changes/tell.ts';
+import { shipRef, tell } from './changes/tell.ts';
 import { uncover } from './changes/uncover.ts';
 
 function offerPreparation(state: State, side: Side, offer: Offer<Exodus>): void {
@@ -31,7 +31,7 @@ function place(play: Play<Exodus>, action: Extract<Action, { type: 'place' }>): 
   uncover(play, ship, () => {
     ship.cell = cellNamed(action.cell) as number;
   });
-  tell(play, ship.side, ship.cell, { type: 'placed', unit: named(ship), cell: action.cell });
+  tell(play, ship.side, ship.cell, { type: 'placed', unit: shipRef(ship), cell: action.cell });
 }
 
 function launchEarly(play: Play<Exodus>, action: Extract<Action, { type: 'early-launch' }>): void {
@@ -43,7 +43,7 @@ function launchEarly(play: Play<Exodus>, action: Extract<Action, { type: 'early-
   });
   unit.status = 'launched';
   rally(play.state, unit);
-  tell(play, unit.side, unit.cell, { type: 'launched', unit: named(unit), cell: action.cell });
+  tell(play, unit.side, unit.cell, { type: 'launched', unit: shipRef(unit), cell: action.cell });
 }
 
 const preparation = (side: Side, next: StepId, title: string): Step<Exodus, '7 player' | '7 enemy'> => ({

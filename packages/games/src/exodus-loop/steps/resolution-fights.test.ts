@@ -122,7 +122,7 @@ describe('RESOLUTION 6: fights', () => {
     expect(fights(battle)).toContain('D-Echo-1 [d6:1+4=5] vs Enemy Carrier [DEF 1]\n  → 4/0 dmg → Enemy Carrier 9→5');
   });
 
-  it('20 afterburner: by itself on the first attack that would hurt, once a battle', () => {
+  it('20 afterburner: automatically on the first attack that would hurt, once a battle', () => {
     const battle = arena(
       {
         player: force(unit('G-Charlie-1 C3', pilot(['EVASIVE'], 4))),
@@ -215,7 +215,7 @@ Enemy B-Bravo-2 [d6:1+3=4] vs Carrier [DEF 1]
     );
   });
 
-  it('16 assault: point defence destroys the weakest, as many as it has guns, up to its threshold', () => {
+  it('16 assault: point defense destroys the weakest, as many as it has guns, up to its threshold', () => {
     const shoot = (kind: 'SCOUT' | 'STANDARD' | 'BATTLE', upgrades: 'POINT_DEFENCE_PLUS'[] = []) =>
       arena(
         {
@@ -239,7 +239,7 @@ Enemy B-Bravo-2 [d6:1+3=4] vs Carrier [DEF 1]
     expect(killed(plus)).toEqual(['B-Bravo-4']);
   });
 
-  it('16 assault: a Destroyer pierces the armour of a carrier', () => {
+  it('16 assault: a Destroyer pierces the armor of a carrier', () => {
     const battle = arena({ player: carrier, enemy: force('D-Echo-2 F13 ATTACK') }, [1]).done();
     expect(fights(battle)).toContain('Enemy D-Echo-2 [d6:1+4=5] vs Carrier [DEF 1]');
   });

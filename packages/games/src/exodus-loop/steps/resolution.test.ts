@@ -89,7 +89,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(ship(battle, 'I-Alpha-2').hull).toBe(1);
   });
 
-  it('10.3 carrier action ATTACK: whoever has moved out of distance 1 is not shot at', () => {
+  it('10.3 carrier action ATTACK: a target that has moved out of distance 1 is not shot at', () => {
     const battle = arena({
       start: 'command',
       player: { carriers: [{ class: 'STANDARD', at: 'F7' }] },

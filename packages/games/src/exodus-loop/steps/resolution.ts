@@ -6,7 +6,7 @@ import { nameOf } from '../rules/grid.ts';
 import { carrier, dockedIn, isFlying } from '../rules/ships.ts';
 import { type Exodus, type Focus, NOWHERE, SIDES } from '../types.ts';
 import { clearOrders, launchQueued } from './changes/launch.ts';
-import { named, tell } from './changes/tell.ts';
+import { shipRef, tell } from './changes/tell.ts';
 import { clearWrecks } from './changes/wrecks.ts';
 
 /** Section 10: fights may still come. */
@@ -18,12 +18,12 @@ export const launches: Step<Exodus, '10.1 launches'> = {
   to: ['10.2 intents', '10.3 carrier action'],
   focus: resolving,
   enter(play) {
-    const { state, own } = play;
+    const { state, memory } = play;
     play.emit({ type: 'phase', phase: 'RESOLUTION', turn: state.turn });
     launchQueued(play, 'player');
-    if (!own.given) return '10.2 intents';
-    // The set-up has given the orders of both sides: the enemy is not asked this once.
-    delete own.given;
+    if (!memory.given) return '10.2 intents';
+    // The setup contains the orders of both sides: the enemy gives none this turn.
+    delete memory.given;
     launchQueued(play, 'enemy');
     state.open = true;
     return '10.3 carrier action';
@@ -43,7 +43,7 @@ export const landings: Step<Exodus, '10.5 landings'> = {
         state.sides[unit.side].metal += HARVEST_METAL;
         tell(play, unit.side, unit.cell, {
           type: 'harvested',
-          unit: named(unit),
+          unit: shipRef(unit),
           cell: nameOf(unit.target),
           metal: HARVEST_METAL,
         });
@@ -53,7 +53,7 @@ export const landings: Step<Exodus, '10.5 landings'> = {
       // The carrier may have moved away, been lost, or filled up since the order was given.
       if (!ship || ship.hull <= 0 || !canLandNow(ship, unit)) continue;
       if (dockedIn(state, ship) >= hangarOf(state.sides[ship.side], ship)) continue;
-      tell(play, unit.side, unit.cell, { type: 'landed', unit: named(unit), carrier: named(ship) });
+      tell(play, unit.side, unit.cell, { type: 'landed', unit: shipRef(unit), carrier: shipRef(ship) });
       unit.cell = NOWHERE;
       unit.home = ship.id;
       unit.status = 'docked';

@@ -8,7 +8,7 @@ import { carrier, isAlive, squadron } from '../rules/ships.ts';
 import { hasAfterburner, shotFigures } from '../rules/shots.ts';
 import type { Exodus, Shot, State } from '../types.ts';
 import { hurt, hurtCarrier, shelter, soften, splash } from './changes/harm.ts';
-import { named } from './changes/tell.ts';
+import { shipRef } from './changes/tell.ts';
 
 export const shotAt = (attacker: string, target: string, why: Shot['why']): Shot => ({
   attacker,
@@ -42,7 +42,7 @@ export const shotSteps: { [S in '13 roll' | '13 damage' | '20 afterburner']: Ste
     rolls: true,
     enter(play) {
       const { state } = play;
-      const { shot } = play.own;
+      const { shot } = play.memory;
       const both = parties(state, shot);
       if (!both) return 'back';
       const { unit, target } = both;
@@ -63,18 +63,18 @@ export const shotSteps: { [S in '13 roll' | '13 damage' | '20 afterburner']: Ste
   '20 afterburner': {
     title: 'Afterburner: ignore this attack?',
     to: ['13 damage', 'back'],
-    next: (state, own) => (parties(state, own.shot) ? undefined : 'back'),
-    choices(state, own, offer) {
-      const target = squadron(state, own.shot.target);
+    next: (state, memory) => (parties(state, memory.shot) ? undefined : 'back'),
+    choices(state, memory, offer) {
+      const target = squadron(state, memory.shot.target);
       if (!target) return;
       offer(target.side, { type: 'evade' });
       offer(target.side, { type: 'endure' });
     },
     on: {
-      // The rest of the turn is executed now, and whatever it shows has come out.
+      // The rest of the turn is executed now, and everything it shows is revealed.
       evade(play) {
         play.reveal();
-        play.own.shot.evaded = true;
+        play.memory.shot.evaded = true;
         return '13 damage';
       },
       endure(play) {
@@ -88,7 +88,7 @@ export const shotSteps: { [S in '13 roll' | '13 damage' | '20 afterburner']: Ste
     to: ['back'],
     enter(play) {
       const { state } = play;
-      const { shot } = play.own;
+      const { shot } = play.memory;
       const both = parties(state, shot);
       if (!both) return 'back';
       const { unit, target, hull, from, at } = both;
@@ -98,8 +98,8 @@ export const shotSteps: { [S in '13 roll' | '13 damage' | '20 afterburner']: Ste
       play.emit({
         type: 'attack',
         why: shot.why,
-        unit: named(from),
-        target: named(at),
+        unit: shipRef(from),
+        target: shipRef(at),
         die: shot.die,
         roll: shot.roll,
         atk: shot.atk,

@@ -88,10 +88,10 @@ describe('UPKEEP', () => {
     expect(log(battle)).toContain('Radiation: I-Alpha-1 loses 1 hull and is destroyed');
   });
 
-  it('17.5 jump drive: +1 each UPKEEP, shown as 4/8', () => {
+  it('17.5 jump drive: +1 each UPKEEP, with the charge it needs', () => {
     const battle = arena({ jump: 3, player: carrier, enemy: force(FAR) });
     expect(battle.state.jump).toEqual({ charge: 4, needed: 8 });
-    expect(log(battle)).toContain('Jump drive 4/8');
+    expect(log(battle)).toContain('Jump drive: charge 4 of 8');
     expect(arena({ player: carrier, enemy: force(FAR) }).state.jump).toBe(null);
   });
 
@@ -135,7 +135,7 @@ describe('section 26', () => {
     expect(log(battle)).toContain('Warning: 3 enemies from the top edge next turn (wave 1 of 1)');
   });
 
-  it('17.6 reinforcements: types I, B, G by draw, on the first free cells from the middle outwards', () => {
+  it('17.6 reinforcements: types I, B, G by draw, on the first free cells from the middle outward', () => {
     const battle = come(wave({}), [0, 1, 2]);
     expect(arrived(battle)).toEqual(['I-Alpha-3 F1', 'B-Bravo-4 E1', 'G-Charlie-5 G1']);
     expect(battle.state.sides.enemy.mustered).toBe(4);
@@ -154,7 +154,7 @@ describe('section 26', () => {
     expect(cells('find', { find: 'C3' })).toEqual(['C3', 'C2', 'B3']);
   });
 
-  it('17.6 reinforcements: behaviours by their weights, Miners where the encounter has them', () => {
+  it('17.6 reinforcements: behaviors by their weights, Miners where the encounter has them', () => {
     const mix = [
       { behaviour: 'AGGRESSIVE', weight: 60 },
       { behaviour: 'HUNTER', weight: 30 },
@@ -175,7 +175,7 @@ describe('section 26', () => {
     expect(type([1, 1])).toBe('B');
   });
 
-  it('17.6 reinforcements: an enemy carrier brings a new squadron after a loss, while its hangar has room', () => {
+  it('17.6 reinforcements: an enemy carrier gets a new squadron after a loss, while its hangar has room', () => {
     const bring = (kind: 'ENEMY' | 'LEVIATHAN', draws: number[], docked: string[] = []) =>
       arena(
         {
@@ -391,10 +391,10 @@ describe('section 18', () => {
   it('18 after upkeep: drawn at the turn limit of the house', () => {
     const at = (turn: number) => arena({ turn, options: { turnLimit: 5 }, player: carrier, enemy: force(FAR) }).outcome;
     expect(at(4)).toBe(undefined);
-    expect(at(5)).toEqual({ result: 'draw', why: 'turn-limit', turn: 6 });
+    expect(at(5)).toEqual({ result: 'draw', why: 'turn-limit', turn: 5 });
   });
 
-  it('18 after upkeep: pilots of the winner cheer, all survivors gain experience, Emergency Repairs mend the carrier', () => {
+  it('18 after upkeep: pilots of the winner cheer, all survivors gain experience, Emergency Repairs restore hull of the carrier', () => {
     const battle = arena({
       jump: 7,
       player: {

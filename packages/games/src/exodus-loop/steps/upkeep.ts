@@ -8,7 +8,7 @@ import { isFlying } from '../rules/ships.ts';
 import type { Exodus } from '../types.ts';
 import { hurt, soften } from './changes/harm.ts';
 import { refuel } from './changes/refuel.ts';
-import { named, tell } from './changes/tell.ts';
+import { shipRef, tell } from './changes/tell.ts';
 import { clearWrecks } from './changes/wrecks.ts';
 
 /** Section 17, steps 1 to 5 and 8; reinforcements and waves have a file of their own. */
@@ -45,7 +45,7 @@ export const upkeepSteps: { [S in Row]: Step<Exodus, S> } = {
         const hull = Math.min(maxHull(state, unit), unit.hull + points);
         if (hull <= unit.hull) continue;
         unit.hull = hull;
-        const event = { type: 'regenerated' as const, unit: named(unit), hull };
+        const event = { type: 'regenerated' as const, unit: shipRef(unit), hull };
         if (unit.cell < 0) play.emit(event, unit.side);
         else tell(play, unit.side, unit.cell, event);
       }
@@ -71,7 +71,7 @@ export const upkeepSteps: { [S in Row]: Step<Exodus, S> } = {
         const lost = harm > 0 ? ('hull' as const) : upkeep === 'fuel' && unit.fuel > 0 ? ('fuel' as const) : null;
         tell(play, unit.side, unit.cell, {
           type: 'hazard',
-          unit: named(unit),
+          unit: shipRef(unit),
           hazard,
           roll,
           lost,
@@ -102,7 +102,6 @@ export const upkeepSteps: { [S in Row]: Step<Exodus, S> } = {
     enter(play) {
       play.state.turn++;
       for (const unit of play.state.squadrons) unit.softened = false;
-      play.emit({ type: 'turn', turn: play.state.turn });
       return '18 after upkeep';
     },
   },

@@ -34,7 +34,12 @@ const check = (
   to: [next],
   enter(play) {
     const outcome = verdict(play.state, upkeep);
-    if (!outcome) return next;
+    if (!outcome) {
+      if (upkeep) play.emit({ type: 'turn', turn: play.state.turn });
+      return next;
+    }
+    // The turn that UPKEEP has counted already is not played.
+    play.state.turn = outcome.turn;
     finish(play, outcome);
     return undefined;
   },

@@ -7,11 +7,11 @@ import { hangarOf, rowOfCarrier } from '../rules/figures.ts';
 import { freshSquadron } from '../rules/fresh.ts';
 import { nameOf } from '../rules/grid.ts';
 import { dockedIn } from '../rules/ships.ts';
-import { metBy, spawnCells } from '../rules/waves.ts';
-import { type Exodus, NOWHERE, type Squadron, type Wave } from '../types.ts';
+import { spawnCells, triggerStatus } from '../rules/waves.ts';
+import { type Exodus, NOWHERE, type SideState, type Squadron, type State, type Wave } from '../types.ts';
 import { newName } from './changes/new-name.ts';
 import { canSupply, supply } from './changes/refuel.ts';
-import { named, tell } from './changes/tell.ts';
+import { shipRef, tell } from './changes/tell.ts';
 
 const place = ([drawn]: number[]): number => drawn as number;
 
@@ -55,25 +55,29 @@ function arrive(play: Play<Exodus>, wave: Wave): void {
   for (const cell of cells) {
     const unit = muster(play, typeOf(play, wave.miners), behaviourOf(play, wave));
     unit.cell = cell;
-    tell(play, 'enemy', cell, { type: 'arrived', unit: named(unit), cell: nameOf(cell) });
+    tell(play, 'enemy', cell, { type: 'arrived', unit: shipRef(unit), cell: nameOf(cell) });
   }
 }
 
-/** Section 26: an enemy carrier that has lost squadrons may bring a new one into its hangar. */
-function bring(play: Play<Exodus>): void {
+/** Whether a side gets one more new squadron: by a number of its own, or as long as the store has fuel for it. */
+const canReplace = (state: State, side: SideState): boolean =>
+  state.house.replacements === null ? canSupply(state, side) : side.brought < state.house.replacements;
+
+/** Section 26: after losses an enemy carrier may get a new squadron in its hangar. */
+function reinforceCarriers(play: Play<Exodus>): void {
   const { state } = play;
   const side = state.sides.enemy;
   for (const ship of state.carriers) {
     if (ship.side !== 'enemy' || ship.hull <= 0 || side.lost <= side.brought) continue;
-    if (dockedIn(state, ship) >= hangarOf(side, ship) || !canSupply(state, side)) continue;
-    if (place(play.draw(1, 100, forNewSquadron, ship)) >= rowOfCarrier(ship).brings) continue;
+    if (dockedIn(state, ship) >= hangarOf(side, ship) || !canReplace(state, side)) continue;
+    if (place(play.draw(1, 100, forNewSquadron, ship)) >= rowOfCarrier(ship).newSquadronPercent) continue;
     const unit = muster(play, typeOf(play, false), null);
     side.brought++;
-    supply(state, side);
+    if (state.house.replacements === null) supply(state, side);
     unit.cell = NOWHERE;
     unit.home = ship.id;
     unit.status = 'docked';
-    play.emit({ type: 'arrived', unit: named(unit), cell: null }, 'enemy');
+    play.emit({ type: 'arrived', unit: shipRef(unit), cell: null }, 'enemy');
   }
 }
 
@@ -97,12 +101,12 @@ export const waveSteps: { [S in '17.6 reinforcements' | '17.7 waves']: Step<Exod
     rolls: true,
     enter(play) {
       for (const wave of play.state.waves) if (wave.state === 'announced') arrive(play, wave);
-      bring(play);
+      reinforceCarriers(play);
       return '17.7 waves';
     },
   },
   '17.7 waves': {
-    title: 'UPKEEP 7: triggers of waves',
+    title: 'UPKEEP 7: wave triggers',
     to: ['17.8 turn'],
     rolls: true,
     enter(play) {
@@ -110,8 +114,8 @@ export const waveSteps: { [S in '17.6 reinforcements' | '17.7 waves']: Step<Exod
       for (const wave of state.waves) {
         if (wave.state !== 'waiting') continue;
         for (const trigger of wave.triggers) {
-          const met = metBy(state, wave, trigger);
-          const comes = typeof met === 'number' ? place(play.draw(1, met, forWave, wave)) === 0 : met;
+          const status = triggerStatus(state, wave, trigger);
+          const comes = typeof status === 'number' ? place(play.draw(1, status, forWave, wave)) === 0 : status;
           if (!comes) continue;
           // One beacon calls one wave.
           if (trigger.kind === 'beacon') state.beacon = false;

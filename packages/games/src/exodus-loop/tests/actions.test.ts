@@ -1,4 +1,4 @@
-import { asksTwice, byItself, prompt, throwOf, usual } from '@fray/engine';
+import { defaultChoice, needsConfirmation, prompt, rollChoice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../rules/orders.ts';
 import { rules } from '../ruleset.ts';
@@ -62,7 +62,9 @@ describe('what choices are about', () => {
     const { state } = battle();
     expect([...aboutOf(state, 'adjust'), ...aboutOf(state, 'add')]).toEqual(['', '']);
     const said = (action: Action) => {
-      const { about } = rules.actions[action.type] as { about: (state: State, own: object, action: Action) => object };
+      const { about } = rules.actions[action.type] as {
+        about: (state: State, memory: object, action: Action) => object;
+      };
       return about(state, {}, action);
     };
     expect(said({ type: 'adjust', what: 'hull', ship: 'I-Alpha-1', amount: 2 })).toEqual([
@@ -78,22 +80,20 @@ describe('what choices are about', () => {
 
 describe('what choices do', () => {
   const of = (state: State, seat: 'player' | 'enemy') => prompt(rules, state).filter((choice) => choice.seat === seat);
-  const enter = (state: State, seat: 'player' | 'enemy' = 'player') => usual(of(state, seat))?.action.type;
+  const enter = (state: State, seat: 'player' | 'enemy' = 'player') => defaultChoice(of(state, seat))?.action.type;
 
   it('Enter goes on, makes final, or takes nothing; no key throws dice', () => {
     const start = (input: 'preparation' | 'intel' | 'command') =>
       arena({ start: input, player: force('I-Alpha-1 F12'), enemy: force('G-Charlie-2 F2') });
     expect(enter(start('preparation').state)).toBe('done');
     expect(enter(start('intel').state)).toBe('go-on');
-    expect(byItself(of(start('intel').state, 'player'))?.action.type).toBe('go-on');
     const command = start('command');
     expect(enter(command.state)).toBe('execute');
     command.does('player', { type: 'execute' });
-    // "Are you sure" is answered by a person.
-    expect([enter(command.state), byItself(of(command.state, 'player'))]).toEqual(['confirm', undefined]);
+    expect(enter(command.state)).toBe('confirm');
     // Every order is one among others.
     expect(enter(ordering('I-Alpha-1'))).toBeUndefined();
-    expect(throwOf(of(ordering('Carrier'), 'player'))).toBeUndefined();
+    expect(rollChoice(of(ordering('Carrier'), 'player'))).toBeUndefined();
   });
 
   it('9: the orders of a side are one decision: ships are selected and ordered, then the turn is executed', () => {
@@ -127,7 +127,7 @@ describe('what choices do', () => {
   });
 
   it('only to concede is asked twice', () => {
-    const twice = prompt(rules, battle().state).filter(asksTwice);
+    const twice = prompt(rules, battle().state).filter(needsConfirmation);
     expect(twice.map(({ seat, action, place }) => [seat, action.type, place])).toEqual([
       ['player', 'concede', 'outside'],
       ['enemy', 'concede', 'outside'],

@@ -11,7 +11,7 @@ const lair = { carriers: [{ class: 'ENEMY' as const, at: 'F1' }] };
 const REFUEL = { fuelByMap: true, refuel: 1, fuelStore: 3 };
 
 describe('correction 1: the tanks', () => {
-  /** The full tank of a squadron on a map of so many rows. */
+  /** The full tank of a squadron on a map of this many rows. */
   function tank(type: SquadronType, rows: number, options: ArenaInput['options'], more = {}): number {
     const battle = arena({
       start: 'command',
@@ -50,7 +50,7 @@ describe('correction 1: the tanks', () => {
 describe('correction 1: the store', () => {
   const flying = (...list: ReturnType<typeof unit>[]) => force(...list);
 
-  it('in UPKEEP whoever is on or next to its carrier takes fuel from the store, first come first served', () => {
+  it('in UPKEEP a squadron on or next to its carrier takes fuel from the store, first come first served', () => {
     const battle = arena({
       options: REFUEL,
       player: {
@@ -92,7 +92,7 @@ describe('correction 1: the store', () => {
     expect([ship(battle, 'I-Alpha-1').fuel, ship(battle, 'B-Bravo-1').fuel]).toEqual([1, 9]);
   });
 
-  it('REARM takes 1 a squadron whose tank is not full; with an empty store it brings ammo alone', () => {
+  it('REARM takes 1 a squadron whose tank is not full; with an empty store it gives ammo alone', () => {
     const rearmed = (fuelStore: number) => {
       const docked = force(
         unit('I-Alpha-1 DOCKED', { fuel: 0, ammo: 0 }),
@@ -132,15 +132,15 @@ describe('correction 1: the store', () => {
       ],
       left: 0,
     });
-    expect(dry.told).toContain('I-Alpha-1 is rearmed and refuelled');
+    expect(dry.told).toContain('I-Alpha-1 is rearmed and refueled');
     expect(dry.told).toContain('B-Bravo-1 is rearmed; the fuel store is empty');
   });
 
   it('a new squadron takes 1, and none comes when the store is empty', () => {
-    const brought = (fuelStore: number, draws: number[]) => {
+    const brought = (fuelStore: number, draws: number[], replacements: number | null = null) => {
       const battle = arena(
         {
-          options: { ...REFUEL, fuelStore },
+          options: { ...REFUEL, fuelStore, replacements },
           player: { ...carrier, ...force('B-Bravo-1 C3 ATTACK') },
           enemy: { ...lair, ...force(unit('M-Golf-2 C3', { hull: 1 })) },
         },
@@ -152,6 +152,10 @@ describe('correction 1: the store', () => {
     expect(brought(3, [0, 0])).toEqual([1, 2]);
     // Nothing is drawn for it.
     expect(brought(0, [])).toEqual([0, 0]);
+    // With a number of their own they neither need the store nor take from it.
+    expect(brought(0, [0, 0], 1)).toEqual([1, 0]);
+    expect(brought(3, [0, 0], 1)).toEqual([1, 3]);
+    expect(brought(3, [], 0)).toEqual([0, 3]);
   });
 
   it('"stranded" reads what is left', () => {
@@ -191,14 +195,15 @@ describe('correction 2: how a battle ends', () => {
   const at = (turn: number, options: ArenaInput['options'], player: ArenaInput['player'] = carrier) =>
     arena({ turn, options: { turnLimit: 5, ...options }, player, enemy: { ...lair, ...force(FAR) } }).outcome;
 
-  it('who only has to hold out wins after the last turn, not before', () => {
-    expect(at(5, {})).toMatchObject({ result: 'draw', why: 'turn-limit' });
-    expect(at(4, { holdOut: true })).toBe(undefined);
-    expect(at(5, { holdOut: true })).toEqual({ result: 'victory', why: 'held-out', turn: 6 });
+  it('after the last turn, not before, it is a draw, or won by the side that the house names', () => {
+    expect(at(5, {})).toEqual({ result: 'draw', why: 'turn-limit', turn: 5 });
+    for (const atLimit of ['draw', 'player', 'enemy'] as const) expect(at(4, { atLimit })).toBe(undefined);
+    expect(at(5, { atLimit: 'player' })).toEqual({ result: 'victory', why: 'held-out', turn: 5 });
+    expect(at(5, { atLimit: 'enemy' })).toEqual({ result: 'defeat', why: 'out-of-time', turn: 5 });
   });
 
   it('a loss in the last turn goes before it', () => {
-    expect(at(5, { holdOut: true, fuelStore: 0 })).toMatchObject({ result: 'defeat', why: 'stranded' });
+    expect(at(5, { atLimit: 'player', fuelStore: 0 })).toMatchObject({ result: 'defeat', why: 'stranded' });
   });
 
   it('a side without ammo and without a carrier has lost, if the house says so', () => {
@@ -251,7 +256,7 @@ describe('correction 4: PREPARATION is turn 0', () => {
     expect(log(battle)).toContain('--- INTEL, turn 1 ---');
   });
 
-  it('a set-up that begins with a later turn goes on with it', () => {
+  it('a setup that begins with a later turn goes on with it', () => {
     const battle = prepared(7);
     expect(battle.state.turn).toBe(0);
     battle.does('player', { type: 'done' }).does('enemy', { type: 'done' });

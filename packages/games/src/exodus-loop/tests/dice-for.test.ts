@@ -1,4 +1,4 @@
-import { choices, seeded } from '@fray/engine';
+import { choices, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { damageOf } from '../rules/effective.ts';
@@ -8,7 +8,7 @@ import { seesSquadron } from '../rules/sight.ts';
 import { rules } from '../ruleset.ts';
 import { NOTE_CODES } from '../text/notes.ts';
 import { type ArenaInput, arena, execute, FAR, force, pilot, unit } from './fixture.ts';
-import { type Thrower, Thrown, thrownBy } from './throwing.ts';
+import { rollsFrom, TableBattle, type TableDice } from './table-battle.ts';
 import { game } from './whole.ts';
 
 const { en } = game.text;
@@ -121,7 +121,7 @@ describe('what draws are for', () => {
     const upgrades = ['SENSORS_1', 'SENSORS_2'] as const;
     expect(asked({ ...lone, start: 'intel', player: { ...lone.player, upgrades: [...upgrades] } })).toEqual({
       need: { kind: 'draw', count: 1, sides: 65_536, seat: 'player', why: { code: 'draw-forecast' } },
-      says: 'what the sensors foresee',
+      says: 'the forecast of the sensors',
     });
   });
 
@@ -155,11 +155,11 @@ describe('what draws are for', () => {
     });
     expect(askedNextTurn(wave({ behaviours }), [0])).toMatchObject({
       need: { kind: 'draw', sides: 3, seat: 'enemy', why: { code: 'draw-behaviour' } },
-      says: 'behaviour of a reinforcement',
+      says: 'behavior of a reinforcement',
     });
   });
 
-  it('26: whether a carrier brings a new squadron, by name only where the player sees it', () => {
+  it('26: whether a carrier gets a new squadron, by name only where the player sees it', () => {
     const bring = (fog: boolean) =>
       asked(
         {
@@ -171,17 +171,17 @@ describe('what draws are for', () => {
       );
     const need = { kind: 'draw', count: 1, sides: 100, seat: 'enemy', why: { code: 'draw-new-squadron' } };
     expect(bring(false).need).toEqual({ ...need, groups: [{ units: ['Enemy Carrier'], count: 1, upTo: 69 }] });
-    expect(bring(true)).toEqual({ need, says: 'whether an enemy carrier brings a new squadron' });
+    expect(bring(true)).toEqual({ need, says: 'whether an enemy carrier gets a new squadron' });
   });
 });
 
 it('in eighty battles counts add up, every code has its words, and nobody in the dark is named', () => {
   const met = new Set<string>();
   for (let number = 0; number < 80; number++) {
-    const source = seeded(7, number);
+    const source = seededDice(7, number);
     const setup = game.setup.sample(chanceOf(7, number));
     setup.options.fog = number % 2 === 0;
-    const thrower: Thrower = (need) => {
+    const thrower: TableDice = (need) => {
       met.add(need.why.code);
       expect(rules.seats).toContain(need.seat);
       for (const group of need.groups ?? []) {
@@ -191,9 +191,9 @@ it('in eighty battles counts add up, every code has its words, and nobody in the
           if (named) expect(seesSquadron(battle.state, foeOf(named.side), named), JSON.stringify(need)).toBe(true);
         }
       }
-      return thrownBy(source)(need);
+      return rollsFrom(source)(need);
     };
-    const battle = new Thrown(rules.begin(setup), thrower);
+    const battle = new TableBattle(rules.begin(setup), thrower);
     battle.start();
     const chance = chanceOf(8, number);
     for (let move = 0; move < 300 && rules.outcome(battle.state) === undefined; move++) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Combat, seeded } from '@fray/engine';
+import { Combat, seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../content/decisions.ts';
 import { HOUSE_OPTIONS, type HouseOption, OPTION_ROWS } from '../content/house.ts';
@@ -24,11 +24,11 @@ describe('docs/games/exodus-loop.md', () => {
   const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] as string);
 
   it.each(examples.map((example, i) => [i + 1, example] as const))(
-    'example %i is a legal set-up that starts',
+    'example %i is a legal setup that starts',
     (_, example) => {
       const checked = game.setup.check(JSON.parse(example));
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-      const combat = Combat.begin(game.rules, checked.setup, seeded(1));
+      const combat = Combat.begin(game.rules, checked.setup, seededDice(1));
       expect(combat.outcome !== undefined || combat.choices().some((choice) => !choice.not)).toBe(true);
     },
   );

@@ -165,7 +165,7 @@ describe('section 21: the Admiral', () => {
   it('LAST_STAND: ATK +1 below half hull, for the player only', () => {
     expect(atk({ hull: 1 }, skilled('LAST_STAND'))).toBe(2);
     expect(atk({ hull: 2 }, skilled('LAST_STAND'))).toBe(1);
-    // "Below half" means the same as in section 14, whatever the house says of exactly half.
+    // "Below half" means the same as in section 14, independent of the house rule about exactly half.
     const atHalf = (lastStandAtHalf: boolean) =>
       atk({ hull: 2 }, { ...skilled('LAST_STAND'), options: { lastStandAtHalf } }, 'B-Bravo-1 F6');
     expect([atHalf(false), atHalf(true)]).toEqual([3, 4]);
@@ -443,7 +443,7 @@ describe('adjusts of the host', () => {
     );
   });
 
-  it('under fog an adjust is told only to who may know of the ship', () => {
+  it('under fog an adjust is shown only to seats that may know of the ship', () => {
     const battle = ask({ options: { fog: true }, player: force('I-Alpha-1 E9'), enemy: force('I-Alpha-2 F2') });
     battle.does('host', { type: 'adjust', what: 'hull', ship: 'I-Alpha-2', amount: 1 });
     expect(battle.newsFor('player')).toEqual([]);

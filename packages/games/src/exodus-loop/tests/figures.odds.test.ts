@@ -1,4 +1,4 @@
-import { Runner, seeded } from '@fray/engine';
+import { Runner, seededDice } from '@fray/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dieOf, SQUADRONS, type SquadronType } from '../content/squadrons.ts';
 import type { Event } from '../events.ts';
@@ -33,7 +33,7 @@ const count = (a: string, b: string): Count => counts.get(`${a}${b}`) as Count;
 
 beforeAll(() => {
   // One battle holds all thirty-six fights, each alone in its corner of the largest map. The defenders have no ammo,
-  // so that every attacker gets its shot whoever acts first.
+  // so that every attacker gets its shot in any order.
   const player: SquadronInput[] = [];
   const enemy: SquadronInput[] = [];
   TYPES.forEach((a, i) => {
@@ -57,7 +57,7 @@ beforeAll(() => {
     } else if (event.type === 'initiative') {
       const [mine, theirs] =
         event.list[0]?.unit.side === 'player' ? [event.list[0], event.list[1]] : [event.list[1], event.list[0]];
-      if (!mine || !theirs) throw new Error('two a fight');
+      if (!mine || !theirs) throw new Error('a fight needs two squadrons');
       const row = counts.get(pairOf.get(mine.unit.id) as string) as Count;
       row.initiative += mine.roll;
       if (event.list[0] === mine) row.first++;
@@ -66,7 +66,7 @@ beforeAll(() => {
       else row.equal++;
     }
   };
-  const source = seeded(SEED);
+  const source = seededDice(SEED);
   for (let i = 0; i < FIGHTS; i++) new Runner<Exodus>(rules, rules.begin(setup), source, hear).start();
 }, 1_800_000);
 

@@ -5,7 +5,7 @@ import type { Setup, SetupInput } from '../setup/schema.ts';
 import type { Carrier, Exodus, Side, Squadron } from '../types.ts';
 import { game } from './whole.ts';
 
-/** Battles for tests: short to write, checked like every other set-up. */
+/** Battles for tests: short to write, checked like every other setup. */
 
 export type ForceInput = SetupInput['player'];
 export type SquadronInput = NonNullable<ForceInput['squadrons']>[number];
@@ -36,7 +36,7 @@ export function setupOf(input: ArenaInput): Setup {
     throw new Error(checked.problems.map((one) => `${one.path}: ${game.setup.text.en.problem(one)}`).join('\n'));
   return checked.setup;
 }
-/** A battle that begins in RESOLUTION with the orders of its set-up, unless `start` says otherwise. */
+/** A battle that begins in RESOLUTION with the orders of its setup, unless `start` says otherwise. */
 export const arena = (input: ArenaInput, script: Script | number[] = {}): Scenario<Exodus> =>
   scenario(game.rules, setupOf(input), Array.isArray(script) ? { dice: script } : script);
 
@@ -82,5 +82,5 @@ export function execute(battle: Scenario<Exodus>, side: Side): Scenario<Exodus> 
   const step = battle.step;
   return step === '9 confirm' || step === '10.2 confirm' ? battle.does(side, { type: 'confirm' }) : battle;
 }
-/** An enemy that stays out of everything, so that a battle goes on. */
+/** An enemy far away, so that the battle does not end. */
 export const FAR = 'M-Golf-9 A1';

@@ -1,4 +1,4 @@
-import { type Chance, choices, clone, Runner, seeded } from '@fray/engine';
+import { type Chance, choices, clone, Runner, seededDice } from '@fray/engine';
 import { chanceOf, difference } from '@fray/engine/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,13 +7,13 @@ import { rules } from '../ruleset.ts';
 import { sample } from '../setup/sample.ts';
 import { type Action, type Exodus, SIDES, type Side, type State } from '../types.ts';
 import { type ArenaInput, arena, cell, FAR, force, type SquadronInput, setupOf, unit } from './fixture.ts';
-import { byReason, Thrown } from './throwing.ts';
+import { byReason, TableBattle } from './table-battle.ts';
 
 /** Like toEqual, and a hundred times as fast on whole states. */
 const mustBe = (found: unknown, wanted: unknown): void => expect(difference(found, wanted)).toBe(undefined);
 
 /** A battle that keeps what one side hears. */
-class Heard extends Thrown {
+class Heard extends TableBattle {
   readonly events: Event[];
   constructor(state: State, side: Side) {
     const events: Event[] = [];
@@ -46,7 +46,7 @@ const QUIET = new Set<Action['type']>([
 ]);
 
 describe('section 24: fog', () => {
-  it('whatever could be behind a view, a side sees, may do and hears the same; and nothing of the orders of the other', () => {
+  it('every state that fits a view gives a side the same sights, choices and events, and no orders of the other side', () => {
     let compared = 0;
     let secret = 0;
     for (let number = 0; number < 100; number++) {
@@ -54,7 +54,7 @@ describe('section 24: fog', () => {
       const setup = sample(chance);
       setup.options.fog = number % 4 !== 0;
       setup.options.creative = false;
-      const runner = new Runner<Exodus>(rules, rules.begin(setup), seeded(24, number));
+      const runner = new Runner<Exodus>(rules, rules.begin(setup), seededDice(24, number));
       runner.start();
       for (let move = 0; move < 40 && rules.outcome(runner.state) === undefined; move++) {
         const { state } = runner;
@@ -87,7 +87,7 @@ describe('section 24: fog', () => {
         if (!taken) break;
         const frame = state.frames.at(-1);
         const action =
-          taken.form && frame ? rules.forms?.place?.sample(state, frame.own, taken.seat, chance) : taken.action;
+          taken.form && frame ? rules.forms?.place?.sample(state, frame.memory, taken.seat, chance) : taken.action;
         runner.apply(taken.seat, action as Action);
       }
     }

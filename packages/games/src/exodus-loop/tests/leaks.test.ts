@@ -60,7 +60,7 @@ describe('planted faults are found', () => {
         const { hint, ...rest } = view as Hint;
         const state = rules.imagine(rest, seat, chance);
         if (!isSide(seat)) return state;
-        // The law of imagine alone is kept: whoever is unseen is where the hint says, or in no cell at all.
+        // The law of imagine alone is kept: an unseen ship is where the hint says, or in no cell at all.
         const unseen = state.squadrons.filter((one) => one.side === foeOf(seat) && !seesSquadron(state, seat, one));
         for (const one of unseen) one.cell = hint;
         return state;
@@ -69,7 +69,7 @@ describe('planted faults are found', () => {
     expect(leak).toThrow(/a seat is shown nothing of a secret/);
   });
 
-  it('the orders of the other side, before they lie open', () => {
+  it('the orders of the other side, before they are public', () => {
     const leak = run({
       view(state, seat) {
         const view = rules.view(state, seat);
@@ -80,7 +80,7 @@ describe('planted faults are found', () => {
     expect(leak).toThrow(/a seat is shown nothing of a secret/);
   });
 
-  it('where a ship came from, told to all', () => {
+  it('where a ship came from, shown to all', () => {
     const leak = run(
       placing((play, action, seat) => {
         const ship = squadron(play.state, action.ship) ?? carrier(play.state, action.ship);
@@ -91,7 +91,7 @@ describe('planted faults are found', () => {
         return goes;
       }),
     );
-    expect(leak).toThrow(/a seat is told nothing of a secret/);
+    expect(leak).toThrow(/no seat learns a secret/);
   });
 
   it('a look into the dark that can be taken back for nothing', () => {

@@ -1,4 +1,4 @@
-import { type Secret, same, seeded } from '@fray/engine';
+import { type Secret, same, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { clone } from '../clone.ts';
@@ -8,7 +8,7 @@ import { rules } from '../ruleset.ts';
 import { sample } from '../setup/sample.ts';
 import type { Seat, State, View } from '../types.ts';
 import { type ArenaInput, arena, FAR, force, order, unit } from './fixture.ts';
-import { Thrown, thrownBy } from './throwing.ts';
+import { rollsFrom, TableBattle } from './table-battle.ts';
 
 type Field = Extract<Secret, { could: unknown }>;
 const secretsOf = (state: State, seat: Seat | undefined): Field[] =>
@@ -17,7 +17,7 @@ const secretsOf = (state: State, seat: Seat | undefined): Field[] =>
 const fieldsOf = (state: State, seat: Seat | undefined, id: string): string[] =>
   secretsOf(state, seat)
     .filter((secret) => (secret.in as { id?: string }).id === id)
-    .map(({ key }) => key);
+    .map(({ field: key }) => key);
 const idsIn = ({ squadrons, carriers }: View): string[] => [...squadrons, ...carriers].map(({ id }) => id);
 const nobody = (state: State): View => rules.view(state, undefined);
 
@@ -48,7 +48,7 @@ describe('section 24: secrets', () => {
       [open, 'B-Bravo-2', 'home'],
     ] as const)
       expect(fieldsOf(state, 'player', id)).toEqual(expect.arrayContaining([place, 'hull', 'order']));
-    const cells = secretsOf(fog, 'player').find(({ in: of, key }) => of === fog.squadrons[3] && key === 'cell');
+    const cells = secretsOf(fog, 'player').find(({ in: of, field: key }) => of === fog.squadrons[3] && key === 'cell');
     const names = cells?.could.map((cell) => nameOf(cell as number)) ?? [];
     // The whole map but for what a carrier sees two cells off and an Interceptor one.
     expect(names).toHaveLength(11 * 13 - 9 - 5);
@@ -115,13 +115,13 @@ describe("section 24: nobody's view", () => {
     expect(nobody(state).squadrons.map((one) => one.order)).toEqual(['DEFEND', 'ATTACK', null]);
   });
 
-  it('whatever either side may imagine, nobody is shown the same', () => {
+  it('no state that a side may imagine shows it anything new', () => {
     let shown = 0;
     for (let number = 0; number < 150; number++) {
       const chance = chanceOf(41, number);
       const setup = sample(chance);
       setup.options.fog = number % 3 !== 0;
-      const battle = new Thrown(rules.begin(setup), thrownBy(seeded(41, number)));
+      const battle = new TableBattle(rules.begin(setup), rollsFrom(seededDice(41, number)));
       battle.start();
       const { state } = battle;
       for (const seat of rules.seats) {

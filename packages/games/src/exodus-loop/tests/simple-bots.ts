@@ -5,7 +5,7 @@ import type { Action, Exodus } from '../types.ts';
 /** For tests only: players who do less than the policy of the rules. */
 
 type Choices = Parameters<Bot<Exodus>>[2];
-const offered = (choices: Choices, ...types: Action['type'][]): Action | undefined => {
+const findOffered = (choices: Choices, ...types: Action['type'][]): Action | undefined => {
   for (const type of types) {
     const found = choices.find(({ action, form }) => action.type === type && form === undefined);
     if (found) return found.action;
@@ -15,20 +15,20 @@ const offered = (choices: Choices, ...types: Action['type'][]): Action | undefin
 
 /** Gives no order at all: deploys as set up, looks on, and executes. */
 export const idle: Bot<Exodus> = (_view, _seat, choices) =>
-  offered(choices, 'confirm', 'execute', 'go-on', 'done', 'evade') as Action;
+  findOffered(choices, 'confirm', 'execute', 'go-on', 'done', 'evade') as Action;
 
 /** Every ship that can be ordered, the first first. */
 const next = (choices: Choices): Action =>
-  offered(choices, 'confirm', 'go-on', 'done', 'evade', 'select', 'execute') as Action;
+  findOffered(choices, 'confirm', 'go-on', 'done', 'evade', 'select', 'execute') as Action;
 
 /** DEFEND for every squadron and every carrier; docked squadrons are launched where they are. */
 export const alwaysDefend: Bot<Exodus> = (_view, _seat, choices) =>
-  offered(choices, 'defend', 'carrier-defend', 'launch') ?? next(choices);
+  findOffered(choices, 'defend', 'carrier-defend', 'launch') ?? next(choices);
 
-/** The policy of the rules without a step: whoever would go somewhere stays and defends, a carrier holds. */
+/** The policy of the rules without moves: a squadron that would move defends instead, a carrier holds. */
 export const neverMove: Bot<Exodus> = (view, seat, choices, chance) => {
   const action = bot(view, seat, choices, chance);
   if (action.type === 'place') return { type: 'done' };
-  if (action.type === 'move' || action.type === 'attack') return offered(choices, 'defend') ?? action;
+  if (action.type === 'move' || action.type === 'attack') return findOffered(choices, 'defend') ?? action;
   return action.type === 'carrier-move' ? { type: 'hold' } : action;
 };

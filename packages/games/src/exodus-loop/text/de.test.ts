@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GameWords } from '../../game.ts';
 import { faultOf, hearCombats } from '../../language.fixture.ts';
+import { about as aboutGerman } from '../about.de.ts';
+import { about } from '../about.ts';
 import { ADJUSTS } from '../actions.ts';
 import { HAZARDS } from '../content/hazards.ts';
-import { EVENT_TYPES, type Event, type Named } from '../events.ts';
+import { EVENT_TYPES, type Event, type ShipRef } from '../events.ts';
 import { rules } from '../ruleset.ts';
+import { PROBLEM_CODES } from '../setup/problems.ts';
 import { arena, FAR, force, pilot, unit } from '../tests/fixture.ts';
 import { game } from '../tests/whole.ts';
 import { type Action, type Exodus, type Outcome, STEPS } from '../types.ts';
@@ -64,10 +67,10 @@ const ACTIONS: { [K in Action['type']]: Extract<Action, { type: K }>[] } = {
   ],
 };
 
-const mine: Named = { id: 'I-Alpha-1', side: 'player' };
-const foe: Named = { id: 'B-Bravo-3', side: 'enemy' };
-const carrier: Named = { id: 'Carrier', side: 'player' };
-const base: Named = { id: 'Enemy Carrier 2', side: 'enemy' };
+const mine: ShipRef = { id: 'I-Alpha-1', side: 'player' };
+const foe: ShipRef = { id: 'B-Bravo-3', side: 'enemy' };
+const carrier: ShipRef = { id: 'Carrier', side: 'player' };
+const base: ShipRef = { id: 'Enemy Carrier 2', side: 'enemy' };
 const shot = {
   type: 'attack' as const,
   why: 'combat' as const,
@@ -111,10 +114,10 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
   cleared: [[{ type: 'cleared', side: 'player' }, 'Alle Befehle sind gelöscht.']],
   launched: [[{ type: 'launched', unit: mine, cell: 'C3' }, 'I-Alpha-1 startet nach C3']],
   moved: [
-    [{ type: 'moved', unit: mine, from: 'C3', to: 'C4', stopped: false }, 'I-Alpha-1 zieht C3 → C4'],
+    [{ type: 'moved', unit: mine, from: 'C3', to: 'C4', stopped: false }, 'I-Alpha-1 bewegt sich C3 → C4'],
     [
       { type: 'moved', unit: foe, from: null, to: 'C4', stopped: true },
-      'Feind B-Bravo-3 zieht ? → C4 und wird gestoppt',
+      'Feind B-Bravo-3 bewegt sich ? → C4 und wird gestoppt',
     ],
   ],
   'carrier-acted': [[{ type: 'carrier-acted', unit: carrier, action: 'REARM', at: null }, 'Träger: REARM']],
@@ -189,7 +192,7 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
       'Ionensturm: Feind B-Bravo-3 verliert 1 Treibstoff',
     ],
   ],
-  jump: [[{ type: 'jump', charge: 4, needed: 8 }, 'Sprungantrieb 4/8']],
+  jump: [[{ type: 'jump', charge: 4, needed: 8 }, 'Sprungantrieb: Ladung 4 von 8']],
   'wave-warning': [
     [
       { type: 'wave-warning', size: 3, place: 'flanks', wave: 2, of: 3 },
@@ -202,7 +205,7 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
   ],
   arrived: [
     [{ type: 'arrived', unit: foe, cell: 'C1' }, 'Feind B-Bravo-3 trifft in C1 ein'],
-    [{ type: 'arrived', unit: foe, cell: null }, 'Feind B-Bravo-3 kommt neu in den Hangar'],
+    [{ type: 'arrived', unit: foe, cell: null }, 'Feind B-Bravo-3 trifft im Hangar ein'],
   ],
   turn: [[{ type: 'turn', turn: 4 }, undefined]],
   end: [
@@ -223,6 +226,7 @@ const ENDS: Record<Outcome['why'], true> = {
   spent: true,
   jumped: true,
   'held-out': true,
+  'out-of-time': true,
   'carrier-lost': true,
   'squadrons-lost': true,
   stranded: true,
@@ -232,7 +236,7 @@ const ENDS: Record<Outcome['why'], true> = {
 
 const battle = arena({ player: force('I-Alpha-1 C3'), enemy: force('B-Bravo-3 E5', FAR) });
 
-/** The sentences of one language for everything in the lists, so that languages can be laid side by side. */
+/** The sentences of one language for everything in the lists, so that languages can be compared. */
 function everything(text: GameWords<Exodus>): Record<string, string | undefined> {
   const { state } = battle;
   const out: Record<string, string | undefined> = {};
@@ -270,7 +274,7 @@ describe('German', () => {
 
   it('is offered as the language de', () => expect(game.text.de).toMatchObject(german));
 
-  it('says everything, and nothing as in English but what has no words', () => {
+  it('has a text for everything, and none equal to English except names', () => {
     expect(Object.keys(LINES).sort()).toEqual([...EVENT_TYPES].sort());
     // A phase by its name in the rules, a ship at a cell, and the event that is only for the screen.
     const same = ['event phase 1', 'event placed 0', 'event turn 0'];
@@ -289,6 +293,30 @@ describe('German', () => {
     expect(german.reason({ code: 'unheard-of' })).toBe('Nicht möglich (unheard-of).');
   });
 
+  it('has the same catalogs as English: rules page, problems of a setup, presets, endings', () => {
+    const problemsIn = (language: 'en' | 'de') =>
+      Object.fromEntries(
+        PROBLEM_CODES.map((code) => [
+          code,
+          game.setup.text[language]?.problem({ path: 'x', code, name: 'x', type: 'I', class: 'SCOUT' }) ?? '',
+        ]),
+      );
+    const endingsIn = (text: typeof german) =>
+      Object.fromEntries(Object.keys(ENDS).map((why) => [why, text.ending?.(why) ?? '']));
+    const presets = Object.fromEntries(game.setup.presets.map(({ id, title }) => [id, title]));
+    const presetsGerman = Object.entries(game.setup.text.de?.presets ?? {}).map(([id, { title }]) => [id, title]);
+    const catalogs: [Record<string, string>, Record<string, string>][] = [
+      [about, aboutGerman],
+      [problemsIn('en'), problemsIn('de')],
+      [presets, Object.fromEntries(presetsGerman)],
+      [endingsIn(en), endingsIn(german)],
+    ];
+    for (const [english, other] of catalogs) {
+      expect(Object.keys(other)).toEqual(Object.keys(english));
+      expect(Object.keys(english).filter((key) => !other[key] || other[key] === english[key])).toEqual([]);
+    }
+  });
+
   it('addresses nobody with a pronoun', () => {
     const polite = /\b(du|dir|dich|dein\w*|ihr|euch|Sie|Ihnen|Ihre?\w*)\b/;
     expect(Object.values(words).filter((line) => polite.test(line ?? ''))).toEqual([]);
@@ -299,7 +327,7 @@ describe('German', () => {
     expect(rows.map(([event]) => german.log(event, battle.state))).toEqual(rows.map(([, line]) => line));
   });
 
-  it('the Nautolan stand under their own type names', () => {
+  it('the Nautolan have their own type names', () => {
     const { state } = arena({ scenario: 'alien_nest', player: force('I-Alpha-1 C3'), enemy: force('B-Bravo-3 E5') });
     expect(german.log({ type: 'wreck', unit: foe }, state)).toBe('Feind Spitter-Bravo-3 ist verloren');
     expect(german.log({ type: 'wreck', unit: base }, state)).toBe('Feindträger 2 ist verloren');
@@ -308,7 +336,7 @@ describe('German', () => {
   it('labels: a ship with its type, a way, a figure of the host', () => {
     const label = (action: Action) => german.label({ seat: 'player', action }, battle.state);
     expect(ACTIONS.select.map(label)).toEqual(['Befehl für I-Alpha-1 (Abfangjäger)', 'Befehl für Träger']);
-    expect(ACTIONS.move.map(label)).toEqual(['Bewegen nach C3', 'Bewegen nach C3 (links, hoch)']);
+    expect(ACTIONS.move.map(label)).toEqual(['Nach C3 bewegen', 'Nach C3 bewegen (links, hoch)']);
     expect(ACTIONS.adjust.slice(0, 2).map(label)).toEqual([
       'Etwas anpassen',
       'Anpassen: Rumpf (I-Alpha-1) auf 2 setzen',
@@ -337,7 +365,7 @@ describe('German', () => {
 
   it('outcomes in a sentence', () => {
     expect(german.outcome({ result: 'victory', why: 'jumped', turn: 9 })).toBe(
-      'Sieg in Zug 9: Der Sprungantrieb ist geladen.',
+      'Sieg nach Zug 9: Der Sprungantrieb ist geladen.',
     );
     expect(german.outcome({ result: 'defeat', why: 'conceded', turn: 2 })).toBe(
       'Niederlage in Zug 2: Der Spieler hat aufgegeben.',

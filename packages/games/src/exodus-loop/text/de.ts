@@ -18,7 +18,7 @@ const STEPS: Record<StepId, string> = {
   '7 player': 'PREPARATION: Der Spieler stellt auf',
   '7 enemy': 'PREPARATION: Der Feind stellt auf',
   '8 intel': 'INTEL: was die Sensoren zeigen',
-  '9 command': 'COMMAND: Befehle des Spielers',
+  '9 command': 'COMMAND: Befehle geben',
   '9 order': 'COMMAND: ein Befehl für ein Schiff',
   '9 confirm': 'COMMAND: Einige Staffeln haben keinen Befehl und halten',
   '10.1 launches': 'RESOLUTION 1: Starts',
@@ -43,7 +43,7 @@ const STEPS: Record<StepId, string> = {
   '17.4 hazards': 'UPKEEP 4: Gefahren',
   '17.5 jump drive': 'UPKEEP 5: Der Sprungantrieb lädt',
   '17.6 reinforcements': 'UPKEEP 6: Verstärkung trifft ein',
-  '17.7 waves': 'UPKEEP 7: Auslöser von Wellen',
+  '17.7 waves': 'UPKEEP 7: Auslöser der Wellen',
   '17.8 turn': 'UPKEEP 8: der nächste Zug',
   '18 after resolution': 'Gewonnen oder verloren? Nach RESOLUTION',
   '18 after upkeep': 'Gewonnen oder verloren? Nach UPKEEP',
@@ -78,41 +78,41 @@ const REASONS: Record<string, (facts: Reason) => string> = {
   'launched-early': (f) =>
     `${ship(f.ship)} ist vorzeitig gestartet und bleibt an diesem Platz; für einen anderen rückgängig machen.`,
   'off-grid': (f) => `${ship(f.ship)} passt bei ${f.cell} nicht auf das Raster.`,
-  'outside-zone': (f) => `${f.cell} liegt außerhalb der Aufstellungszone: ${ship(f.ship)} springt zurück.`,
-  'enemy-carrier-there': (f) => `Ein feindlicher Träger liegt bei ${f.cell}.`,
+  'outside-zone': (f) => `${f.cell} liegt außerhalb der Aufstellungszone: ${ship(f.ship)} bleibt am alten Platz.`,
+  'enemy-carrier-there': (f) => `Bei ${f.cell} ist ein gegnerischer Träger.`,
   'nothing-to-clear': () => 'Noch ist kein Befehl gegeben.',
   'no-such-side': (f) => `„${f.side}“ ist keine Seite der Schlacht.`,
   'no-such-type': (f) => `„${f.kind}“ ist kein Typ von Staffeln.`,
-  'too-many': (f) => `Mehr als ${f.most} Staffeln passen nicht auf einen Tisch.`,
+  'too-many': (f) => `Eine Schlacht hat höchstens ${f.most} Staffeln.`,
   'no-such-adjust': (f) => `„${f.what}“ lässt sich nicht anpassen.`,
   'nothing-to-adjust': (f) => `Bei „${ship(f.ship)}“ lässt sich „${figureName(String(f.what))}“ nicht anpassen.`,
   'wrong-amount': (f) =>
     `Der Wert für „${figureName(String(f.what))}“ muss eine ganze Zahl von ${f.least} bis ${f.most} sein.`,
 };
 
-const WAYS: Partial<Record<string, string>> = { L: 'links', R: 'rechts', U: 'hoch', D: 'runter' };
-/** A way of its own, step by step. */
+const DIRECTIONS: Partial<Record<string, string>> = { L: 'links', R: 'rechts', U: 'hoch', D: 'runter' };
+/** A route that the player chose, step by step. */
 const route = (path: string | undefined): string =>
-  path ? ` (${[...path].map((letter) => WAYS[letter] ?? letter).join(', ')})` : '';
+  path ? ` (${[...path].map((letter) => DIRECTIONS[letter] ?? letter).join(', ')})` : '';
 
 const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, state: State) => string } = {
   place: (a) => (a.ship ? `${shipName(a.ship)} bei ${a.cell} aufstellen` : 'Ein Schiff aufstellen'),
   'early-launch': (a) => (a.cell ? `${a.unit} vorzeitig nach ${a.cell} starten` : `${a.unit} vorzeitig starten`),
-  done: () => 'Fertig',
-  'go-on': () => 'Weiter',
+  done: () => 'Aufstellung beenden',
+  'go-on': () => 'Befehle geben',
   select(a, state) {
     const unit = squadron(state, a.ship);
     return `Befehl für ${shipName(a.ship)}${unit ? ` (${TYPES[unit.type]})` : ''}`;
   },
-  launch: (a) => `Start nach ${a.cell}`,
-  move: (a) => `Bewegen nach ${a.cell}${route(a.path)}`,
-  attack: (a) => `Angriff auf ${a.cell}${route(a.path)}`,
+  launch: (a) => `Nach ${a.cell} starten`,
+  move: (a) => `Nach ${a.cell} bewegen${route(a.path)}`,
+  attack: (a) => `${a.cell} angreifen${route(a.path)}`,
   defend: () => 'Verteidigen',
   land: (a) => `Auf ${shipName(a.carrier)} landen`,
   harvest: (a) => `Asteroiden bei ${a.cell} abbauen`,
   'carrier-move': (a) => `Den Träger nach ${a.cell} bewegen`,
   repair: (a) => `${shipName(a.target)} reparieren`,
-  rearm: () => 'Alles Angedockte neu bewaffnen',
+  rearm: () => 'Alle angedockten Staffeln neu bewaffnen',
   fire: (a) => `Auf ${shipName(a.target)} feuern`,
   'carrier-defend': () => 'Den Träger verteidigen',
   hold: () => 'Halten',
@@ -136,9 +136,10 @@ const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, st
 
 const ENDS: Record<Outcome['why'], string> = {
   'enemies-destroyed': 'Alle Feinde sind zerstört',
-  spent: 'Wer vom Verlierer übrig ist, hat weder Munition noch einen Träger',
+  spent: 'Der Verlierer hat weder Munition noch einen Träger übrig',
   jumped: 'Der Sprungantrieb ist geladen',
-  'held-out': 'Der Spieler hat bis zum letzten Zug ausgehalten',
+  'held-out': 'Der Spieler hat bis zum letzten Zug durchgehalten',
+  'out-of-time': 'Der Spieler hat bis zum letzten Zug nicht gesiegt',
   'carrier-lost': 'Der Träger ist verloren',
   'squadrons-lost': 'Keine Staffel ist übrig',
   stranded: 'Der Träger ist gestrandet: kein Treibstoff und keine Staffeln',
@@ -148,7 +149,7 @@ const ENDS: Record<Outcome['why'], string> = {
 
 export const german: GameWords<Exodus> = {
   note,
-  about: 'Träger und Staffeln auf einem Raster im All: geheime Befehle, dann neun Schritte, die sie ausführen.',
+  about: 'Gib geheime Befehle und sieh zu, wie sie aufeinandertreffen.',
   seat: (seat) => SEATS[seat],
   step: (step) => STEPS[step],
   label: ({ action }, state) => (LABELS[action.type] as (action: Action, state: State) => string)(action, state),
@@ -157,6 +158,6 @@ export const german: GameWords<Exodus> = {
   ending: (why) => ENDS[why as Outcome['why']] ?? why,
   outcome({ result, why, turn }) {
     const end = why === 'conceded' && result === 'defeat' ? 'Der Spieler hat aufgegeben' : ENDS[why];
-    return `${RESULTS[result]} in Zug ${turn}: ${end}.`;
+    return `${RESULTS[result]} ${why === 'conceded' ? 'in' : 'nach'} Zug ${turn}: ${end}.`;
   },
 };

@@ -1,4 +1,4 @@
-import { choices, Runner, seeded } from '@fray/engine';
+import { choices, Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events.ts';
@@ -23,7 +23,7 @@ describe('words', () => {
     for (let number = 0; number < 60; number++) {
       const chance = chanceOf(19, number);
       const heard: Event[] = [];
-      const runner = new Runner<Exodus>(rules, rules.begin(sample(chance)), seeded(19, number), (event) =>
+      const runner = new Runner<Exodus>(rules, rules.begin(sample(chance)), seededDice(19, number), (event) =>
         heard.push(event),
       );
       runner.start();
@@ -44,7 +44,7 @@ describe('words', () => {
         if (!taken || !frame) break;
         runner.apply(
           taken.seat,
-          (taken.form ? rules.forms?.place?.sample(state, frame.own, taken.seat, chance) : taken.action) as Action,
+          (taken.form ? rules.forms?.place?.sample(state, frame.memory, taken.seat, chance) : taken.action) as Action,
         );
       }
       for (const event of heard) {
@@ -72,13 +72,11 @@ describe('words', () => {
 
   it('outcomes in a sentence', () => {
     expect(en.outcome({ result: 'victory', why: 'jumped', turn: 9 })).toBe(
-      'Victory on turn 9: the jump drive is charged.',
+      'Victory after turn 9: the jump drive is charged.',
     );
-    expect(en.outcome({ result: 'defeat', why: 'conceded', turn: 2 })).toBe(
-      'Defeat on turn 2: the player has conceded.',
-    );
+    expect(en.outcome({ result: 'defeat', why: 'conceded', turn: 2 })).toBe('Defeat on turn 2: the player conceded.');
     expect(en.outcome({ result: 'victory', why: 'conceded', turn: 2 })).toBe(
-      'Victory on turn 2: the other side has conceded.',
+      'Victory on turn 2: the other side conceded.',
     );
   });
 });
@@ -145,7 +143,7 @@ describe('the game for other programs', () => {
     expect(rules.score({ result: 'draw', why: 'turn-limit', turn: 2 }, 'player')).toBe(0.5);
   });
 
-  it('the standing names phase, turn, reminders and what is watched', () => {
+  it('the standing names phase, turn, reminders and prompts', () => {
     const battle = arena({
       start: 'command',
       jump: 4,
@@ -156,7 +154,7 @@ describe('the game for other programs', () => {
       phase: 'COMMAND',
       round: 1,
       focus: 'Your orders: all given',
-      reminders: ['Jump drive 4/8'],
+      reminders: ['Jump drive: charge 4 of 8'],
     });
     order(battle, 'player', 'Carrier', { type: 'carrier-defend' });
     execute(battle, 'player');
@@ -164,7 +162,7 @@ describe('the game for other programs', () => {
     execute(battle, 'enemy');
     expect(game.standing(battle.state, en)).toMatchObject({
       phase: 'INTEL',
-      reminders: ['Jump drive 5/8', 'Carrier defends: DEF +2 until the next COMMAND'],
+      reminders: ['Jump drive: charge 5 of 8', 'Carrier defends: DEF +2 until the next COMMAND'],
     });
   });
 });

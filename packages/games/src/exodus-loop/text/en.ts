@@ -7,15 +7,15 @@ import { shotOnTop } from '../rules/frames.ts';
 import { squadron } from '../rules/ships.ts';
 import { steps } from '../steps/index.ts';
 import type { Action, Exodus, Outcome, Seat, State } from '../types.ts';
-import { log } from './log.ts';
+import { figureName, log } from './log.ts';
 import { note } from './notes.ts';
 
 const REASONS: Record<string, (facts: Reason) => string> = {
-  'launch-queued': (f) => `${f.unit} is queued to launch already; undo or clear all to change it.`,
-  'just-launched': (f) => `${f.unit} has just been launched and takes no order this turn.`,
-  'has-order': (f) => `${f.unit} has its order for this turn; undo or clear all to change it.`,
+  'launch-queued': (f) => `${f.unit} is already queued to launch; undo or clear all orders to change it.`,
+  'just-launched': (f) => `${f.unit} was just launched and takes no order this turn.`,
+  'has-order': (f) => `${f.unit} already has an order this turn; undo or clear all orders to change it.`,
   'capital-ship': (f) => `${f.unit} is a capital ship and cannot land on a carrier.`,
-  'too-far-to-land': (f) => `It must be on the cell of ${f.carrier} or next to it to land.`,
+  'too-far-to-land': (f) => `To land, it must be on the cell of ${f.carrier} or next to it.`,
   'hangar-full': (f) => `The hangar of ${f.carrier} is full.`,
   'cannot-attack': (f) => `${f.unit} is a Miner and cannot attack.`,
   'no-ammo': (f) => `${f.unit} has no ammo: it can move, defend and land, but not attack.`,
@@ -27,20 +27,25 @@ const REASONS: Record<string, (facts: Reason) => string> = {
   'nobody-near': (f) => `No enemy is within reach of ${f.ship}.`,
   'not-early': (f) => `${f.unit} lacks the trait Early Launch and stays in the hangar until the battle.`,
   'no-such-ship': (f) => `There is no ship of yours called "${f.ship}".`,
-  'no-such-cell': (f) => `"${f.cell}" is no cell of this map.`,
+  'no-such-cell': (f) => `This map has no cell "${f.cell}".`,
   'is-docked': (f) => `${f.ship} is docked.`,
   'launched-early': (f) => `${f.ship} was launched early and stays where it is; undo to launch it elsewhere.`,
   'off-grid': (f) => `${f.ship} does not fit on the grid at ${f.cell}.`,
-  'outside-zone': (f) => `${f.cell} lies outside the deployment zone: ${f.ship} snaps back.`,
-  'enemy-carrier-there': (f) => `An enemy carrier lies at ${f.cell}.`,
+  'outside-zone': (f) => `${f.cell} is outside the deployment zone: ${f.ship} stays where it is.`,
+  'enemy-carrier-there': (f) => `An enemy carrier is at ${f.cell}.`,
   'nothing-to-clear': () => 'No order has been given yet.',
-  'no-such-side': (f) => `"${f.side}" is no side of the battle.`,
-  'no-such-type': (f) => `"${f.kind}" is no type of squadron.`,
-  'too-many': (f) => `More than ${f.most} squadrons do not fit on one table.`,
-  'no-such-adjust': (f) => `"${f.what}" is nothing that can be adjusted.`,
+  'no-such-side': (f) => `The battle has no side "${f.side}".`,
+  'no-such-type': (f) => `There is no squadron type "${f.kind}".`,
+  'too-many': (f) => `A battle has at most ${f.most} squadrons.`,
+  'no-such-adjust': (f) => `"${f.what}" cannot be adjusted.`,
   'nothing-to-adjust': (f) => `"${f.ship}" has no ${f.what} to adjust.`,
   'wrong-amount': (f) => `The ${f.what} must be a whole number from ${f.least} to ${f.most}.`,
 };
+
+const DIRECTIONS: Partial<Record<string, string>> = { L: 'left', R: 'right', U: 'up', D: 'down' };
+/** A route that the player chose, step by step. */
+const route = (path: string | undefined): string =>
+  path ? ` (${[...path].map((letter) => DIRECTIONS[letter] ?? letter).join(', ')})` : '';
 
 const ship = (state: State, id: string): string => {
   const unit = squadron(state, id);
@@ -54,17 +59,17 @@ function actionLabel(action: Action, state: State): string {
     case 'early-launch':
       return action.cell ? `Launch ${action.unit} early at ${action.cell}` : `Launch ${action.unit} early`;
     case 'done':
-      return 'Done';
+      return 'Finish deployment';
     case 'go-on':
-      return 'Go on';
+      return 'Give orders';
     case 'select':
       return `Order ${ship(state, action.ship)}`;
     case 'launch':
       return `Launch at ${action.cell}`;
     case 'move':
-      return `Move to ${action.cell}${action.path ? ` by ${action.path}` : ''}`;
+      return `Move to ${action.cell}${route(action.path)}`;
     case 'attack':
-      return `Attack ${action.cell}${action.path ? ` by ${action.path}` : ''}`;
+      return `Attack ${action.cell}${route(action.path)}`;
     case 'defend':
       return 'Defend';
     case 'land':
@@ -76,7 +81,7 @@ function actionLabel(action: Action, state: State): string {
     case 'repair':
       return `Repair ${action.target}`;
     case 'rearm':
-      return 'Rearm everything docked';
+      return 'Rearm all docked squadrons';
     case 'fire':
       return `Fire at ${action.target}`;
     case 'carrier-defend':
@@ -99,22 +104,27 @@ function actionLabel(action: Action, state: State): string {
     case 'concede':
       return 'Concede the battle';
     case 'adjust':
-      return action.ship ? `Adjust ${action.what} of ${action.ship} to ${action.amount}` : 'Adjust something';
+      if (!action.ship) return 'Adjust something';
+      if (action.what === 'remove') return `Adjust: remove ${action.ship}`;
+      return `Adjust: set ${figureName(action.what)} of ${action.ship} to ${action.amount}`;
     case 'add':
-      return action.cell ? `Add ${action.kind} for the ${action.side} at ${action.cell}` : 'Add a squadron';
+      return action.cell
+        ? `Add for the ${action.side}: ${SQUADRONS[action.kind].name} at ${action.cell}`
+        : 'Add a squadron';
   }
 }
 
 const ENDS: Record<Outcome['why'], string> = {
   'enemies-destroyed': 'all enemies are destroyed',
-  spent: 'whoever is left of the loser has neither ammo nor a carrier',
+  spent: 'the loser has neither ammo nor a carrier left',
   jumped: 'the jump drive is charged',
-  'held-out': 'the player has held out to the last turn',
+  'held-out': 'the player held out to the last turn',
+  'out-of-time': 'the player did not win by the last turn',
   'carrier-lost': 'the carrier is lost',
   'squadrons-lost': 'no squadron is left',
   stranded: 'the carrier is stranded: no fuel and no squadrons',
   'turn-limit': 'the turn limit is reached',
-  conceded: 'the other side has conceded',
+  conceded: 'the other side conceded',
 };
 const RESULTS: Record<Outcome['result'], string> = { victory: 'Victory', defeat: 'Defeat', draw: 'Draw' };
 const SEATS: Record<Seat, string> = { player: 'Player', enemy: 'Enemy', host: 'Host' };
@@ -128,9 +138,9 @@ export const english: GameWords<Exodus> = {
   log: log,
   ending: (why) => ENDS[why as Outcome['why']] ?? why,
   outcome: (outcome) => {
-    const why =
-      outcome.why === 'conceded' && outcome.result === 'defeat' ? 'the player has conceded' : ENDS[outcome.why];
-    return `${RESULTS[outcome.result]} on turn ${outcome.turn}: ${why}.`;
+    const why = outcome.why === 'conceded' && outcome.result === 'defeat' ? 'the player conceded' : ENDS[outcome.why];
+    const when = outcome.why === 'conceded' ? 'on' : 'after';
+    return `${RESULTS[outcome.result]} ${when} turn ${outcome.turn}: ${why}.`;
   },
 };
 export const REASON_CODES: readonly string[] = Object.keys(REASONS);

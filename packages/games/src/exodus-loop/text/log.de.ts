@@ -1,7 +1,7 @@
 import type { Place } from '../content/encounters.ts';
-import type { Event, Named } from '../events.ts';
+import type { Event, ShipRef } from '../events.ts';
 import type { Outcome, State } from '../types.ts';
-import { figureName, HAZARD_NAMES, shipName, shownName } from './names.de.ts';
+import { figureName, HAZARD_NAMES, shipLabel, shipName } from './names.de.ts';
 
 /** The log in German, in the layout of section 19. */
 
@@ -24,7 +24,7 @@ const die = (sides: number, roll: number | null): string => (roll === null ? '' 
 
 type Line<K extends Event['type']> = (
   event: Extract<Event, { type: K }>,
-  name: (unit: Named) => string,
+  name: (unit: ShipRef) => string,
 ) => string | undefined;
 
 const attack: Line<'attack'> = (event, name) => {
@@ -71,7 +71,7 @@ const LINES: { [K in Event['type']]: Line<K> } = {
   cleared: () => 'Alle Befehle sind gelöscht.',
   launched: (event, name) => `${name(event.unit)} startet nach ${event.cell}`,
   moved: (event, name) =>
-    `${name(event.unit)} zieht ${event.from ?? '?'} → ${event.to ?? '?'}${event.stopped ? ' und wird gestoppt' : ''}`,
+    `${name(event.unit)} bewegt sich ${event.from ?? '?'} → ${event.to ?? '?'}${event.stopped ? ' und wird gestoppt' : ''}`,
   'carrier-acted': (event, name) => `${name(event.unit)}: ${event.action}`,
   repaired: (event, name) => `${name(event.unit)} wird auf ${event.hull} repariert`,
   rearmed: (event, name) =>
@@ -92,12 +92,12 @@ const LINES: { [K in Event['type']]: Line<K> } = {
     `${event.pilot} ${event.alive ? 'steigt aus und überlebt' : 'fällt im Einsatz'}${die(100, event.roll)}`,
   regenerated: (event, name) => `${name(event.unit)} regeneriert auf ${event.hull}`,
   hazard,
-  jump: (event) => `Sprungantrieb ${event.charge}/${event.needed}`,
+  jump: (event) => `Sprungantrieb: Ladung ${event.charge} von ${event.needed}`,
   'wave-warning': (event) =>
     `Warnung: im nächsten Zug ${enemies(event.size)} ${PLACES[event.place]} (Welle ${event.wave} von ${event.of})`,
   wave: (event) => `Welle ${event.wave} von ${event.of}: ${enemies(event.size)} ${PLACES[event.place]}`,
   arrived: (event, name) =>
-    event.cell ? `${name(event.unit)} trifft in ${event.cell} ein` : `${name(event.unit)} kommt neu in den Hangar`,
+    event.cell ? `${name(event.unit)} trifft in ${event.cell} ein` : `${name(event.unit)} trifft im Hangar ein`,
   turn: () => undefined,
   end: (event) => `Die Schlacht ist vorbei: ${RESULTS[event.outcome.result]}.`,
   adjusted: (event) =>
@@ -107,4 +107,4 @@ const LINES: { [K in Event['type']]: Line<K> } = {
 };
 
 export const log = (event: Event, state: State): string | undefined =>
-  (LINES[event.type] as Line<Event['type']>)(event, (unit) => shownName(unit, state));
+  (LINES[event.type] as Line<Event['type']>)(event, (unit) => shipLabel(unit, state));

@@ -1,17 +1,17 @@
 import type { Place } from '../content/encounters.ts';
 import { HAZARD_ROWS } from '../content/hazards.ts';
 import { SQUADRONS, type SquadronType } from '../content/squadrons.ts';
-import type { Event, Named } from '../events.ts';
+import type { Event, ShipRef } from '../events.ts';
 import type { State } from '../types.ts';
 
 /** Section 19: enemies are shown with the word Enemy in front; the Nautolan under their own type names. */
-export function shown(id: string, isEnemy: boolean, isAlien: boolean): string {
+export function displayName(id: string, isEnemy: boolean, isAlien: boolean): string {
   if (!isEnemy || id.startsWith('Enemy')) return id;
   const row = SQUADRONS[id[0] as SquadronType];
   return `Enemy ${row && isAlien ? row.alien + id.slice(1) : id}`;
 }
-const shownName = (unit: Named, state: State): string =>
-  shown(unit.id, unit.side === 'enemy', state.sides.enemy.faction === 'NAUTOLAN');
+const shipLabel = (unit: ShipRef, state: State): string =>
+  displayName(unit.id, unit.side === 'enemy', state.sides.enemy.faction === 'NAUTOLAN');
 
 const PLACES: Record<Place, string> = {
   top: 'the top edge',
@@ -19,12 +19,12 @@ const PLACES: Record<Place, string> = {
   left: 'the left edge',
   right: 'the right edge',
   behind: 'behind the player',
-  find: 'next to the find',
+  find: 'the find',
 };
 
 function attackLines(event: Extract<Event, { type: 'attack' }>, state: State): string {
-  const unit = shownName(event.unit, state);
-  const target = shownName(event.target, state);
+  const unit = shipLabel(event.unit, state);
+  const target = shipLabel(event.target, state);
   const marks = `${event.defending ? ' [DEF+]' : ''}${event.empty ? ' [NO AMMO]' : ''}`;
   const outcome = event.destroyed
     ? `${target} destroyed`
@@ -41,9 +41,13 @@ function attackLines(event: Extract<Event, { type: 'attack' }>, state: State): s
   return lines.join('\n');
 }
 
+const enemies = (count: number): string => (count === 1 ? '1 enemy' : `${count} enemies`);
+/** A figure that the host can set. */
+export const figureName = (what: string): string => (what === 'jump' ? 'jump drive' : what);
+
 /** One event as text; a fight takes several lines, as in section 19. */
 export function log(event: Event, state: State): string | undefined {
-  const name = (unit: Named) => shownName(unit, state);
+  const name = (unit: ShipRef) => shipLabel(unit, state);
   switch (event.type) {
     case 'phase':
       return event.phase === 'RESOLUTION' || event.phase === 'UPKEEP'
@@ -70,7 +74,7 @@ export function log(event: Event, state: State): string | undefined {
     case 'rearmed':
       return event.dry
         ? `${name(event.unit)} is rearmed; the fuel store is empty`
-        : `${name(event.unit)} is rearmed and refuelled`;
+        : `${name(event.unit)} is rearmed and refueled`;
     case 'refuelled':
       return `${name(event.unit)} takes fuel from the store: ${event.fuel}`;
     case 'landed':
@@ -82,7 +86,7 @@ export function log(event: Event, state: State): string | undefined {
     case 'carrier-attacked':
       return `=== ${name(event.carrier)} ${event.cell} under attack ===`;
     case 'point-defence':
-      return `${name(event.carrier)} point defence → ${name(event.unit)} destroyed`;
+      return `Point defense of ${name(event.carrier)} → ${name(event.unit)} destroyed`;
     case 'initiative': {
       const rows = event.list.map(
         (row) =>
@@ -107,20 +111,20 @@ export function log(event: Event, state: State): string | undefined {
       return `${HAZARD_ROWS[event.hazard].name}: ${name(event.unit)} ${what}${event.roll === null ? '' : ` [d6:${event.roll}]`}${event.destroyed ? ' and is destroyed' : ''}`;
     }
     case 'jump':
-      return `Jump drive ${event.charge}/${event.needed}`;
+      return `Jump drive: charge ${event.charge} of ${event.needed}`;
     case 'wave-warning':
-      return `Warning: ${event.size} enemies from ${PLACES[event.place]} next turn (wave ${event.wave} of ${event.of})`;
+      return `Warning: ${enemies(event.size)} from ${PLACES[event.place]} next turn (wave ${event.wave} of ${event.of})`;
     case 'wave':
-      return `Wave ${event.wave} of ${event.of}: ${event.size} enemies from ${PLACES[event.place]}`;
+      return `Wave ${event.wave} of ${event.of}: ${enemies(event.size)} from ${PLACES[event.place]}`;
     case 'arrived':
-      return event.cell
-        ? `${name(event.unit)} arrives at ${event.cell}`
-        : `${name(event.unit)} is brought into the hangar`;
+      return event.cell ? `${name(event.unit)} arrives at ${event.cell}` : `${name(event.unit)} arrives in the hangar`;
     case 'turn':
       return undefined;
     case 'end':
       return `The battle is over: ${event.outcome.result}.`;
     case 'adjusted':
-      return `The host sets ${event.what} of ${event.ship} to ${event.amount}.`;
+      return event.what === 'remove'
+        ? `The host removes ${event.ship}.`
+        : `The host sets ${figureName(event.what)} of ${event.ship} to ${event.amount}.`;
   }
 }

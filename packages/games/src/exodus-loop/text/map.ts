@@ -8,7 +8,7 @@ import { say } from './notes.ts';
 
 type Words = Pick<GameWords<Exodus>, 'note' | 'seat'>;
 
-/** The zone of the player lies low on the map and so does its mark; that of the enemy stands high. */
+/** The zone of the player is at the bottom, so its mark is low; the mark of the enemy zone is high. */
 const ZONES: Record<Side, string> = { player: ',', enemy: "'" };
 const HAZARD_MARKS: Record<Hazard, string> = {
   ASTEROIDS: '*',
@@ -40,7 +40,7 @@ function lettersAt(state: State, cell: number): string[] {
   return [...ours.slice(0, 1), ...theirs.slice(0, 1), ...ours.slice(1), ...theirs.slice(1)];
 }
 
-/** What lies in a cell where no ship is. */
+/** The mark of a cell without ships. */
 function groundAt(state: State, cell: number): string {
   const hazard = state.hazards[nameOf(cell)];
   if (hazard) return HAZARD_MARKS[hazard];
@@ -58,7 +58,7 @@ function cellText(state: State, cell: number, wide: number): string {
   return (letters.join('') + (hazard ? HAZARD_MARKS[hazard] : '')).padEnd(wide);
 }
 
-/** Section 2: letters for the columns, numbers for the rows, and what anybody who looks may see. */
+/** Section 2: letters for columns, numbers for rows, and everything that the viewer may see. */
 export function mapLines(state: State): string[] {
   const wide = state.columns <= MOST_ROOMY ? ROOMY : TIGHT;
   const across = Array.from({ length: state.columns }, (_, x) => x);

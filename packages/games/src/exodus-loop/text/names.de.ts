@@ -1,9 +1,10 @@
 import type { Hazard } from '../content/hazards.ts';
 import { SQUADRONS, type SquadronType } from '../content/squadrons.ts';
-import type { Named } from '../events.ts';
+import type { Behaviour } from '../content/traits.ts';
+import type { ShipRef } from '../events.ts';
 import type { Adjust, State } from '../types.ts';
 
-/** German names. Squadrons, pilots, traits and abilities keep theirs. */
+/** German names. Squadrons, pilots, traits, abilities, skills and upgrades keep theirs. */
 
 export const TYPES: Record<SquadronType, string> = {
   I: 'Abfangjäger',
@@ -14,6 +15,14 @@ export const TYPES: Record<SquadronType, string> = {
   S: 'Aufklärer',
   M: 'Schürfer',
 };
+export const BEHAVIOUR_NAMES: Record<Behaviour, string> = {
+  AGGRESSIVE: 'Aggressiv',
+  DEFENSIVE: 'Defensiv',
+  HUNTER: 'Jäger',
+  CAUTIOUS: 'Vorsichtig',
+  STATIC: 'Ortsfest',
+  SUICIDAL: 'Selbstmörderisch',
+};
 export const HAZARD_NAMES: Record<Hazard, string> = {
   ASTEROIDS: 'Asteroidenfeld',
   NEBULA: 'Nebel',
@@ -21,7 +30,7 @@ export const HAZARD_NAMES: Record<Hazard, string> = {
   RADIATION: 'Strahlung',
   ION_STORM: 'Ionensturm',
 };
-/** What the host can set; `remove` sets nothing and has words of its own. */
+/** What the host can set; `remove` sets nothing. */
 const FIGURES: Record<Exclude<Adjust, 'remove'>, string> = {
   hull: 'Rumpf',
   ammo: 'Munition',
@@ -41,15 +50,15 @@ export function shipName(id: string): string {
   return OWNERS[id] ?? id;
 }
 
-/** Section 19: enemies have a word in front; the Nautolan stand under their own type names. */
-export function shown(id: string, isEnemy: boolean, isAlien: boolean): string {
+/** Section 19: enemies have a word in front; the Nautolan have their own type names. */
+export function displayName(id: string, isEnemy: boolean, isAlien: boolean): string {
   const name = shipName(id);
   if (!isEnemy || name !== id) return name;
   const row = SQUADRONS[id[0] as SquadronType];
   return `Feind ${row && isAlien ? row.alien + id.slice(1) : id}`;
 }
-export const shownName = (unit: Named, state: State): string =>
-  shown(unit.id, unit.side === 'enemy', state.sides.enemy.faction === 'NAUTOLAN');
+export const shipLabel = (unit: ShipRef, state: State): string =>
+  displayName(unit.id, unit.side === 'enemy', state.sides.enemy.faction === 'NAUTOLAN');
 
-/** What the host sets, as far as there is a figure to set. */
+/** A figure that the host can set. */
 export const figureName = (what: string): string => (FIGURES as Partial<Record<string, string>>)[what] ?? what;

@@ -1,4 +1,4 @@
-import { choices, type Reason, seeded } from '@fray/engine';
+import { choices, type Reason, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
@@ -8,7 +8,7 @@ import { SQUADRON_TYPES } from '../content/squadrons.ts';
 import { MOODS } from '../content/upgrades.ts';
 import { rules } from '../ruleset.ts';
 import { arena, FAR, force, unit } from '../tests/fixture.ts';
-import { type Thrower, Thrown, thrownBy } from '../tests/throwing.ts';
+import { rollsFrom, TableBattle, type TableDice } from '../tests/table-battle.ts';
 import { game } from '../tests/whole.ts';
 import { SIDES } from '../types.ts';
 import { NOTE_CODES } from './notes.ts';
@@ -41,6 +41,7 @@ const FACTS = {
   pilot: 'Nova',
   mark: '*',
   hazard: 'ASTEROIDS',
+  behaviour: 'CAUTIOUS',
 };
 const both = (note: Reason) => [de.note(note), en.note(note)] as const;
 const isGerman = (note: Reason): boolean => {
@@ -65,15 +66,15 @@ describe('German notes', () => {
     for (const code of NOTE_CODES) expect(de.note({ code, ...FACTS }), code).not.toMatch(/undefined|Enemy|Carrier/);
   });
 
-  it('English says what it always said', () => {
+  it('English and German names of ships and pilots', () => {
     expect(en.note({ code: 'flown-by', ...FACTS })).toBe('Nova (level 2, morale 70)');
     expect(en.note({ code: 'ship-name', ...FACTS, alien: true })).toBe('Enemy Stinger-Alpha-2');
     expect(de.note({ code: 'ship-name', ...FACTS, alien: true })).toBe('Feind Stinger-Alpha-2');
-    // Whatever nobody wrote down comes back as it is.
+    // A code without a note comes back as it is.
     for (const code of ['F13', 'EARLY_LAUNCH', 'something-new']) expect(both({ code })).toEqual([code, code]);
   });
 
-  it('a whole standing: heads, marks, reminders, what is watched', () => {
+  it('a whole standing: heads, marks, reminders, prompts', () => {
     const { state } = arena({
       start: 'command',
       scenario: 'alien_test',
@@ -94,8 +95,8 @@ describe('German notes', () => {
     const german = game.standing(rules.view(state, 'player'), de);
     expect(german).toMatchObject({
       reminders: [
-        'Sprungantrieb 2/8',
-        'Welle 1 von 1 (2) trifft im UPKEEP von Zug 3 ein',
+        'Sprungantrieb: Ladung 2 von 8',
+        'Welle 1 von 1 (2 Staffeln) trifft im UPKEEP von Zug 3 ein',
         'Träger verteidigt: DEF +2 bis zum nächsten COMMAND',
         'Feindträger verteidigt: DEF +2 bis zum nächsten COMMAND',
       ],
@@ -133,12 +134,12 @@ describe('German notes', () => {
     const events = new Set<string>();
     const waited = new Map<string, Reason>();
     for (let number = 0; number < 60; number++) {
-      const source = seeded(19, number);
-      const thrower: Thrower = (need) => {
+      const source = seededDice(19, number);
+      const thrower: TableDice = (need) => {
         waited.set(JSON.stringify(need.why), need.why);
-        return thrownBy(source)(need);
+        return rollsFrom(source)(need);
       };
-      const battle = new Thrown(rules.begin(game.setup.sample(chanceOf(19, number))), thrower, (event) => {
+      const battle = new TableBattle(rules.begin(game.setup.sample(chanceOf(19, number))), thrower, (event) => {
         const told = game.dice(event);
         if (told) events.add(told.why.code);
       });
@@ -184,7 +185,7 @@ describe('German notes', () => {
     expect(de.note({ code: 'I-Alpha-1' })).toBe('I-Alpha-1');
   });
 
-  it('fields of a set-up and what can be chosen there', () => {
+  it('fields of a setup and what can be chosen there', () => {
     const { fields, values } = wordsOf(game.setup.schema(jsonSchema));
     expect([...fields].filter((code) => !isGerman({ code }))).toEqual([]);
     // Names of the game stay: types are read as words elsewhere, the rest is printed in capitals.

@@ -2,11 +2,12 @@ import type { Reason } from '@fray/engine';
 import { type Note, noteIn, word } from '../../notes.ts';
 import type { Hazard } from '../content/hazards.ts';
 import { SQUADRON_TYPES } from '../content/squadrons.ts';
+import type { Behaviour } from '../content/traits.ts';
 import { SETUP_WORDS } from '../setup/words.de.ts';
-import { HAZARD_NAMES, shipName, shown, TYPES } from './names.de.ts';
+import { BEHAVIOUR_NAMES, displayName, HAZARD_NAMES, shipName, TYPES } from './names.de.ts';
 import type { NoteCode } from './notes.ts';
 
-/** Every other word that a screen shows, in German: a code that is missing here does not compile. */
+/** The same notes in German; a missing code does not compile. */
 const ship = (fact: Reason[string] | undefined): string => shipName(String(fact));
 
 const without = ({ count }: Reason): string =>
@@ -28,7 +29,7 @@ const NOTES: Record<NoteCode, Note> = {
   'fuel store': word('Treibstofflager'),
   lost: word('verloren'),
   unseen: word('ungesehen'),
-  'ship-name': (f) => shown(String(f.id), f.side === 'enemy', f.alien === true),
+  'ship-name': (f) => displayName(String(f.id), f.side === 'enemy', f.alien === true),
   LOST: word('VERLOREN'),
   DOCKED: word('ANGEDOCKT'),
   LAUNCHED: word('GESTARTET'),
@@ -39,20 +40,21 @@ const NOTES: Record<NoteCode, Note> = {
   calm: word('ruhig'),
   alert: word('wachsam'),
   aggressive: word('aggressiv'),
+  'behaviour-name': (f) => BEHAVIOUR_NAMES[f.behaviour as Behaviour],
   'map-player': (f) => `Großbuchstaben ${f.side}`,
   'map-enemy': (f) => `Kleinbuchstaben ${f.side}`,
   'map-carrier': word('C ein Träger'),
   'map-more': word('+ mehr Schiffe'),
-  'map-zone': (f) => `${f.mark} Zone ${f.side}`,
+  'map-zone': (f) => `${f.mark} Zone (${f.side})`,
   'map-hazard': (f) => `${f.mark} ${HAZARD_NAMES[f.hazard as Hazard]}`,
   'map-find': (f) => `${f.mark} der Fund`,
-  'wave-announced': (f) => `Welle ${f.wave} von ${f.of} (${f.size}) trifft im UPKEEP von Zug ${f.turn} ein`,
+  'wave-announced': (f) =>
+    `Welle ${f.wave} von ${f.of} (${f.size} ${f.size === 1 ? 'Staffel' : 'Staffeln'}) trifft im UPKEEP von Zug ${f.turn} ein`,
   'carrier-defends': (f) => `${f.ship} verteidigt: DEF +2 bis zum nächsten COMMAND`,
-  'focus-attacks': (f) => `${ship(f.unit)} greift ${ship(f.target)} an`,
-  'jump-drive': (f) => `Sprungantrieb ${f.charge}/${f.needed}`,
+  'jump-drive': (f) => `Sprungantrieb: Ladung ${f.charge} von ${f.needed}`,
   'focus-place': word('Stell deine Schiffe auf'),
   'focus-place-enemy': word('Stell die Schiffe des Feindes auf'),
-  'focus-intel': word('Sieh dir an, was die Sensoren zeigen, dann weiter'),
+  'focus-intel': word('Das zeigen die Sensoren'),
   'focus-orders': (f) => `Deine Befehle: ${without(f)}`,
   'focus-orders-enemy': (f) => `Befehle des Feindes: ${without(f)}`,
   'focus-order': (f) => `Was tut ${ship(f.ship)}?`,
@@ -66,13 +68,13 @@ const NOTES: Record<NoteCode, Note> = {
   'roll-initiative': (f) => `Initiative von ${ship(f.unit)}`,
   'roll-eject': (f) => `Ausstieg von ${f.pilot}`,
   'roll-debris': word('Trümmer: Eine 1 kostet 1 Rumpf'),
-  'draw-forecast': word('was die Sensoren voraussehen'),
+  'draw-forecast': word('die Vorhersage der Sensoren'),
   'draw-waves': word('wie viele Wellen kommen'),
   'draw-wave': (f) => `ob Welle ${f.wave} von ${f.of} gerufen wird`,
   'draw-miner': word('ob eine Verstärkung ein Schürfer ist'),
   'draw-type': word('Typ einer Verstärkung'),
   'draw-behaviour': word('Verhalten einer Verstärkung'),
-  'draw-new-squadron': word('ob ein Feindträger eine neue Staffel bringt'),
+  'draw-new-squadron': word('ob ein Feindträger eine neue Staffel bekommt'),
   ship: word('Schiff'),
   cell: word('Feld'),
   what: word('Was'),
@@ -88,7 +90,8 @@ const NOTES: Record<NoteCode, Note> = {
 /** Types of squadrons are options of a form by their letter. */
 const TYPE_NOTES = Object.fromEntries(SQUADRON_TYPES.map((type) => [type, word(TYPES[type])]));
 const FIELDS = Object.fromEntries(Object.entries(SETUP_WORDS).map(([code, text]) => [code, word(text)]));
-const ALL: Partial<Record<string, Note>> = { ...FIELDS, ...TYPE_NOTES, ...NOTES };
+const BEHAVIOURS = Object.fromEntries(Object.entries(BEHAVIOUR_NAMES).map(([code, text]) => [code, word(text)]));
+const ALL: Partial<Record<string, Note>> = { ...FIELDS, ...TYPE_NOTES, ...BEHAVIOURS, ...NOTES };
 
-/** What nobody wrote down is the name of a ship, or stays as it is. */
+/** A code without a note is the name of a ship, or comes back as it is. */
 export const note = noteIn(ALL, shipName);

@@ -1,15 +1,16 @@
 import type { Reason } from '@fray/engine';
 import { type Note, noteIn, sayIn, word } from '../../notes.ts';
 import { HAZARD_ROWS, type Hazard } from '../content/hazards.ts';
-import { shown } from './log.ts';
+import { BEHAVIOUR_ROWS, type Behaviour } from '../content/traits.ts';
+import { displayName } from './log.ts';
 
-/** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
+/** Every other word that a screen or the terminal shows: the standing, what dice are for, fields of forms. */
 
 const without = ({ count }: Reason): string =>
   count === 0 ? 'all given' : `${count} ${count === 1 ? 'ship' : 'ships'} without orders`;
 
 const NOTES = {
-  // Most battles that nobody wins stop at the limit of turns.
+  // Most battles without a winner stop at the turn limit.
   'nobody-wins': word('undecided'),
   // Columns of the standing.
   name: word('name'),
@@ -28,7 +29,7 @@ const NOTES = {
   lost: word('lost'),
   unseen: word('unseen'),
   // Entries and marks of a row.
-  'ship-name': (f) => shown(String(f.id), f.side === 'enemy', f.alien === true),
+  'ship-name': (f) => displayName(String(f.id), f.side === 'enemy', f.alien === true),
   LOST: word('LOST'),
   DOCKED: word('DOCKED'),
   LAUNCHED: word('LAUNCHED'),
@@ -39,6 +40,7 @@ const NOTES = {
   calm: word('calm'),
   alert: word('alert'),
   aggressive: word('aggressive'),
+  'behaviour-name': (f) => BEHAVIOUR_ROWS[f.behaviour as Behaviour].name,
   // The map of the terminal.
   'map-player': (f) => `capitals ${f.side}`,
   'map-enemy': (f) => `small letters ${f.side}`,
@@ -47,14 +49,14 @@ const NOTES = {
   'map-zone': (f) => `${f.mark} zone of ${f.side}`,
   'map-hazard': (f) => `${f.mark} ${HAZARD_ROWS[f.hazard as Hazard].name}`,
   'map-find': (f) => `${f.mark} the find`,
-  // Reminders and what is watched.
-  'wave-announced': (f) => `Wave ${f.wave} of ${f.of} (${f.size}) arrives in UPKEEP of turn ${f.turn}`,
+  // Reminders and prompts.
+  'wave-announced': (f) =>
+    `Wave ${f.wave} of ${f.of} (${f.size} ${f.size === 1 ? 'squadron' : 'squadrons'}) arrives in UPKEEP of turn ${f.turn}`,
   'carrier-defends': (f) => `${f.ship} defends: DEF +2 until the next COMMAND`,
-  'focus-attacks': (f) => `${f.unit} attacks ${f.target}`,
-  'jump-drive': (f) => `Jump drive ${f.charge}/${f.needed}`,
+  'jump-drive': (f) => `Jump drive: charge ${f.charge} of ${f.needed}`,
   'focus-place': word('Place your ships'),
-  'focus-place-enemy': word('Place the ships of the enemy'),
-  'focus-intel': word('Look at what the sensors show, then go on'),
+  'focus-place-enemy': word('Place the enemy ships'),
+  'focus-intel': word('This is what the sensors show'),
   'focus-orders': (f) => `Your orders: ${without(f)}`,
   'focus-orders-enemy': (f) => `Orders of the enemy: ${without(f)}`,
   'focus-order': (f) => `What does ${f.ship} do?`,
@@ -64,19 +66,19 @@ const NOTES = {
   eject: word('eject'),
   debris: word('debris'),
   initiative: word('initiative'),
-  // What dice and draws are waited for.
+  // What the next dice and draws are for.
   'roll-attack': (f) => `${f.unit} attacks ${f.target}`,
   'roll-critical': (f) => `Critical Eye of ${f.unit}`,
   'roll-initiative': (f) => `initiative of ${f.unit}`,
   'roll-eject': (f) => `ejection of ${f.pilot}`,
   'roll-debris': word('debris: a 1 costs 1 hull'),
-  'draw-forecast': word('what the sensors foresee'),
+  'draw-forecast': word('the forecast of the sensors'),
   'draw-waves': word('how many waves come'),
   'draw-wave': (f) => `whether wave ${f.wave} of ${f.of} is called`,
   'draw-miner': word('whether a reinforcement is a Miner'),
   'draw-type': word('type of a reinforcement'),
-  'draw-behaviour': word('behaviour of a reinforcement'),
-  'draw-new-squadron': word('whether an enemy carrier brings a new squadron'),
+  'draw-behaviour': word('behavior of a reinforcement'),
+  'draw-new-squadron': word('whether an enemy carrier gets a new squadron'),
   // Forms: place, adjust, add.
   ship: word('ship'),
   cell: word('cell'),
@@ -95,5 +97,5 @@ export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
 export const say = sayIn<NoteCode>();
 
-/** A code that nobody wrote down comes back as it is: names of ships, cells, traits. */
+/** A code without a note comes back as it is: names of ships, cells, traits. */
 export const note = noteIn(NOTES);

@@ -10,7 +10,7 @@ import { say } from './notes.ts';
 
 /** What the terminal shows of a battle beside its tables. */
 
-const named = (text: Speaks, state: State, { id, side }: { id: string; side: Side }): string =>
+const nameIn = (text: Speaks, state: State, { id, side }: { id: string; side: Side }): string =>
   say(text, 'ship-name', { id, side, alien: state.sides.enemy.faction === 'NAUTOLAN' });
 
 const isCarrier = (ship: Squadron | Carrier): ship is Carrier => 'width' in ship;
@@ -18,7 +18,7 @@ const isCarrier = (ship: Squadron | Carrier): ship is Carrier => 'width' in ship
 /** `I-Alpha-1, D4`. */
 function shipWords(state: State, ship: Squadron | Carrier, text: Speaks): string {
   const at = isCarrier(ship) || isFlying(ship) ? nameOf(ship.cell) : say(text, 'DOCKED');
-  return `${named(text, state, ship)}, ${at}`;
+  return `${nameIn(text, state, ship)}, ${at}`;
 }
 
 /** `D5`, and behind a mark the enemies there that this view shows: an order to such a cell is another order. */
@@ -29,7 +29,7 @@ function cellWords(state: State, id: string, side: Side, text: Speaks): string {
     ...state.carriers.filter((ship) => ship.side === foe && isAlive(ship) && coversCell(ship, cell ?? -1)),
     ...state.squadrons.filter((unit) => unit.side === foe && isFlying(unit) && unit.cell === cell),
   ];
-  return foes.length ? `${id} ! ${foes.map((ship) => named(text, state, ship)).join(', ')}` : id;
+  return foes.length ? `${id} ! ${foes.map((ship) => nameIn(text, state, ship)).join(', ')}` : id;
 }
 
 /** Orders of the ship that is being ordered: under its name, and those to one cell side by side. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simulate } from '../../simulate.ts';
 import { game } from '../tests/whole.ts';
 
-/** The damage of single links, both sides by a `rules` that did not think of whole defences: limits, as a link knows no chance. */
+/** The damage of single links, both sides by a `rules` that did not think of whole defenses: limits, as a link knows no chance. */
 const KEPT: Readonly<Record<string, number>> = {
   'link-block': 3,
   'link-reprise': 1,

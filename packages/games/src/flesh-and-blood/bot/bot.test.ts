@@ -1,4 +1,4 @@
-import { choices, Runner, seeded } from '@fray/engine';
+import { choices, Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
@@ -13,7 +13,7 @@ const answer = (t: Table, seat: Who): Action => bot(t.combat.view(seat), seat, t
 const at = (position: Position) => table(position);
 
 describe('the bot `rules`', () => {
-  it('attacks with what it can pay, set-up actions first', () => {
+  it('attacks with what it can pay, setup actions first', () => {
     expect(answer(at({ A: { hand: ['raging-onslaught-yellow', 'wounding-blow-red', bauble] } }), 'A')).toMatchObject({
       type: 'play',
       card: 'raging-onslaught-yellow',
@@ -89,13 +89,13 @@ describe('the bot `rules`', () => {
         : list.filter(({ seat, not }) => seat === 'A' && !not).map(({ action }) => action);
       const damage = answers.map((action) => {
         if (action.type === 'block') declared.add(`${action.card} from ${action.from}`);
-        const runner = new Runner(rules, structuredClone(state), seeded(1));
+        const runner = new Runner(rules, structuredClone(state), seededDice(1));
         runner.apply(mine.length ? 'B' : 'A', action);
         return worst(runner.state);
       });
       return Math.max(...damage);
     };
-    const begun = new Runner(rules, rules.begin(preset.setup), seeded(1));
+    const begun = new Runner(rules, rules.begin(preset.setup), seededDice(1));
     begun.start();
     expect([worst(begun.state), [...declared]]).toEqual([0, ['gallantry-gold from equipment']]);
   });
@@ -106,7 +106,7 @@ describe('the bot `rules`', () => {
       defender: { hand: [bauble], ...defender },
     });
     const asked = (setup: unknown) => {
-      const runner = new Runner(rules, rules.begin(must(setup)), seeded(1));
+      const runner = new Runner(rules, rules.begin(must(setup)), seededDice(1));
       runner.start();
       while (!choices(rules, runner.state).some(({ action }) => action.type === 'block')) {
         const [first] = choices(rules, runner.state).filter(({ action }) => action.type === 'pass');
@@ -115,7 +115,7 @@ describe('the bot `rules`', () => {
       const list = choices(rules, runner.state).filter(({ seat, not }) => seat === 'B' && !not);
       return bot(rules.view(runner.state, 'B'), 'B', list, chanceOf(1, 1));
     };
-    for (const mode of ['official', 'plain'])
+    for (const mode of ['official', 'simplified'])
       expect(asked({ mode, link: link({}) })).toEqual({ type: 'block', card: bauble, from: 'hand' });
     // The attacker holds a card that may be a reaction: what is worn guards against it, what is in hand pays for Toughen Up.
     const armed = { hand: [bauble, 'toughen-up-blue'], equipment: ['ironrot-helm'] };
@@ -159,7 +159,7 @@ describe('the bot `rules`', () => {
   });
 
   /** Whole games: the bot on one side, chance on the other. */
-  function wins(mode: 'official' | 'plain', games: number): number {
+  function wins(mode: 'official' | 'simplified', games: number): number {
     const decks = ['dorinthea', 'rhinar', 'ira', 'bravo'];
     let won = 0;
     for (let n = 0; n < games; n++) {
@@ -168,7 +168,7 @@ describe('the bot `rules`', () => {
       const runner = new Runner(
         rules,
         rules.begin(must({ mode, players: { A: decks[n % 4], B: decks[(n >> 2) % 4] } })),
-        seeded(77, n),
+        seededDice(77, n),
       );
       runner.start();
       while (!runner.state.result) {
@@ -186,6 +186,6 @@ describe('the bot `rules`', () => {
   }
   it('beats random play in both modes, with every deck', () => {
     expect(wins('official', 48)).toBeGreaterThan(38);
-    expect(wins('plain', 48)).toBeGreaterThan(36);
+    expect(wins('simplified', 48)).toBeGreaterThan(36);
   });
 });

@@ -1,12 +1,12 @@
 import type { Chance, Choice } from '@fray/engine';
 import type { Bot } from '../../game.ts';
-import { pick } from '../../pick.ts';
+import { pickOne } from '../../pick.ts';
 import type { Action } from '../actions.ts';
 import type { CardId, CardRow } from '../content/row.ts';
 import { rowOf } from '../rules/cards.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
 import { type Fab, foe, type Seat, type View, type Who } from '../types.ts';
-import { nextBlock } from './defence.ts';
+import { nextBlock } from './defense.ts';
 
 /**
  * The policy `rules`: attacks with what it can pay, blocks to stay alive, reacts where a reaction turns a hit.
@@ -42,7 +42,7 @@ const only = <K extends Action['type']>(list: Choices, type: K): Of<K>[] =>
 /** The power that an attack reaction adds, as far as its row tells. */
 const bonusOf = (row: CardRow): number => row.flat ?? row.power ?? 0;
 
-/** Life below which every point of damage counts. Above it blocks cost the hand that the own turn needs: whoever only blocks falls behind. */
+/** Life below which every point of damage counts. Above it a player who only blocks falls behind: blocks use up the hand for the next turn. */
 const DANGER = 3;
 
 function defend(view: View, me: Who, list: Choices, now: Forecast | null): Action | undefined {
@@ -95,7 +95,7 @@ function act(view: View, me: Who, list: Choices): Action | undefined {
   return undefined;
 }
 
-/** The link as it will be once the reactions of this player that lie on the stack have resolved. */
+/** The link after this player's reactions on the stack have resolved. */
 function withStack(view: View, me: Who, now: Forecast): Forecast {
   let power = now.power;
   let block = now.block;
@@ -135,7 +135,7 @@ function reaction(view: View, me: Who, plays: readonly Of<'play'>[], seen: Forec
     : undefined;
 }
 
-function plainReaction(view: View, me: Who, list: Choices): Action | undefined {
+function simplifiedReaction(view: View, me: Who, list: Choices): Action | undefined {
   const now = forecast(view);
   if (!now) return undefined;
   if (view.turn === me) {
@@ -168,17 +168,18 @@ function answer(view: View, me: Who, list: Choices): Action | undefined {
 }
 
 export const bot: Bot<Fab> = (view: View, seat: Seat, list: Choices, chance: Chance): Action => {
-  // With real decks nobody is asked to play for somebody else: it only keeps a table from standing still.
-  if (view.real) return only(list, 'go on')[0] ?? (list.find((choice) => !choice.form) ?? pick(list, chance)).action;
+  // With real decks there are no bots; this only keeps automatic tests going.
+  if (view.realDeck)
+    return only(list, 'go on')[0] ?? (list.find((choice) => !choice.form) ?? pickOne(list, chance)).action;
   const me = seat as Who;
   const step = view.frames[view.frames.length - 1]?.step;
   const pass = only(list, 'pass')[0] ?? only(list, 'done')[0] ?? only(list, 'decline')[0];
   let found: Action | undefined;
-  if (step === 'priority' || step === 'plain action') found = act(view, me, list);
-  else if (step === 'Defend' || step === 'plain Defend') found = defend(view, me, list, forecast(view));
-  else if (step === 'plain Reaction') found = plainReaction(view, me, list);
+  if (step === 'priority' || step === 'simplified action') found = act(view, me, list);
+  else if (step === 'Defend' || step === 'simplified Defend') found = defend(view, me, list, forecast(view));
+  else if (step === 'simplified Reaction') found = simplifiedReaction(view, me, list);
   else found = answer(view, me, list);
   if (found) return found;
   if (pass) return pass;
-  return pick(list, chance).action;
+  return pickOne(list, chance).action;
 };

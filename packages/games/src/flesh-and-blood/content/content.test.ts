@@ -4,7 +4,7 @@ import { DECKS } from './decks.ts';
 import { CARDS, cardId } from './index.ts';
 import type { CardRow } from './row.ts';
 
-/** Section 10 as plain facts: name, colour, pitch, cost, power, defense, type, class, and zone or hands. "-": none. */
+/** Section 10 as plain facts: name, color, pitch, cost, power, defense, type, class, and zone or hands. "-": none. */
 const TABLE = `
 Dorinthea, Quicksilver Prodigy|-|-|-|-|-|hero|warrior|-
 Dawnblade, Resplendent|-|-|1|2|-|weapon|warrior|sword 2

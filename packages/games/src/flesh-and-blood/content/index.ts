@@ -7,7 +7,7 @@ import type { CardId, CardRow } from './row.ts';
 import { TOKENS } from './tokens.ts';
 import { WARRIOR } from './warrior.ts';
 
-/** Name and colour make a card: `Raging Onslaught`, yellow, is `raging-onslaught-yellow`. */
+/** Name and color make a card: `Raging Onslaught`, yellow, is `raging-onslaught-yellow`. */
 export function cardId(name: string, colour?: string): CardId {
   const slug = name
     .toLowerCase()

@@ -10,7 +10,7 @@ describe('keywords of the printed cards', () => {
     expect(counts).toEqual({ played: 39, asked: 24, label: 11 - NO_KEYWORDS.length });
     expect(rows.length + NO_KEYWORDS.length).toBe(74);
   });
-  it('are exactly those that the catalogue lists', async () => {
+  it('are exactly those that the catalog lists', async () => {
     const { cards } = await loadCatalogue();
     const listed = new Set(cards.flatMap((card) => card.keywords.map((it) => it.keyword)));
     expect([...listed].sort()).toEqual(Object.keys(KEYWORD_ROWS).sort());

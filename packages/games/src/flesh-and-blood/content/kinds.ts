@@ -16,7 +16,7 @@ function rowNamed(name: string, colour: CatalogueCard['colour']): CardRow | unde
   return CARDS[id] ?? LIBRARY[id];
 }
 
-/** What a row can say besides figures and keywords, which the catalogue has already. */
+/** What a row can say besides figures and keywords, which the catalog has already. */
 const SAID = [
   'does',
   'ability',

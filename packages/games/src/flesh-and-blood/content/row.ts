@@ -2,7 +2,7 @@ import type { Cond, Filter, Gain, Keyword, PartCode, When } from './words.ts';
 
 export * from './words.ts';
 
-/** A card's identity: name and colour, `raging-onslaught-yellow`. */
+/** A card's identity: name and color, `raging-onslaught-yellow`. */
 export type CardId = string;
 
 export const COLOURS = ['red', 'yellow', 'blue'] as const;
@@ -122,7 +122,7 @@ export interface CardRow {
   /** Goes out of the game instead of into the graveyard. */
   exile?: boolean | undefined;
   /** Other cards look for whether it was played. */
-  heard?: boolean | undefined;
+  countsAsPlayed?: boolean | undefined;
   /** A card of that name may be banished from the graveyard as an additional cost. */
   offering?: string | undefined;
   /** Costs 1 less for each Runechant. */
@@ -155,7 +155,7 @@ export interface CardRow {
   after?: number | undefined;
   does?: Partial<Record<When, Part[]>> | undefined;
   ability?: Ability | undefined;
-  /** Flat bonus of an attack reaction in the plain flow. */
+  /** Flat bonus of an attack reaction in the simplified rules. */
   flat?: number | undefined;
   /** The card this one works with: the lesson of a mentor, the hero of a specialization. */
   with?: string | undefined;

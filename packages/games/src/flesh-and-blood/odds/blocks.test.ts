@@ -3,7 +3,7 @@ import type { Side } from '../tests/fixture.ts';
 import { table } from '../tests/library/shared.ts';
 import type { State } from '../types.ts';
 import { blockSets } from './blocks.ts';
-import { after, asked as askedAt, quietly } from './going.ts';
+import { after, nextDecision as askedAt, quietly } from './going.ts';
 
 const JAB = 'head-jab-red';
 const BLOW = 'wounding-blow-red';

@@ -2,14 +2,14 @@ import type { Action } from '../actions.ts';
 import type { CardId } from '../content/row.ts';
 import { activeLink, lastLink } from '../rules/cards.ts';
 import { foe, type State, type Who } from '../types.ts';
-import { type Asked, after, asked, quietly } from './going.ts';
+import { after, type Decision, nextDecision, quietly } from './going.ts';
 
 /** Every set of blocks, each once, with what comes of it if nobody reacts. */
 
 type Block = Extract<Action, { type: 'block' }>;
 export interface BlockSet {
   blocks: readonly Block[];
-  /** Life that the defender loses by the link; nothing where chance would have to say. */
+  /** Life that the defender loses by the link; `undefined` if chance decides. */
   damage: number | undefined;
   hits: boolean;
 }
@@ -20,7 +20,7 @@ export interface Blocks {
 }
 
 const isBlock = (action: Action): action is Block => action.type === 'block';
-const blocksOf = (it: Asked | undefined): Block[] => (it?.list ?? []).map(({ action }) => action).filter(isBlock);
+const blocksOf = (it: Decision | undefined): Block[] => (it?.list ?? []).map(({ action }) => action).filter(isBlock);
 const nameOf = ({ card, from }: Block): string => `${from} ${card}`;
 
 /** How often a block can be declared: copies of a card are alike. */
@@ -31,12 +31,12 @@ function copies(state: State, who: Who, { card, from }: Block): number {
 }
 
 /** The link to the end of its damage, with nobody adding anything. */
-function played(start: State, who: Who): Omit<BlockSet, 'blocks'> {
+function playToDamage(start: State, who: Who): Omit<BlockSet, 'blocks'> {
   const { state, byChance } = after(start, who, { type: 'done' }, (it, now) =>
     isDealt(now) ? undefined : quietly(it),
   );
   const link = lastLink(state);
-  // What a hit draws comes after its damage; what chance decides before is not reckoned.
+  // A hit draws after its damage; chance before it is not computed.
   if (byChance && !link?.dealt) return { damage: undefined, hits: false };
   return { damage: start.players[who].life - state.players[who].life, hits: link?.hit ?? false };
 }
@@ -45,22 +45,22 @@ function isDealt(state: State): boolean {
   return (!link || link.gone || link.dealt) && !state.stack.length && !state.waiting.length;
 }
 
-/** At the question who defends; nothing anywhere else. */
+/** `undefined` unless defenders are being declared. */
 export function blockSets(state: State, who: Who): Blocks | undefined {
   const link = activeLink(state);
   if (!state.awaiting_defense || !link || foe(link.attack.by) !== who || state.mode !== 'official') return undefined;
-  const first = blocksOf(asked(state));
+  const first = blocksOf(nextDecision(state));
   const order = first.map(nameOf);
   const among = first.reduce((sum, block) => sum + copies(state, who, block), 0);
   const sets: BlockSet[] = [];
   // Sets grow in the order listed: each is met once.
   const grow = (now: State, open: readonly Block[], from: number, blocks: readonly Block[]): void => {
-    sets.push({ blocks, ...played(now, who) });
+    sets.push({ blocks, ...playToDamage(now, who) });
     for (const block of open) {
       const at = order.indexOf(nameOf(block));
       if (at < from) continue;
       const next = after(now, who, block);
-      grow(next.state, blocksOf(next.asked), at, [...blocks, block]);
+      grow(next.state, blocksOf(next.decision), at, [...blocks, block]);
     }
   };
   grow(state, first, 0, []);

@@ -1,10 +1,10 @@
 import type { Chance } from '@fray/engine';
-import { keysHold } from '@fray/engine/testkit';
+import { futureKeysHold } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { below, pick } from '../../pick.ts';
+import { below, pickOne } from '../../pick.ts';
 import { must } from '../setup/presets.ts';
 import { game } from '../tests/whole.ts';
-import { key } from './key.ts';
+import { futureKey } from './key.ts';
 
 const PAIRS = process.env.FRAY_ODDS ? 200 : 12;
 const SEED = 2119;
@@ -13,21 +13,21 @@ const RED = ['head-jab-red', 'pack-hunt-red', 'wounding-blow-red', 'raging-onsla
 const sample = (chance: Chance) =>
   must({
     link: {
-      attack: pick(['macho-grande-blue', 'raging-onslaught-yellow'], chance),
-      attacker: { hero: 'bravo', hand: ['pummel-blue', pick(RED, chance), pick(RED, chance)] },
-      defender: { hero: 'rhinar', life: 8 + below(4, chance), hand: [pick(RED, chance)] },
+      attack: pickOne(['macho-grande-blue', 'raging-onslaught-yellow'], chance),
+      attacker: { hero: 'bravo', hand: ['pummel-blue', pickOne(RED, chance), pickOne(RED, chance)] },
+      defender: { hero: 'rhinar', life: 8 + below(4, chance), hand: [pickOne(RED, chance)] },
     },
   });
-const keyed = { ...game, setup: { ...game.setup, sample }, rules: { ...game.rules, key } };
+const keyed = { ...game, setup: { ...game.setup, sample }, rules: { ...game.rules, futureKey } };
 
 describe('equal keys, equal futures', () => {
   it(`${PAIRS} pairs of states with one key, of random links`, () => {
-    expect(keysHold(keyed, PAIRS, SEED)).toBe(PAIRS);
+    expect(futureKeysHold(keyed, PAIRS, SEED)).toBe(PAIRS);
   });
   it('a key that forgets which cards were pitched is found', () => {
-    const forgetful = (state: Parameters<typeof key>[0]) =>
-      key({ ...state, players: { ...state.players, A: { ...state.players.A, hand: [], pitched: [] } } });
-    expect(() => keysHold({ ...keyed, rules: { ...keyed.rules, key: forgetful } }, PAIRS, SEED)).toThrow(
+    const forgetful = (state: Parameters<typeof futureKey>[0]) =>
+      futureKey({ ...state, players: { ...state.players, A: { ...state.players.A, hand: [], pitched: [] } } });
+    expect(() => futureKeysHold({ ...keyed, rules: { ...keyed.rules, futureKey: forgetful } }, PAIRS, SEED)).toThrow(
       'equal keys, equal futures',
     );
   });

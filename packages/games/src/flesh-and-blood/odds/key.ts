@@ -6,10 +6,10 @@ import type { Fab, Permanent, Player, State } from '../types.ts';
  * Equal keys, equal futures. Where the order of cards in a zone is nothing that a rule looks at, it is forgotten, and so is the number
  * of the turn beyond the second. Every field is either part of the key or left out with the reason.
  */
-const GIVEN = { left: 'given by the set-up, never changed by a rule' };
+const GIVEN = { left: 'given by the setup, never changed by a rule' };
 const TOLD = { left: 'told, never read again' };
 
-const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted();
+const sortCards = (cards: readonly CardId[]): CardId[] => cards.toSorted();
 /** Which of equal permanents came first makes no difference; what happened to one of them does. */
 const alike = (list: readonly Permanent[]): string[] => list.map((it) => JSON.stringify(it)).sort();
 
@@ -24,14 +24,14 @@ const PLAYER: Parts<Player> = {
   deck: ({ deck }) => deck,
   top: ({ top }) => top,
   bottom: ({ bottom }) => bottom,
-  graveyard: ({ graveyard }) => sorted(graveyard),
-  pitched: ({ pitched }) => sorted(pitched),
-  banished: ({ banished }) => sorted(banished),
+  graveyard: ({ graveyard }) => sortCards(graveyard),
+  pitched: ({ pitched }) => sortCards(pitched),
+  banished: ({ banished }) => sortCards(banished),
   playable: ({ playable }) => playable,
   intimidated: ({ intimidated }) => intimidated,
   arsenal: ({ arsenal }) => arsenal,
   spare: ({ spare }) => spare,
-  soul: ({ soul }) => sorted(soul),
+  soul: ({ soul }) => sortCards(soul),
   // A weapon is known by its place.
   weapons: ({ weapons }) => weapons,
   equipment: ({ equipment }) => equipment,
@@ -57,7 +57,8 @@ const PLAYER: Parts<Player> = {
 const LATER_TURN = 2;
 
 const STATE: Parts<State> = {
-  frames: ({ frames }) => frames.map(({ step, then, own, dice, value }) => [step, then, own, dice ?? [], value ?? 0]),
+  frames: ({ frames }) =>
+    frames.map(({ step, then, memory, dice, value }) => [step, then, memory, dice ?? [], value ?? 0]),
   mode: GIVEN,
   single: GIVEN,
   defend_max: GIVEN,
@@ -73,9 +74,9 @@ const STATE: Parts<State> = {
   stack: ({ stack }) => stack,
   waiting: ({ waiting }) => waiting,
   chain: ({ chain }) => chain,
-  // Nobody counts ahead at a table with real decks: what it was told is part of the key as it stands.
-  real: ({ real, custom }) => real && [real, custom],
-  result: { left: 'it is over: ends are told by their figures' },
+  // There are no odds with real decks: their facts are part of the key unchanged.
+  realDeck: ({ realDeck, custom }) => realDeck && [realDeck, custom],
+  result: { left: 'it is over: ends are compared by their figures' },
   combat_step: ({ combat_step }) => combat_step,
   combat_priority: ({ combat_priority }) => combat_priority,
   combat_passes: ({ combat_passes }) => combat_passes,
@@ -93,7 +94,7 @@ const STATE: Parts<State> = {
   arsenal_player: TOLD,
 };
 
-export const key = (state: Fab['state']): string => JSON.stringify(partsOf(STATE, state, undefined));
+export const futureKey = (state: Fab['state']): string => JSON.stringify(partsOf(STATE, state, undefined));
 
 /** What the key tells and what it leaves out, for the test that no field of a state is neither. */
 export const KEY_FIELDS = keyFields({ state: STATE, player: PLAYER });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Side } from '../tests/fixture.ts';
 import { table } from '../tests/library/shared.ts';
 import type { State } from '../types.ts';
-import { asked } from './going.ts';
+import { nextDecision } from './going.ts';
 import { alone, bestLine } from './line.ts';
 
 const JAB = 'head-jab-red';
@@ -40,7 +40,7 @@ describe('the best line of the hand', () => {
     const t = table({ A: { hand: [JAB, ONSLAUGHT, BAUBLE] } });
     const { actions, damage } = line(t.state);
     const goesOn = () => {
-      for (let it = asked(t.state); it; it = asked(t.state)) {
+      for (let it = nextDecision(t.state); it; it = nextDecision(t.state)) {
         const next = alone('A', it, t.state);
         if (!next) return;
         t.does(it.seat, next);

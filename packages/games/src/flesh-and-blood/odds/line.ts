@@ -1,14 +1,14 @@
 import type { Action } from '../actions.ts';
 import type { CardId } from '../content/row.ts';
 import { lastLink } from '../rules/cards.ts';
-import type { Own } from '../steps/own.ts';
+import type { StepMemory } from '../steps/memory.ts';
 import { foe, type State, type Who } from '../types.ts';
-import { type Asked, after, asked, type Gone, quietly } from './going.ts';
-import { key } from './key.ts';
+import { after, type Continuation, type Decision, nextDecision, quietly } from './going.ts';
+import { futureKey } from './key.ts';
 
 /**
  * The best line of the hand that a player sees: most damage this turn, if the other side neither defends nor reacts; of equal ones that
- * which keeps more cards. It goes up to the first chance: nobody reckons with a card that is not drawn yet.
+ * which keeps more cards. It ends at the first chance: no card counts that is not drawn yet.
  */
 export interface Line {
   actions: readonly Action[];
@@ -20,14 +20,14 @@ export interface Line {
   wins: boolean;
   /** It ends where chance says how it goes on, not with the turn. */
   byChance: boolean;
-  /** Cards that were not reckoned with further, because chance says what they do. */
+  /** Cards that were not followed further, because their effect depends on chance. */
   left: readonly CardId[];
   /** Nothing is better. False: the limit was reached, and this is the best that was seen. */
   proven: boolean;
   positions: number;
 }
 
-/** Positions that are looked at, where nothing else is said. */
+/** The default limit of positions. */
 const USUAL_POSITIONS = 20_000;
 
 interface Found {
@@ -50,15 +50,15 @@ const isLast = (state: State, who: Who, action: Action): boolean =>
 
 /** The card that chance is asked for: the one that is being played or resolves, else the attack. */
 function causeOf(state: State): CardId {
-  for (const { own } of state.frames.toReversed()) {
-    const { layer, card }: Own = own;
+  for (const { memory } of state.frames.toReversed()) {
+    const { layer, card }: StepMemory = memory;
     if (layer ?? card) return layer?.card ?? card ?? '';
   }
   return lastLink(state)?.attack.card ?? state.players[state.turn].hero;
 }
 
 /** The other side adds nothing, and where there is only one thing to do it is done. */
-export function alone(who: Who, it: Asked, state: State): Action | undefined {
+export function alone(who: Who, it: Decision, state: State): Action | undefined {
   if (it.seat !== who) return quietly(it);
   const [only, more] = it.list;
   return more || !only || isLast(state, who, only.action) ? undefined : only.action;
@@ -67,7 +67,7 @@ export function alone(who: Who, it: Asked, state: State): Action | undefined {
 class Search {
   positions = 0;
   readonly left = new Set<CardId>();
-  private readonly known = new Map<string, Found>();
+  private readonly cache = new Map<string, Found>();
   private readonly who: Who;
   private readonly limit: number;
   private readonly keyOf: (state: State) => string;
@@ -85,21 +85,21 @@ class Search {
     return wins - DAMAGE * state.players[foe(who)].life + CARD * heldBy(state, who);
   }
   /** The best end from here; to stop is always one. */
-  best({ state, byChance, asked }: Gone): Found {
+  best({ state, byChance, decision }: Continuation): Found {
     const end = this.end(state, byChance);
-    if (!asked || byChance) return end;
+    if (!decision || byChance) return end;
     const name = this.keyOf(state);
-    const before = this.known.get(name);
+    const before = this.cache.get(name);
     if (before || this.stopped) return before ?? end;
     this.positions++;
     let found: Found | undefined;
-    for (const { action } of asked.list) {
+    for (const { action } of decision.list) {
       const last = isLast(state, this.who, action);
-      const way = last ? end : this.go(state, action);
-      if (!found || way.value > found.value) found = { ...way, actions: last ? [] : [action, ...way.actions] };
+      const line = last ? end : this.go(state, action);
+      if (!found || line.value > found.value) found = { ...line, actions: last ? [] : [action, ...line.actions] };
     }
     found ??= end;
-    this.known.set(name, found);
+    this.cache.set(name, found);
     return found;
   }
   private go(state: State, action: Action): Found {
@@ -112,17 +112,17 @@ class Search {
   }
 }
 
-/** In the own turn, with nothing on the stack: that is where a line begins; nothing anywhere else. */
+/** `undefined` unless it is the player's turn, with priority and an empty stack. */
 export function bestLine(
   state: State,
   who: Who,
-  { positions = USUAL_POSITIONS, keyOf = key }: { positions?: number; keyOf?(state: State): string } = {},
+  { positions = USUAL_POSITIONS, keyOf = futureKey }: { positions?: number; keyOf?(state: State): string } = {},
 ): Line | undefined {
   if (state.turn !== who || state.mode !== 'official' || state.stack.length || state.result) return undefined;
-  const first = asked(state);
+  const first = nextDecision(state);
   if (state.frames.at(-1)?.step !== 'priority' || first?.seat !== who) return undefined;
   const search = new Search(who, positions, keyOf);
-  const found = search.best({ state, byChance: false, asked: first });
+  const found = search.best({ state, byChance: false, decision: first });
   return {
     actions: found.actions,
     damage: state.players[foe(who)].life - found.state.players[foe(who)].life,

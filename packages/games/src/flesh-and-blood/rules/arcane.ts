@@ -6,7 +6,7 @@ import { rowOf } from './cards.ts';
 export function dealsArcane(state: State, card: CardId): boolean {
   const { does } = rowOf(state, card);
   if (does) for (const parts of Object.values(does)) if (parts.some((part) => part.do === 'arcane')) return true;
-  return state.real?.facts[card]?.arcane !== undefined;
+  return state.realDeck?.facts[card]?.arcane !== undefined;
 }
 
 /** What was paid for one more arcane damage of a card. */

@@ -2,7 +2,7 @@ import { CARDS } from '../content/index.ts';
 import type { CardId, CardRow, Keyword } from '../content/row.ts';
 import type { Attack, Layer, Link, Player, State, Who } from '../types.ts';
 
-/** The printed card: of the tables, or of this set-up. */
+/** The printed card: of the tables, or of this setup. */
 export function rowOf(s: { custom: Record<CardId, CardRow> }, id: CardId): CardRow {
   const row = CARDS[id] ?? s.custom[id];
   if (!row) throw new Error(`no card ${id}`);

@@ -82,7 +82,7 @@ const CONDITIONS: Record<Cond, (state: State, a: About) => boolean> = {
   'chose draw': (_, a) => chose(a, 'chose draw'),
   'chose power': (_, a) => chose(a, 'chose power'),
   'chose go again': (_, a) => chose(a, 'chose go again'),
-  'moon wish': (state, a) => state.players[a.by].turn.played?.includes('Moon Wish') ?? false,
+  'moon wish': (state, a) => state.players[a.by].turn.playedNames?.includes('Moon Wish') ?? false,
   'chose war': (_, a) => chose(a, 'chose war'),
   'chose again': (_, a) => chose(a, 'chose again'),
   'chose arsenal': (_, a) => chose(a, 'chose arsenal'),

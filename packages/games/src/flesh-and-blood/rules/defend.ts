@@ -20,7 +20,7 @@ const isActionCard = (row: CardRow): boolean =>
   row.type === 'attack' || row.type === 'action' || row.type === 'aura' || row.type === 'item';
 
 /** What the attack itself, or the hero who attacks, says about cards that cannot defend it. */
-function barred(state: State, link: Link, row: CardRow, from: From): boolean {
+function isBarred(state: State, link: Link, row: CardRow, from: From): boolean {
   const { attack } = link;
   if (from === 'hand' && attack.weapon < 0) {
     const unseen = heroRow(state, attack.by)?.steady?.unseen;
@@ -41,7 +41,7 @@ export function whyNotOneMore(state: State, link: Link, card: CardId, from: From
     if (link.defenders.some((defender) => isActionCard(rowOf(state, defender.card)))) return { code: 'overpower' };
   }
   if (isForbidden(state, card)) return { code: 'forbidden', card };
-  if (barred(state, link, rowOf(state, card), from)) return { code: 'barred', card };
+  if (isBarred(state, link, rowOf(state, card), from)) return { code: 'barred', card };
   return false;
 }
 

@@ -1,11 +1,11 @@
 import type { CardId } from '../content/row.ts';
-import type { Quiet, Window } from '../steps/own.ts';
+import type { Quiet, Window } from '../steps/memory.ts';
 import type { Focus, Who } from '../types.ts';
 
 /** What the steps are about. A step that runs on top of a window has a focus too: otherwise it would look like that window. */
 
-export const focusOnWindow = (_: unknown, own: Window | Quiet): Focus | undefined =>
-  own.quiet ? undefined : { about: 'window', phase: own.phase, who: own.who, passes: own.passes };
+export const focusOnWindow = (_: unknown, memory: Window | Quiet): Focus | undefined =>
+  memory.quiet ? undefined : { about: 'window', phase: memory.phase, who: memory.who, passes: memory.passes };
 
 export const focusOnPlayer = (_: unknown, { who }: { who?: Who | undefined }): Focus | undefined =>
   who && { about: 'player', who };

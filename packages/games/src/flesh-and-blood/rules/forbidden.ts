@@ -1,14 +1,14 @@
 import type { CardId } from '../content/row.ts';
 import { type Player, type State, WHO } from '../types.ts';
 import { kinds, nameOf } from './cards.ts';
-import { UNNAMED } from './own-deck/blanks.ts';
+import { UNNAMED } from './real-deck/blanks.ts';
 
-/** Chains of Eminence: a card that was named cannot be played, pitched or used to defend, in whatever colour and by neither player. */
+/** Chains of Eminence: a card that was named cannot be played, pitched or used to defend, in any color and by either player. */
 type There = Pick<State, 'custom'> & { players: Readonly<Record<'A' | 'B', Pick<Player, 'permanents'>>> };
 export function isForbidden(state: There, card: CardId): boolean {
   for (const who of WHO) {
-    for (const { named } of state.players[who].permanents) {
-      if (named !== undefined && named === nameOf(state, card)) return true;
+    for (const { forbiddenName } of state.players[who].permanents) {
+      if (forbiddenName !== undefined && forbiddenName === nameOf(state, card)) return true;
     }
   }
   return false;
@@ -25,6 +25,6 @@ function cardsOf(player: Player): CardId[] {
 /** One card of each name that can be named. At a table with real decks any card may be, also one that nobody has shown. */
 export function nameable(state: State): CardId[] {
   const all = kinds(WHO.flatMap((who) => cardsOf(state.players[who]))).sort();
-  if (state.real && !all.includes(UNNAMED)) all.push(UNNAMED);
+  if (state.realDeck && !all.includes(UNNAMED)) all.push(UNNAMED);
   return all.filter((card, i) => all.findIndex((one) => nameOf(state, one) === nameOf(state, card)) === i);
 }

@@ -1,9 +1,9 @@
-import type { Own } from '../steps/own.ts';
+import type { StepMemory } from '../steps/memory.ts';
 import type { State, View } from '../types.ts';
 import { activeLink, attackLayer, rowOf } from './cards.ts';
 import { block, hasGain, openDamage, power, sureShield } from './power.ts';
 
-/** The link as it stands: what would happen if nobody did anything more. */
+/** What would happen on this link if nobody did anything else. */
 export interface Forecast {
   power: number;
   block: number;
@@ -17,42 +17,42 @@ export interface Forecast {
   dominate: boolean;
 }
 
-/** Nothing while no attack is under way. Everything it reads is open, so a view does as well as the state. */
+/** `null` if there is no attack. It reads only public facts, so a view is enough. */
 export function forecast(state: State | View): Forecast | null {
-  const known = state as State;
-  if (known.mode === 'plain') {
-    if (known.combat_step === 'idle' || known.combat_step === 'layer') return null;
-    const block = known.reaction_block + picked(known);
+  const fullState = state as State;
+  if (fullState.mode === 'simplified') {
+    if (fullState.combat_step === 'idle' || fullState.combat_step === 'layer') return null;
+    const block = fullState.reaction_block + pickedDefense(fullState);
     return tell({
-      power: known.pending_attack,
+      power: fullState.pending_attack,
       block,
       shield: 0,
-      goAgain: known.last_attack_had_go_again,
+      goAgain: fullState.last_attack_had_go_again,
       dominate: false,
     });
   }
-  const link = activeLink(known);
-  const attack = link?.attack ?? attackLayer(known)?.attack;
+  const link = activeLink(fullState);
+  const attack = link?.attack ?? attackLayer(fullState)?.attack;
   if (!attack) return null;
-  const goAgain = hasGain(known, attack, link, 'go again');
-  const dominate = hasGain(known, attack, link, 'dominate');
-  // After the damage it is no forecast any more: what happened stands.
+  const goAgain = hasGain(fullState, attack, link, 'go again');
+  const dominate = hasGain(fullState, attack, link, 'dominate');
+  // After the damage it reports what happened.
   if (link?.dealt) {
     const open = link.damage + link.prevented;
     return tell({ power: link.power, block: link.block, open, shield: link.prevented, goAgain, dominate });
   }
   // What was prevented so far, at a prompt in between, and what will be.
-  const shield = link ? link.prevented + sureShield(known, link) : 0;
-  const now = { power: power(known, attack, link), block: link ? block(known, link) : 0 };
-  return tell({ ...now, ...(link ? { open: openDamage(known, link) } : {}), shield, goAgain, dominate });
+  const shield = link ? link.prevented + sureShield(fullState, link) : 0;
+  const now = { power: power(fullState, attack, link), block: link ? block(fullState, link) : 0 };
+  return tell({ ...now, ...(link ? { open: openDamage(fullState, link) } : {}), shield, goAgain, dominate });
 }
 
-/** Cards of the plain flow that are picked to defend and not confirmed yet: they lie open. */
-function picked(state: State): number {
+/** The defense of cards that are chosen in the simplified rules and not confirmed yet; they are public. */
+function pickedDefense(state: State): number {
   const frame = state.frames[state.frames.length - 1];
-  if (frame?.step !== 'plain Defend' && frame?.step !== 'plain Reaction') return 0;
-  const own: Own = frame.own;
-  const cards = own.card === undefined ? (own.cards ?? []) : [...(own.cards ?? []), own.card];
+  if (frame?.step !== 'simplified Defend' && frame?.step !== 'simplified Reaction') return 0;
+  const memory: StepMemory = frame.memory;
+  const cards = memory.card === undefined ? (memory.cards ?? []) : [...(memory.cards ?? []), memory.card];
   return cards.reduce((sum, card) => sum + (rowOf(state, card).defense ?? 0), 0);
 }
 

@@ -16,7 +16,7 @@ export const isInstead = (option: string): boolean => option === CARD_ON_TOP || 
 export const coinsOf = (option: string): readonly [token: string, need: number] | undefined => COINS[option];
 
 /** The ways that a card offers and that nobody has taken yet. */
-export function waysInstead(row: CardRow, paid: readonly string[]): readonly string[] {
+export function paymentsInstead(row: CardRow, paid: readonly string[]): readonly string[] {
   if (row.instead === undefined || paid.some(isInstead)) return [];
   return row.instead === 'hand' ? [CARD_ON_TOP] : Object.keys(COINS);
 }

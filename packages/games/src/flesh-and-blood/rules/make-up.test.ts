@@ -1,4 +1,4 @@
-import { choices, Runner, seeded } from '@fray/engine';
+import { choices, Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events.ts';
@@ -35,14 +35,18 @@ describe('section 8.3, what power and block are made of', () => {
       { code: 'defends', card: 'Ironrot Helm', n: 1 },
     ]);
   });
-  it('a reaction is named where it was told, and stands among the effects where it was not', () => {
+  it('names a reaction that is in the events, else counts it among the effects', () => {
     const t = table({ A: { hand: ['head-jab-red', 'lunging-press-blue'] } });
     t.play('A', 'head-jab-red').to('reaction').play('A', 'lunging-press-blue').both();
     expect(makeUp(t.state, t.events)?.power.at(-1)).toEqual({ code: 'reaction', card: 'Lunging Press', n: 1 });
     expect(makeUp(t.state)?.power.at(-1)).toEqual({ code: 'effects', n: 1 });
   });
-  it('the plain flow: cards that are picked and cards that lie there', () => {
-    const t = table({ mode: 'plain', A: { hand: ['head-jab-red'] }, B: { hand: ['pack-hunt-red', 'dodge-blue'] } });
+  it('the simplified rules: cards that are picked and cards that lie there', () => {
+    const t = table({
+      mode: 'simplified',
+      A: { hand: ['head-jab-red'] },
+      B: { hand: ['pack-hunt-red', 'dodge-blue'] },
+    });
     t.does('A', { type: 'continue' }).does('A', { type: 'play', card: 'head-jab-red', from: 'hand' }).pass(2);
     t.does('B', { type: 'block', card: 'pack-hunt-red', from: 'hand' });
     const picked = makeUp(t.state, t.events);
@@ -57,7 +61,7 @@ describe('section 8.3, what power and block are made of', () => {
     for (let n = 0; n < 25; n++) {
       const chance = chanceOf(8, n);
       let since: Event[] = [];
-      const runner = new Runner(rules, rules.begin(sample(chance)), seeded(8, n), (event) => {
+      const runner = new Runner(rules, rules.begin(sample(chance)), seededDice(8, n), (event) => {
         since = event.type === 'declare_attack' ? [event] : [...since, event];
       });
       runner.start();

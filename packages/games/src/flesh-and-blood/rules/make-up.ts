@@ -1,5 +1,5 @@
 import type { Event } from '../events.ts';
-import type { Own } from '../steps/own.ts';
+import type { StepMemory } from '../steps/memory.ts';
 import { cardName } from '../text/names.ts';
 import type { Attack, Link, State, View, Who } from '../types.ts';
 import { activeLink, attackLayer, heroRow, rowOf } from './cards.ts';
@@ -40,7 +40,7 @@ export interface MakeUp {
   block: Part[];
 }
 
-/** `since`: what was told since this attack was declared; it names the reactions. Nothing while no attack is under way. */
+/** `since`: the events since this attack was declared; they name the reactions. `null` if there is no attack. */
 export function makeUp(seen: State | View, since: readonly Event[] = []): MakeUp | null {
   const now = forecast(seen);
   if (!now) return null;
@@ -48,8 +48,8 @@ export function makeUp(seen: State | View, since: readonly Event[] = []): MakeUp
   const state = seen as State;
   const link = activeLink(state);
   const attack = link?.attack ?? attackLayer(state)?.attack;
-  const power = attack ? powerParts(state, attack, link, since) : plainPower(state, since);
-  const block = attack ? blockParts(state, link) : plainBlock(state, since);
+  const power = attack ? powerParts(state, attack, link, since) : simplifiedPower(state, since);
+  const block = attack ? blockParts(state, link) : simplifiedBlock(state, since);
   return { attacker: attack?.by ?? state.turn, power: whole(power, now.power), block: whole(block, now.block) };
 }
 
@@ -71,7 +71,7 @@ function powerParts(state: State, attack: Attack, link: Link | null, since: read
   const parts: Part[] = [
     { code: 'printed', card, n: row.power ?? 0 },
     { code: 'text', card, n: bonus.reduce((sum, one) => sum + one.n * (one.per === 'hits' ? hits : 1), 0) },
-    ...given(attack.power, attack.by, since),
+    ...bonusParts(attack.power, attack.by, since),
     { code: 'few', n: fewDefend(link) ? attack.few : 0 },
   ];
   if (link?.defenders.some((one) => one.from === 'equipment')) {
@@ -98,14 +98,14 @@ function powerParts(state: State, attack: Attack, link: Link | null, since: read
 }
 
 /** Flat changes are one sum: reactions are taken out of it by name as long as they fit into it. */
-function given(sum: number, by: Who, since: readonly Event[]): Part[] {
+function bonusParts(sum: number, by: Who, since: readonly Event[]): Part[] {
   const reactions = since.flatMap((it): Part[] =>
     it.type === 'attack_react' && it.player === by && it.bonus > 0
       ? [{ code: 'reaction', card: it.card, n: it.bonus }]
       : [],
   );
-  const named = reactions.reduce((total, { n }) => total + n, 0);
-  return named > sum ? [{ code: 'effects', n: sum }] : [...reactions, { code: 'effects', n: sum - named }];
+  const namedSum = reactions.reduce((total, { n }) => total + n, 0);
+  return namedSum > sum ? [{ code: 'effects', n: sum }] : [...reactions, { code: 'effects', n: sum - namedSum }];
 }
 
 const blockParts = (state: State, link: Link | null): Part[] => [
@@ -115,28 +115,28 @@ const blockParts = (state: State, link: Link | null): Part[] => [
   { code: 'host', n: link?.moreBlock ?? 0 },
 ];
 
-/** The plain flow keeps figures only; names come from what was told. */
-function plainPower(state: State, since: readonly Event[]): Part[] {
+/** The simplified rules keep figures only; the names come from the events. */
+function simplifiedPower(state: State, since: readonly Event[]): Part[] {
   const declared = since.find((it) => it.type === 'declare_attack');
   if (!declared) return [];
   const power = rowOf(state, declared.id).power ?? 0;
   return [
     { code: 'printed', card: cardName(state, declared.id), n: power },
     { code: 'text', card: cardName(state, declared.id), n: declared.attack - power },
-    ...given(state.pending_attack - declared.attack, state.turn, since),
+    ...bonusParts(state.pending_attack - declared.attack, state.turn, since),
   ];
 }
 
-function plainBlock(state: State, since: readonly Event[]): Part[] {
+function simplifiedBlock(state: State, since: readonly Event[]): Part[] {
   const parts = since.flatMap((it): Part[] =>
     it.type === 'block_play' || it.type === 'defense_react_play'
       ? [{ code: 'defends', card: it.cards.join(', '), n: it.block }]
       : [],
   );
   const frame = state.frames[state.frames.length - 1];
-  if (frame?.step !== 'plain Defend' && frame?.step !== 'plain Reaction') return parts;
-  const own: Own = frame.own;
-  const picked = own.card === undefined ? (own.cards ?? []) : [...(own.cards ?? []), own.card];
+  if (frame?.step !== 'simplified Defend' && frame?.step !== 'simplified Reaction') return parts;
+  const memory: StepMemory = frame.memory;
+  const picked = memory.card === undefined ? (memory.cards ?? []) : [...(memory.cards ?? []), memory.card];
   return [
     ...parts,
     ...picked.map(

@@ -2,10 +2,10 @@ import type { Reason } from '@fray/engine';
 import type { CardId, CardRow } from '../content/row.ts';
 import type { Layer, State, Who } from '../types.ts';
 import { deckSize, kinds, nameOf, rowOf } from './cards.ts';
-import { isInstead, waysInstead, whyNotInstead } from './instead.ts';
-import { isBlank } from './own-deck/blanks.ts';
-import { isHalf, openHalves } from './own-deck/meld.ts';
+import { isInstead, paymentsInstead, whyNotInstead } from './instead.ts';
 import { type Keep, keepOf, NOTHING_STAYS, type Stays } from './payment.ts';
+import { isBlank } from './real-deck/blanks.ts';
+import { isHalf, openHalves } from './real-deck/meld.ts';
 import { whyNotPay } from './timing.ts';
 
 /** What is declared while a card is announced (3.3): optional costs, ways to pay, choices, halves. */
@@ -30,13 +30,13 @@ export function optionsOf(state: State, layer: Layer): string[] {
   const costs: string[] = OPTIONS.filter((option) => {
     if (option === 'extra') return row.optional !== undefined;
     if (option === 'offering') return row.offering !== undefined;
-    // Charge only stands in the text of its cards: at a table with real decks it is asked (K).
-    if (option === 'charge' && state.real?.facts[layer.card]?.asks.includes('charge')) return true;
+    // Charge is only in the text of its cards: with real decks the players are asked (K).
+    if (option === 'charge' && state.realDeck?.facts[layer.card]?.asks.includes('charge')) return true;
     return row.keywords?.[option] !== undefined;
   });
   return [
     ...costs,
-    ...waysInstead(row, layer.paid).filter((way) => !whyNotInstead(state, layer.by, way)),
+    ...paymentsInstead(row, layer.paid).filter((payment) => !whyNotInstead(state, layer.by, payment)),
     ...openChoices(row, layer),
     ...openHalves(state, layer.card, layer.paid),
   ];
@@ -62,9 +62,9 @@ const scraps = (state: State, who: Who): CardId[] =>
   );
 
 /** Why an optional cost cannot be chosen now. */
-export function whyNotOption(state: State, own: Announced, option: string): Reason | false {
-  const layer = own.layer;
-  const who = own.who;
+export function whyNotOption(state: State, memory: Announced, option: string): Reason | false {
+  const layer = memory.layer;
+  const who = memory.who;
   const row = rowOf(state, layer.card);
   if (option === 'boost') return deckSize(state.players[who]) === 0 && { code: 'deck-empty' };
   if (option === 'scrap') return !scraps(state, who).length && { code: 'nothing-to-scrap' };
@@ -72,22 +72,22 @@ export function whyNotOption(state: State, own: Announced, option: string): Reas
   if (isInstead(option)) return whyNotInstead(state, who, option);
   if (isHalf(option)) {
     const twice = option === 'both halves' ? (row.cost ?? 0) : 0;
-    return whyNotPay(state, who, own.cost + twice, { keep: staysFor(state, layer).keep });
+    return whyNotPay(state, who, memory.cost + twice, { keep: staysFor(state, layer).keep });
   }
   if (option === 'offering') {
     const there = state.players[who].graveyard.some((card) => nameOf(state, card) === row.offering);
     return !there && { code: 'nothing-to-banish', what: row.offering ?? '' };
   }
   if (option === 'extra')
-    return whyNotPay(state, who, own.cost + (row.optional ?? 0), { keep: staysFor(state, layer).keep });
+    return whyNotPay(state, who, memory.cost + (row.optional ?? 0), { keep: staysFor(state, layer).keep });
   if (row.extra || layer.paid.some((paid) => HAND_COSTS.includes(paid))) return { code: 'one-hand-cost' };
   const keep: Keep = option === 'beat chest' ? 'big' : option === 'fusion' ? 'element' : 'any';
-  return whyNotPay(state, who, own.cost, { keep, element: row.element ?? '' });
+  return whyNotPay(state, who, memory.cost, { keep, element: row.element ?? '' });
 }
 
 /** Without the way that it offers instead, the cost itself must be paid. */
 export const whyNotDone = (state: State, { who, cost, layer }: Announced): Reason | false =>
-  waysInstead(rowOf(state, layer.card), layer.paid).length > 0 &&
+  paymentsInstead(rowOf(state, layer.card), layer.paid).length > 0 &&
   whyNotPay(state, who, cost, { keep: staysFor(state, layer).keep });
 
 /** Something must be chosen before anything goes on. */

@@ -2,7 +2,7 @@ import type { CardId, CardRow } from '../content/row.ts';
 import type { State, Who } from '../types.ts';
 import { isBig, rowOf } from './cards.ts';
 import { isForbidden } from './forbidden.ts';
-import { isBlank } from './own-deck/blanks.ts';
+import { isBlank } from './real-deck/blanks.ts';
 
 /** What must still be in hand after paying: effect costs come after resources (3.3). */
 export type Keep = 'none' | 'any' | 'cheap' | 'heavy' | 'big' | 'element';
@@ -65,7 +65,7 @@ export function cheapest(state: State, who: Who, cost: number, stays: Stays): Ca
   const player = state.players[who];
   const need = cost - player.floating_resources;
   if (need <= 0 || reach(state, who, stays) < cost) return null;
-  const stay = keep === 'none' ? undefined : kept(state, player.hand, keep, element);
+  const stay = keep === 'none' ? undefined : cardToKeep(state, player.hand, keep, element);
   const byValue: CardId[][] = [[], [], [], []];
   let skipped = stay === undefined;
   for (const card of player.hand) {
@@ -96,7 +96,7 @@ export function cheapest(state: State, who: Who, cost: number, stays: Stays): Ca
 }
 
 /** The card of least pitch that serves the effect cost. */
-function kept(state: State, hand: readonly CardId[], keep: Keep, element?: string): CardId | undefined {
+function cardToKeep(state: State, hand: readonly CardId[], keep: Keep, element?: string): CardId | undefined {
   let found: CardId | undefined;
   for (const card of hand) {
     if (!keeps(state, keep, rowOf(state, card), element)) continue;

@@ -28,7 +28,7 @@ function boostsThisChain(state: State, attack: Attack): number {
 }
 
 /** Piercing counts while an equipment defends. */
-const pierced = (link: Link | null): boolean =>
+const isDefendedByEquipment = (link: Link | null): boolean =>
   link?.defenders.some((defender) => defender.from === 'equipment') ?? false;
 
 /** An attack action card in a turn in which such cards gain no power of their own. */
@@ -43,7 +43,7 @@ export function power(state: State, attack: Attack, link: Link | null): number {
   if (row.bonus) {
     const about = aboutAttack(attack, link);
     for (const bonus of row.bonus) {
-      // Tower looks at the power itself: it is asked last and must not ask itself.
+      // Tower depends on the power itself, so it comes last and does not count itself.
       if (bonus.if === 'tower' || !holds(state, bonus.if, about)) continue;
       if (bonus.n > 0 && isSnagged(state, attack)) continue;
       sum +=
@@ -53,7 +53,7 @@ export function power(state: State, attack: Attack, link: Link | null): number {
   }
   if (attack.few && fewDefend(link)) sum += attack.few;
   const piercing = row.keywords?.piercing;
-  if (piercing !== undefined && pierced(link)) sum += piercing;
+  if (piercing !== undefined && isDefendedByEquipment(link)) sum += piercing;
   if (attack.weapon >= 0) {
     const weapon = me.weapons[attack.weapon];
     if (weapon) sum += weapon.power + weapon.counters;
@@ -76,7 +76,7 @@ export function power(state: State, attack: Attack, link: Link | null): number {
 /** Whether the attack has go again, dominate or overpower now. */
 export function hasGain(state: State, attack: Attack, link: Link | null, gain: Gain): boolean {
   const row = rowOf(state, attack.card);
-  if (state.real && attack.paid.includes(`no ${gain}`)) return false;
+  if (state.realDeck && attack.paid.includes(`no ${gain}`)) return false;
   if (row.keywords?.[gain] !== undefined || attack.gains.includes(gain)) return true;
   if (gain === 'dominate' && attack.weapon < 0 && state.players[attack.by].turn.bravo && (row.cost ?? 0) >= 3)
     return true;
@@ -118,7 +118,7 @@ export function openDamage(state: State, link: Link): number {
   return doubles && holds(state, doubles, aboutAttack(link.attack, link)) ? 2 * open : open;
 }
 
-/** Prevention that applies by itself: shields and Ward. */
+/** Prevention that applies automatically: shields and Ward. */
 export function sureShield(state: State, link: Link): number {
   if (rowOf(state, link.attack.card).keywords?.unpreventable !== undefined) return 0;
   const player = state.players[foe(link.attack.by)];

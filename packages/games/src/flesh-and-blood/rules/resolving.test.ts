@@ -1,4 +1,4 @@
-import { type Choice, choices, Runner, seeded } from '@fray/engine';
+import { type Choice, choices, Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
@@ -66,7 +66,7 @@ it('the prompt alone tells whether a layer is resolving', () => {
   const seen = { yes: 0, no: 0 };
   for (let game = 0; game < 60; game++) {
     const chance = chanceOf(1812, game);
-    const runner = new Runner(rules, rules.begin(sample(chance)), seeded(1812, 1000 + game));
+    const runner = new Runner(rules, rules.begin(sample(chance)), seededDice(1812, 1000 + game));
     runner.start();
     for (let move = 0; move < 300 && !runner.state.result; move++) {
       const { frames } = runner.state;

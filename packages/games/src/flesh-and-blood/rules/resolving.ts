@@ -1,4 +1,4 @@
-import type { Own } from '../steps/own.ts';
+import type { StepMemory } from '../steps/memory.ts';
 import type { State, StepId } from '../types.ts';
 import { lastLink } from './cards.ts';
 
@@ -38,7 +38,7 @@ const COSTS: readonly string[] = [
 export function resolving(state: State): boolean {
   const frame = state.frames.at(-1);
   if (!frame || !WITHIN.includes(frame.step)) return false;
-  const own: Own = frame.own;
-  if (own.layer || COSTS.includes(own.why ?? '')) return false;
+  const memory: StepMemory = frame.memory;
+  if (memory.layer || COSTS.includes(memory.why ?? '')) return false;
   return state.combat_step !== 'damage' || lastLink(state)?.dealt === true;
 }

@@ -6,7 +6,7 @@ import { holds, matches } from './conditions.ts';
 import { costOf, isAction, makeAttack } from './costs.ts';
 import { whyNotOneMore } from './defend.ts';
 import { isForbidden } from './forbidden.ts';
-import { waysInstead, whyNotInstead } from './instead.ts';
+import { paymentsInstead, whyNotInstead } from './instead.ts';
 import { keepOf, NOTHING_STAYS, reach, type Stays } from './payment.ts';
 
 /** Why something cannot be played or activated now, or false. Section 5.9 row by row, then costs. */
@@ -63,7 +63,9 @@ export function whyNotPlayCard(state: State, phase: Phase, who: Who, card: CardI
     without: from === 'hand' ? card : undefined,
   });
   const held = from === 'hand' ? 1 : 0;
-  return unpaid && !waysInstead(row, []).some((way) => !whyNotInstead(state, who, way, held)) ? unpaid : false;
+  return unpaid && !paymentsInstead(row, []).some((payment) => !whyNotInstead(state, who, payment, held))
+    ? unpaid
+    : false;
 }
 
 /** What the card itself asks for: a moment, a zone, a bow for an arrow. */
@@ -166,7 +168,7 @@ export function whyNotSwing(state: State, phase: Phase, who: Who, index: number)
   if (me.frozen.includes('weapons') || me.frozen.includes(weapon.card)) return { code: 'frozen', what: 'weapons' };
   const late = whyNotActionNow(state, phase, who, true);
   if (late) return late;
-  const limit = state.real?.facts[weapon.card]?.limit;
+  const limit = state.realDeck?.facts[weapon.card]?.limit;
   const isFree = limit === null || rowOf(state, weapon.card).often;
   if (weapon.used >= (limit ?? 1) + weapon.extra && !isFree) return { code: 'weapon-used' };
   if (rowOf(state, weapon.card).fuel && !me.stored?.[weapon.card]) return { code: 'no-counters', need: 1 };

@@ -1,5 +1,5 @@
-import { type Checked, checked, type Problem } from '../../game.ts';
-import { squashed } from '../../nearest.ts';
+import { type Checked, type Problem, toChecked } from '../../game.ts';
+import { squash } from '../../nearest.ts';
 import { meantBy, wordsFor } from '../../printed.ts';
 import { readShape, tooLargeProblem, unknownName } from '../../problems.ts';
 import { DECKS, type Deck, listOf } from '../content/decks.ts';
@@ -11,12 +11,12 @@ import { customRow, parseKeyword } from './custom.ts';
 import { misfits } from './fits.ts';
 import { fromLibrary, libraryNames, takenAlong, withoutTaken } from './library.ts';
 import { MOST } from './most.ts';
-import { readOwn } from './own-deck.ts';
 import type { Kind, Report } from './problems.ts';
+import { readRealDeck } from './real-deck.ts';
 import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupSchema } from './schema.ts';
 import type { LinkSide, PlayerSetup, Setup } from './types.ts';
 
-/** Reads a set-up in any of its spellings and tells everything that is wrong with it. */
+/** Reads a setup in any of its spellings and tells everything that is wrong with it. */
 
 const IDLE_LIMIT = 20;
 /** Real people may take their time: only a table that nobody looks after ends in a draw. */
@@ -27,11 +27,11 @@ const DECK_WORDS = wordsFor(Object.keys(DECKS).map((id) => [id]));
 
 /** Two decks are named in fewer letters; a longer text is JSON. */
 const LONGEST_PAIR = 200;
-/** `rhinar vs ira`, with `plain` at the end for the plain flow. */
+/** `rhinar vs ira`, with `simplified` at the end for the simplified rules. */
 function fromText(text: string): unknown {
   const found =
-    text.length > LONGEST_PAIR ? null : /^\s*(\S+)\s+(?:vs\.?|against|-)\s+(\S+)(\s+plain)?\s*$/i.exec(text);
-  if (found) return { players: { A: found[1], B: found[2] }, ...(found[3] ? { mode: 'plain' } : {}) };
+    text.length > LONGEST_PAIR ? null : /^\s*(\S+)\s+(?:vs\.?|against|-)\s+(\S+)(\s+simplified)?\s*$/i.exec(text);
+  if (found) return { players: { A: found[1], B: found[2] }, ...(found[3] ? { mode: 'simplified' } : {}) };
   try {
     return JSON.parse(text);
   } catch {
@@ -63,19 +63,19 @@ export function check(input: unknown): Checked<Setup> {
   const setup: Setup = {
     mode: given.mode ?? 'official',
     first: given.first ?? 'A',
-    defend_max: given.defend_max ?? (given.mode === 'plain' ? 2 : 0),
+    defend_max: given.defend_max ?? (given.mode === 'simplified' ? 2 : 0),
     idle_limit: given.idle_limit ?? IDLE_LIMIT,
     custom,
   };
   if (given.own) {
-    if (given.link || given.players || given.mode === 'plain') say('own', 'both');
-    setup.own = readOwn(given.own, say);
+    if (given.link || given.players || given.mode === 'simplified') say('own', 'both');
+    setup.own = readRealDeck(given.own, say);
     setup.idle_limit = given.idle_limit ?? MOST_IDLE;
   } else if (given.link && given.players) {
     say('link', 'both');
   } else if (given.link) {
     setup.link = readLink(given.link, rows, say);
-    if (setup.mode === 'plain') plainLink(setup.link, say);
+    if (setup.mode === 'simplified') checkSimplifiedLink(setup.link, say);
   } else if (given.players) {
     setup.players = {
       A: readPlayer(given.players.A, 'A', rows, say),
@@ -83,7 +83,7 @@ export function check(input: unknown): Checked<Setup> {
     };
   } else say('players', 'missing', { what: 'players' });
   custom.push(...takenAlong(custom, rows));
-  return checked(setup, problems);
+  return toChecked(setup, problems);
 }
 
 function customCards(list: readonly CustomInput[], say: Report): Setup['custom'] {
@@ -118,10 +118,10 @@ function customCards(list: readonly CustomInput[], say: Report): Setup['custom']
 /** A card by its id or as it is printed, `Raging Onslaught (yellow)`, in any spelling. */
 function cardOf(text: string, rows: Rows): CardId | undefined {
   if (CARDS[text] || rows[text]) return text;
-  const wanted = squashed(text);
-  const isMeant = (id: CardId) => squashed(id) === wanted || squashed(rows[id]?.name ?? '') === wanted;
-  const own = wanted ? Object.keys(rows).find(isMeant) : undefined;
-  return meantBy(CARD_WORDS, text) ?? own ?? fromLibrary(text, rows);
+  const wanted = squash(text);
+  const isMeant = (id: CardId) => squash(id) === wanted || squash(rows[id]?.name ?? '') === wanted;
+  const customId = wanted ? Object.keys(rows).find(isMeant) : undefined;
+  return meantBy(CARD_WORDS, text) ?? customId ?? fromLibrary(text, rows);
 }
 
 type Fits = (row: CardRow) => boolean;
@@ -191,7 +191,7 @@ function zones(weapons: readonly CardId[], equipment: readonly CardId[], path: s
   if (hands > 2) say(`${path}.weapons`, 'hands', { hands });
 }
 
-/** The cards one by one; nothing where their copies are too many together. */
+/** The cards one by one; `undefined` if there are too many copies. */
 function deckList(given: NonNullable<PlayerInput['deck']>, path: string, say: Report): readonly string[] | undefined {
   if (Array.isArray(given)) return given;
   if (Object.values(given).reduce((sum, copies) => sum + copies, 0) <= MOST.deck) return listOf(given);
@@ -266,8 +266,8 @@ function readLink(given: NonNullable<SetupInput['link']>, rows: Rows, say: Repor
   return { attack, attacker, defender };
 }
 
-/** The plain flow knows no prevention (4.1): a shield would do nothing there. */
-function plainLink(link: NonNullable<Setup['link']>, say: Report): void {
+/** The simplified rules have no prevention (4.1): a shield would do nothing there. */
+function checkSimplifiedLink(link: NonNullable<Setup['link']>, say: Report): void {
   for (const side of ['attacker', 'defender'] as const) {
     if (link[side].shield) say(`link.${side}.shield`, 'plain-shield');
   }

@@ -70,7 +70,7 @@ describe('own cards: what would never do anything is refused', () => {
   });
 });
 
-describe('set-ups that the rules refuse', () => {
+describe('setups that the rules refuse', () => {
   const elder = { name: 'Elder', type: 'hero', cls: 'warrior', life: 40 };
   const young = { ...elder, sub: 'young', life: 20 };
   it('1.3 a mentor only with a young hero', () => {
@@ -85,9 +85,9 @@ describe('set-ups that the rules refuse', () => {
     expect(link(elder, { arsenal: 'hala-goldenhelm' })).toEqual(['link.defender.hero mentor']);
     expect(link(young, { hand: deck })).toEqual([]);
   });
-  it('4.1 the plain flow knows no prevention: a shield is refused there', () => {
+  it('4.1 the simplified rules have no prevention: a shield is refused there', () => {
     const link = { attack: 'head-jab-red', defender: { shield: 1 } };
-    expect(codes({ mode: 'plain', link })).toEqual(['link.defender.shield plain-shield']);
+    expect(codes({ mode: 'simplified', link })).toEqual(['link.defender.shield plain-shield']);
     expect(codes({ link })).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ import { WARRIOR } from '../content/warrior.ts';
 import { problem } from '../text/problems.ts';
 import type { Fab } from '../types.ts';
 import { check } from './check.ts';
-import { ready } from './own-deck.ts';
 import { presets } from './presets.ts';
+import { ready } from './real-deck.ts';
 import { sample } from './sample.ts';
 import { setupSchema } from './schema.ts';
 

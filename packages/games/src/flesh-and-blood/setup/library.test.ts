@@ -16,7 +16,7 @@ const problems = (input: unknown) => {
   return result.ok ? [] : result.problems.map(({ code }) => code);
 };
 
-describe('a set-up that names cards beyond the four decks', () => {
+describe('a setup that names cards beyond the four decks', () => {
   it('takes their rows along, each once, and nothing else', () => {
     const setup = read(deckOf(['Snatch (red)', 'snatch-red', 'Pack Hunt', 'Massacre'], { weapons: ['Mandible Claw'] }));
     expect(setup.custom.map(({ id }) => id)).toEqual(['mandible-claw', 'massacre-red', 'snatch-red']);
@@ -39,7 +39,7 @@ describe('a set-up that names cards beyond the four decks', () => {
     expect(problems(deckOf(['Chains of Iron']))).toEqual(['unknown-card']);
     expect(problems(deckOf(['Snatch']))).toEqual(['unknown-card']);
   });
-  it('a nearby name is told', () => {
+  it('reports a nearby name', () => {
     const result = check(deckOf(['Snacth (red)']));
     expect(!result.ok && JSON.stringify(result.problems)).toContain('snatch-red');
   });

@@ -1,4 +1,4 @@
-/** The most of everything that a set-up may have: more than any table, and few enough that nobody waits for it. */
+/** The most of everything that a setup may have: more than any table, and few enough that nobody waits for it. */
 export const MOST = {
   /** Cards of a deck. The printed ones have 40, the largest format 80. */
   deck: 200,
@@ -14,6 +14,6 @@ export const MOST = {
   parts: 12,
   /** Letters in a name that is looked up or given. */
   name: 60,
-  /** Letters in a whole set-up that is one text. */
+  /** Letters in a whole setup that is one text. */
   text: 100_000,
 } as const;

@@ -7,7 +7,7 @@ import type { Setup } from './types.ts';
 
 /** The six pairs and four mirrors of the decks, five single links, and a table with its own decks. */
 
-/** A set-up of our own making must be right. */
+/** A setup of our own making must be right. */
 export function must(input: unknown): Setup {
   const checked = check(input);
   if (!checked.ok) throw new Error(checked.problems.map((it) => `${it.path}: ${problem(it)}`).join('\n'));
@@ -39,8 +39,8 @@ const link = (id: string, title: string, about: string, it: unknown, more: objec
   setup: must({ link: it, ...more }),
 });
 
-/** What lies open before a game begins, and a deck that is only counted. */
-const ownDeck = (id: DeckId): object => {
+/** The open cards before a game begins, and the size of the deck. */
+const realDeckSide = (id: DeckId): object => {
   const { hero, weapons, equipment } = DECKS[id];
   return { hero, deck: 40, weapons, equipment };
 };
@@ -121,8 +121,8 @@ export const presets: readonly Preset<Fab>[] = [
       'You hold the cards and name what is played; Fray keeps the chain, the life and the counts. Change the heroes.',
     setup: must({
       own: {
-        A: ownDeck('rhinar'),
-        B: ownDeck('dorinthea'),
+        A: realDeckSide('rhinar'),
+        B: realDeckSide('dorinthea'),
       },
     }),
   },

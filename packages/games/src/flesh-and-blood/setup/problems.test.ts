@@ -20,9 +20,9 @@ const elder = { name: 'Elder', type: 'hero', cls: 'warrior', life: 40 };
 const hood = { name: 'Hood', type: 'equipment', sub: 'head', keywords: ['modular'] };
 const worn = ['ironrot-helm', 'ironrot-plate', 'ironrot-gauntlet', 'ironrot-legs'];
 
-/** Every sentence there is, with a set-up that has just this to be told. */
+/** Every sentence, with a setup that has just this problem. */
 const SENTENCES: [input: unknown, sentence: string][] = [
-  [7, 'A set-up is an object with "players" or "link" or "own".'],
+  [7, 'A setup is an object with "players" or "link" or "own".'],
   [card({ type: 'action', pitch: 1.5 }), '"pitch" must be a whole number, not 1.5.'],
   [card({ type: 'action', pitch: 9 }), '"pitch" must be at most 3.'],
   [player({ hero: 'katsu', deck: { 'dodge-blue': 150, 'head-jab-red': 51 } }), '"deck" must have at most 200 cards.'],
@@ -30,16 +30,19 @@ const SENTENCES: [input: unknown, sentence: string][] = [
     card({ name: 'X\u001b[2J', type: 'instant' }),
     '"X\\u001b[2J" does not fit as "name": write one line of text, without control characters.',
   ],
-  ['{'.repeat(100_001), 'This is larger than any set-up: at most 100000 letters.'],
+  ['{'.repeat(100_001), 'This is larger than any setup: at most 100000 letters.'],
   [player({ use: 'ira', life: 0 }), '"life" must be at least 1.'],
   [{ ...player({ use: 'ira' }), more: 2 }, '"more" is not known here. Did you mean "mode"?'],
-  [{ ...player({ use: 'ira' }), mode: 'other' }, '"other" is not known as "mode". Choose one of: official, plain.'],
-  [card({ type: 'action', id: 'Bad Id' }), '"Bad Id" does not fit as "id": use small letters, figures and hyphens.'],
+  [
+    { ...player({ use: 'ira' }), mode: 'other' },
+    '"other" is not known as "mode". Choose one of: official, simplified.',
+  ],
+  [card({ type: 'action', id: 'Bad Id' }), '"Bad Id" does not fit as "id": use lowercase letters, digits and hyphens.'],
   [{ players: { A: 7, B: 'ira' } }, '"A" must be a text or an object with fields, not 7.'],
   [{ players: { A: 'ira' } }, '"B" is missing.'],
   [
     { own: { A: { hero: { name: 'Me' } }, B: { hero: 'rhinar' } } },
-    'Me is known without its life: say it, such as { "name": "Me", "life": 20, "intellect": 4 }.',
+    'The life of Me is missing: write it as { "name": "Me", "life": 20, "intellect": 4 }.',
   ],
   [
     {},
@@ -47,23 +50,23 @@ const SENTENCES: [input: unknown, sentence: string][] = [
   ],
   [
     { players: { A: 'ira', B: 'ira' }, link: { attack: 'head-jab-red' } },
-    'A set-up is a game (players), a single link (link) or a game with real decks (own): leave all but one of them out.',
+    'A setup is a game (players), a single link (link) or a game with real decks (own): keep only one of them.',
   ],
   [player(dodge), 'Say which hero plays.'],
   [player({ hero: 'katsu', deck: [] }), 'A deck needs at least one card.'],
   [{ players: { A: 'nobody', B: 'ira' } }, 'There is no deck "nobody". Choose one of: dorinthea, rhinar, ira, bravo.'],
   [
     player({ hero: 'katsu', deck: ['nobody'] }),
-    'There is no card "nobody": use an id such as raging-onslaught-yellow, or its name with the colour.',
+    'There is no card "nobody": use an id such as raging-onslaught-yellow, or its name with the color.',
   ],
   [player({ hero: 'Katzu', ...dodge }), 'There is no card "Katzu". Did you mean "katsu"?'],
   [
     player({ hero: 'katsu', deck: ['Raging Onslaught'] }),
     'There is no card "Raging Onslaught". Did you mean "raging-onslaught-blue"?',
   ],
-  [player({ hero: 'dodge-blue', ...dodge }), 'dodge-blue is no hero.'],
-  [player({ hero: 'katsu', deck: ['dawnblade'] }), 'dawnblade is no card of a deck.'],
-  [{ link: { attack: 'head-jab-red', attacker: { hand: ['dawnblade'] } } }, 'dawnblade is no card of a hand.'],
+  [player({ hero: 'dodge-blue', ...dodge }), 'dodge-blue is not a hero.'],
+  [player({ hero: 'katsu', deck: ['dawnblade'] }), 'dawnblade is not a card for a deck.'],
+  [{ link: { attack: 'head-jab-red', attacker: { hand: ['dawnblade'] } } }, 'dawnblade is not a card for a hand.'],
   [
     player({ hero: 'katsu', weapons: ['dawnblade', 'bone-basher'], ...dodge }),
     'The weapons need 4 hands; there are two weapon zones.',
@@ -74,7 +77,7 @@ const SENTENCES: [input: unknown, sentence: string][] = [
   ],
   [
     player({ hero: 'katsu', equipment: ['hood', ...worn], ...dodge }, { custom: [hood] }),
-    'No zone is left for Hood: head, chest, arms and legs are worn.',
+    'No zone is left for Hood: head, chest, arms and legs are taken.',
   ],
   [player({ hero: 'katsu', equipment: ['ironrot-helm', 'ironrot-helm'], ...dodge }), 'Ironrot Helm is equipped twice.'],
   [player({ hero: 'katsu', deck: ['alpha-rampage-red'] }), 'Alpha Rampage may only be played by Rhinar.'],
@@ -84,24 +87,24 @@ const SENTENCES: [input: unknown, sentence: string][] = [
   ],
   [
     { custom: [elder], players: { A: { hero: 'elder', deck: ['hala-goldenhelm'] }, B: 'ira' } },
-    'Hala Goldenhelm is a mentor, and Elder is no young hero: an own hero says "sub": "young".',
+    'Hala Goldenhelm is a mentor, and Elder is not a young hero: give a custom hero "sub": "young".',
   ],
   [
-    { mode: 'plain', link: { attack: 'head-jab-red', defender: { shield: 1 } } },
-    'The plain flow knows no prevention: leave it out.',
+    { mode: 'simplified', link: { attack: 'head-jab-red', defender: { shield: 1 } } },
+    'The simplified rules have no prevention: leave it out.',
   ],
   [card({ type: 'attack' }), 'X attacks: say its power.'],
   [card({ type: 'defense reaction' }), 'X defends: say its defense.'],
   [card({ type: 'equipment' }), 'Say where X is worn: head, chest, arms, legs or off-hand.'],
   [
     card({ name: 'Dodge', colour: 'blue', type: 'instant' }),
-    'There is a card dodge-blue already: give yours another name or id.',
+    'There is already a card dodge-blue: give yours another name or id.',
   ],
-  [card({ type: 'instant', keywords: ['flying'] }), '"flying" is no keyword of section 7. The nearest is "fusion".'],
+  [card({ type: 'instant', keywords: ['flying'] }), '"flying" is not a keyword. The nearest is "fusion".'],
   [card({ type: 'action', keywords: ['dominate'] }), 'dominate does nothing on an action: leave it out of X.'],
   [
     card({ type: 'equipment', sub: 'head', keywords: ['intimidate'] }),
-    'intimidate does nothing on an equipment by itself: say under "does" or "ability" when it happens.',
+    'intimidate alone does nothing on equipment: say under "does" or "ability" when it happens.',
   ],
   [card({ type: 'hero', does: { start: [{ do: 'life' }] } }), 'Nothing happens at "start" of a hero.'],
   [part({ do: 'counter' }), '"counter" does nothing on an action.'],
@@ -123,7 +126,7 @@ const SENTENCES: [input: unknown, sentence: string][] = [
   [ability({ by: 'destroy' }, { type: 'hero' }), 'A hero is not destroyed for an ability.'],
 ];
 
-describe('problems of a set-up', () => {
+describe('problems of a setup', () => {
   it.each(SENTENCES)('%j: %s', (input, sentence) => {
     expect(said(input)).toEqual([sentence]);
   });
@@ -135,7 +138,7 @@ describe('problems of a set-up', () => {
     expect(cases('missing')).toEqual(new Set([...MISSING, undefined]));
     expect(cases('no-effect')).toEqual(new Set(NO_EFFECTS));
     for (const kind of KINDS) {
-      expect(words({ path: '', code: 'wrong-kind', text: 'It', kind })).toMatch(/^It is no [a-z ]+\.$/);
+      expect(words({ path: '', code: 'wrong-kind', text: 'It', kind })).toMatch(/^It is not [a-z ]+\.$/);
     }
   });
   it('a problem is a code and flat facts, and the first of them is the reason', () => {

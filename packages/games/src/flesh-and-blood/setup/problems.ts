@@ -1,6 +1,6 @@
 import { type Facts, SHAPE_CODES } from '../../problem-codes.ts';
 
-/** Everything that can be wrong with a set-up, by code. The sentences are made by the text. */
+/** Everything that can be wrong with a setup, by code. The sentences are made by the text. */
 
 export const PROBLEM_CODES = [
   ...SHAPE_CODES,

@@ -1,5 +1,5 @@
 import type { Chance } from '@fray/engine';
-import { below, pick } from '../../pick.ts';
+import { below, pickOne } from '../../pick.ts';
 import { DECKS } from '../content/decks.ts';
 import { EQUIPMENT, HEROES, WEAPONS } from '../content/gear.ts';
 import { CARDS, cardId } from '../content/index.ts';
@@ -7,10 +7,10 @@ import type { CardId, CardRow } from '../content/row.ts';
 import { customRow } from './custom.ts';
 import { KIT } from './kit.ts';
 import { must } from './presets.ts';
-import { sampleOwn } from './sample-own.ts';
+import { sampleRealDeck } from './sample-real-deck.ts';
 import type { Setup } from './types.ts';
 
-/** Legal set-ups at random: the pairs of decks, and then everything that they hold rarely or not at all. */
+/** Legal setups at random: the pairs of decks, and then everything that they hold rarely or not at all. */
 
 const KIT_ROWS = KIT.map(customRow);
 const kitIds = (fits: (row: CardRow) => boolean): CardId[] => KIT_ROWS.filter(fits).map((row) => row.id);
@@ -34,13 +34,15 @@ function fits(hero: CardRow, row: CardRow): boolean {
 
 /** A hero with cards of its class, all weapons and equipment that it might use, and some of the kit. */
 function anyPlayer(chance: Chance, kit: boolean): object {
-  const hero = pick(HEROES, chance);
+  const hero = pickOne(HEROES, chance);
   const mine = DECK_CARDS.filter((id) => fits(hero, CARDS[id] as CardRow));
   const rare = mine.filter((id) => !IN_DECKS.has(id));
   const deck: CardId[] = [];
   const size = 16 + below(20, chance);
   for (let i = 0; i < size; i++)
-    deck.push(kit && below(2, chance) === 0 ? pick(KIT_DECK, chance) : pick(below(2, chance) ? rare : mine, chance));
+    deck.push(
+      kit && below(2, chance) === 0 ? pickOne(KIT_DECK, chance) : pickOne(below(2, chance) ? rare : mine, chance),
+    );
   // A mentor comes with what is taught.
   for (const id of ['hala-goldenhelm', 'chief-rukutan']) {
     const row = CARDS[id] as CardRow;
@@ -48,7 +50,7 @@ function anyPlayer(chance: Chance, kit: boolean): object {
   }
   const legal = deck.filter((id) => !CARDS[id] || fits(hero, CARDS[id] as CardRow));
   const weapons = idsOf(WEAPONS.filter((row) => row.cls === hero.cls));
-  const weapon = weapons.length ? pick(weapons, chance) : undefined;
+  const weapon = weapons.length ? pickOne(weapons, chance) : undefined;
   const wield =
     kit && below(3, chance) === 0
       ? ['kit-maul']
@@ -62,31 +64,31 @@ function anyPlayer(chance: Chance, kit: boolean): object {
     const list = idsOf(EQUIPMENT.filter((row) => row.sub === zone && (row.cls === 'generic' || row.cls === hero.cls)));
     if (kit && below(2, chance) === 0)
       list.splice(0, list.length, ...kitIds((row) => row.type === 'equipment' && row.sub === zone));
-    if (list.length) equipment.push(pick(list, chance));
+    if (list.length) equipment.push(pickOne(list, chance));
   }
   if (kit && wield[0] === 'kit-maul') equipment.push('kit-buckler');
   const life = 5 + below(10, chance);
   return { hero: cardId(hero.name), weapons: wield, equipment, deck: legal, life };
 }
 
-/** `prevents`: the plain flow knows no shields. */
+/** `prevents`: the simplified rules have no shields. */
 function anyLink(chance: Chance, kit: boolean, prevents: boolean): object {
   const cards = (n: number) =>
-    Array.from({ length: below(n, chance) }, () => pick(kit ? [...DECK_CARDS, ...KIT_DECK] : DECK_CARDS, chance));
+    Array.from({ length: below(n, chance) }, () => pickOne(kit ? [...DECK_CARDS, ...KIT_DECK] : DECK_CARDS, chance));
   const attacks = Object.keys(CARDS).filter((id) => (CARDS[id] as CardRow).type === 'attack');
-  const weapon = pick(idsOf(WEAPONS), chance);
+  const weapon = pickOne(idsOf(WEAPONS), chance);
   const side = () => ({
-    hero: cardId(pick(HEROES, chance).name),
+    hero: cardId(pickOne(HEROES, chance).name),
     life: 1 + below(20, chance),
     hand: cards(5),
-    arsenal: below(2, chance) ? pick(DECK_CARDS, chance) : null,
-    equipment: [pick(idsOf(EQUIPMENT), chance)],
+    arsenal: below(2, chance) ? pickOne(DECK_CARDS, chance) : null,
+    equipment: [pickOne(idsOf(EQUIPMENT), chance)],
     permanents: below(3, chance) === 0 ? ['spectral-shield'] : [],
     resources: below(4, chance),
     shield: below(4, chance) === 0 && prevents ? 2 : 0,
   });
   const swing = below(3, chance) === 0;
-  return { attack: swing ? weapon : pick(attacks, chance), attacker: side(), defender: side() };
+  return { attack: swing ? weapon : pickOne(attacks, chance), attacker: side(), defender: side() };
 }
 
 /** Single links around what random decks meet rarely: two sides with a trigger at once, a card put on top, crush. */
@@ -123,32 +125,33 @@ const SWINGS = {
   },
 };
 
-/** Only the own cards that the set-up uses: they are part of every state. */
-const used = (it: object): typeof KIT => {
+/** Only the own cards that the setup uses: they are part of every state. */
+const kitCardsIn = (it: object): typeof KIT => {
   const text = JSON.stringify(it);
   return KIT.filter((_, i) => text.includes(`"${KIT_ROWS[i]?.id}"`));
 };
 
-/** One set-up in five is a table with real decks. */
-export const sample = (chance: Chance): Setup => (below(5, chance) === 0 ? sampleOwn(chance) : sampleDealt(chance));
+/** One setup in five is a table with real decks. */
+export const sample = (chance: Chance): Setup =>
+  below(5, chance) === 0 ? sampleRealDeck(chance) : sampleDealt(chance);
 
 /** Games and single links that Fray deals itself. */
 export function sampleDealt(chance: Chance): Setup {
   const kind = below(10, chance);
-  const mode = below(8, chance) === 0 ? 'plain' : 'official';
-  const first = pick(['A', 'B', 'random'] as const, chance);
+  const mode = below(8, chance) === 0 ? 'simplified' : 'official';
+  const first = pickOne(['A', 'B', 'random'] as const, chance);
   if (kind < 4) {
     const decks = Object.keys(DECKS);
-    const deck = () => ({ use: pick(decks, chance), life: 5 + below(12, chance) });
+    const deck = () => ({ use: pickOne(decks, chance), life: 5 + below(12, chance) });
     return must({ mode, first, players: { A: deck(), B: deck() } });
   }
   const kit = kind >= 6;
   if (kind === 9) {
-    const link = below(3, chance) ? anyLink(chance, kit, mode === 'official') : pick(SCENES, chance);
-    return must({ mode, custom: used(link), link });
+    const link = below(3, chance) ? anyLink(chance, kit, mode === 'official') : pickOne(SCENES, chance);
+    return must({ mode, custom: kitCardsIn(link), link });
   }
-  const defend_max = below(6, chance) === 0 ? 1 : mode === 'plain' ? 2 : 0;
+  const defend_max = below(6, chance) === 0 ? 1 : mode === 'simplified' ? 2 : 0;
   const A = !kit && below(4, chance) === 0 ? SWINGS : anyPlayer(chance, kit);
   const players = { A, B: anyPlayer(chance, kit) };
-  return must({ mode, first, defend_max, custom: used(players), players });
+  return must({ mode, first, defend_max, custom: kitCardsIn(players), players });
 }

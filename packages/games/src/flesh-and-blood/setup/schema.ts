@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { named, whole } from '../../sizes.ts';
+import { nameUpTo, whole } from '../../sizes.ts';
 import { COLOURS, CONDS, FILTERS, KEYWORDS, PARTS, TABLE_MOMENTS, TYPES, WHENS } from '../content/row.ts';
 import { MODES } from '../types.ts';
 import { MOST } from './most.ts';
 
-/** The shape of a set-up as people write it. What the shape cannot say is checked in `check.ts`. */
+/** The shape of a setup as people write it. What the shape cannot say is checked in `check.ts`. */
 
 const count = whole(0, 99);
 /** A name, given or looked up. */
-const word = named(MOST.name);
+const word = nameUpTo(MOST.name);
 const GAINS = ['go again', 'dominate', 'overpower'] as const;
 
 const part = z.strictObject({
@@ -112,7 +112,7 @@ const keyword = z.strictObject({
   of: z.optional(word),
 });
 /** A card by figures, as the table types it: a hero, a weapon, equipment, something on the table. */
-const ownCard = z.strictObject({
+const realDeckCard = z.strictObject({
   name: word.check(z.minLength(1)),
   type: z.optional(z.enum(TYPES)),
   life: z.optional(whole(1, 99)),
@@ -128,7 +128,7 @@ const ownCard = z.strictObject({
   texts: z.optional(
     z.array(z.strictObject({ when: z.enum(TABLE_MOMENTS), words: word })).check(z.maxLength(MOST.permanents)),
   ),
-  // What a set-up that was read before says of a printed card.
+  // What a setup that was read before says of a printed card.
   colour: z.optional(z.enum(COLOURS)),
   arcane: figure,
   kinds: words,
@@ -137,16 +137,16 @@ const ownCard = z.strictObject({
   printed: z.optional(z.literal(true)),
   row: z.optional(z.record(word, z.unknown())),
 });
-const deckCard = z.union([word, ownCard]);
-const ownCards = (most: number) => z.optional(z.array(deckCard).check(z.maxLength(most)));
+const deckCard = z.union([word, realDeckCard]);
+const realDeckCards = (most: number) => z.optional(z.array(deckCard).check(z.maxLength(most)));
 /** A side of a table with real decks: hands and decks are numbers. */
-const ownSide = z.strictObject({
+const realDeckSide = z.strictObject({
   hero: deckCard,
   /** Before the first hand. */
   deck: z.optional(z.union([count, z.literal('unknown'), z.null()])),
-  weapons: ownCards(MOST.worn),
-  equipment: ownCards(MOST.worn),
-  permanents: ownCards(MOST.permanents),
+  weapons: realDeckCards(MOST.worn),
+  equipment: realDeckCards(MOST.worn),
+  permanents: realDeckCards(MOST.permanents),
   /** For a game that is already going. */
   life: z.optional(whole(1, 99)),
   hand: z.optional(whole(0, MOST.hand)),
@@ -159,8 +159,8 @@ export const setupSchema = z.strictObject({
     z.strictObject({
       first: z.optional(z.enum(['A', 'B', 'lot'])),
       turn: z.optional(whole(1, 99)),
-      A: ownSide,
-      B: ownSide,
+      A: realDeckSide,
+      B: realDeckSide,
     }),
   ),
   mode: z.optional(z.enum(MODES)),
@@ -175,6 +175,6 @@ export type SetupInput = z.infer<typeof setupSchema>;
 export type CustomInput = z.infer<typeof customCard>;
 export type PlayerInput = z.infer<typeof player>;
 export type SideInput = z.infer<typeof side>;
-export type OwnSideInput = z.infer<typeof ownSide>;
-export type OwnInput = NonNullable<SetupInput['own']>;
+export type RealDeckSideInput = z.infer<typeof realDeckSide>;
+export type RealDeckInput = NonNullable<SetupInput['own']>;
 export type NamedInput = z.infer<typeof deckCard>;

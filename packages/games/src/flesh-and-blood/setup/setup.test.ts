@@ -16,22 +16,22 @@ const codes = (input: unknown): string[] => {
 };
 const game = (A: object, more: object = {}) => ({ players: { A, B: 'rhinar' }, ...more });
 
-describe('set-ups', () => {
+describe('setups', () => {
   it('two deck names are enough, also as a short text', () => {
     expect(check('dorinthea vs bravo')).toMatchObject({
       ok: true,
       setup: { mode: 'official', first: 'A', players: { A: { hero: 'dorinthea-quicksilver-prodigy' } } },
     });
-    expect(check('ira vs ira plain')).toMatchObject({ ok: true, setup: { mode: 'plain', defend_max: 2 } });
+    expect(check('ira vs ira simplified')).toMatchObject({ ok: true, setup: { mode: 'simplified', defend_max: 2 } });
     expect(check({ players: { A: 'ira', B: 'bravo' } }).ok).toBe(true);
   });
-  it('a set-up that was read reads again to the same', () => {
+  it('a setup that was read reads again to the same', () => {
     for (const preset of presets) expect(check(preset.setup)).toEqual({ ok: true, setup: preset.setup });
     const kit = must({ custom: KIT, players: { A: 'ira', B: 'bravo' } });
     expect(check(kit)).toEqual({ ok: true, setup: kit });
     expect(check(JSON.stringify(kit))).toEqual({ ok: true, setup: kit });
   });
-  it('cards are found by id and by name with colour', () => {
+  it('cards are found by id and by name with color', () => {
     const checked = check(
       game({
         hero: 'Katsu',
@@ -60,12 +60,12 @@ describe('set-ups', () => {
         expect(codesOf.ok ? [] : codesOf.problems.filter(({ code }) => code === 'unknown-card'), written).toEqual([]);
       }
     }
-    expect(check({ players: { A: 'IRA', B: 'Bravo' }, mode: 'Plain' })).toMatchObject({
+    expect(check({ players: { A: 'IRA', B: 'Bravo' }, mode: 'Simplified' })).toMatchObject({
       ok: true,
-      setup: { mode: 'plain' },
+      setup: { mode: 'simplified' },
     });
   });
-  it('every problem is told with its place', () => {
+  it('reports every problem with its place', () => {
     expect(codes({})).toEqual(['players missing']);
     expect(codes(7)).toEqual([' wrong-type']);
     expect(codes('nonsense')).toEqual([' wrong-type']);
@@ -136,7 +136,7 @@ describe('cards by plain figures', () => {
       does: { play: [{ do: 'target', n: 2 }] },
     });
   });
-  it('what is missing or taken is told', () => {
+  it('reports what is missing or taken', () => {
     const custom = (it: object) => codes({ custom: [it], players: { A: 'ira', B: 'ira' } });
     expect(custom({ name: 'X', type: 'attack' })).toEqual(['custom[0].power missing']);
     expect(custom({ name: 'X', type: 'defense reaction' })).toEqual(['custom[0].defense missing']);
@@ -199,10 +199,10 @@ describe('presets', () => {
     for (let i = 0; i < 8; i++) t.does(i % 2 ? 'B' : 'A', { type: 'pass' });
     expect(t.ended()).toMatchObject({ winner: null, why: 'link', link: { power: 2, block: 0, damage: 2, hit: true } });
   });
-  it('a single link in the plain flow', () => {
+  it('a single link in the simplified rules', () => {
     const t = scenario(
       rules,
-      must({ mode: 'plain', link: { attack: 'wounding-blow-red', defender: { hand: ['titanium-bauble-blue'] } } }),
+      must({ mode: 'simplified', link: { attack: 'wounding-blow-red', defender: { hand: ['titanium-bauble-blue'] } } }),
     );
     t.does('A', { type: 'pass' }).does('B', { type: 'pass' });
     t.does('B', { type: 'block', card: 'titanium-bauble-blue', from: 'hand' }).does('B', { type: 'done' });

@@ -1,5 +1,5 @@
 import type { CardId, CardRow } from '../content/row.ts';
-import type { Given } from '../rules/own-deck/types.ts';
+import type { Given } from '../rules/real-deck/types.ts';
 import type { Mode, Who } from '../vocabulary.ts';
 
 export interface LinkSide {
@@ -25,19 +25,19 @@ export interface PlayerSetup {
 export interface Setup {
   mode: Mode;
   first: Who | 'random';
-  /** Blocks per response in the plain flow (2), and in the official flow if wanted; 0: no limit. */
+  /** Blocks per response in the simplified rules (2), and in the full rules if wanted; 0: no limit. */
   defend_max: number;
   idle_limit: number;
   custom: ({ id: CardId } & CardRow)[];
   players?: Record<Who, PlayerSetup> | undefined;
   /** Real decks instead of a game that Fray deals. */
-  own?: OwnDecks | undefined;
+  own?: RealDeckSetup | undefined;
   /** A single chain link instead of a game: A attacks B. */
   link?: { attack: CardId; attacker: LinkSide; defender: LinkSide } | undefined;
 }
 
 /** One side of a table that plays with its own deck. */
-export interface OwnSide {
+export interface RealDeckSide {
   hero: Given;
   life: number;
   /** After the first hand; null: nobody has counted it. */
@@ -49,11 +49,11 @@ export interface OwnSide {
   permanents: Given[];
 }
 /** Real decks: hands are numbers, and the table names what is played. */
-export interface OwnDecks {
+export interface RealDeckSetup {
   /** `lot`: drawn at the table. */
   first: Who | 'lot';
   /** The number of the turn that begins. */
   turn: number;
-  A: OwnSide;
-  B: OwnSide;
+  A: RealDeckSide;
+  B: RealDeckSide;
 }

@@ -3,16 +3,16 @@ import { ADJUSTS } from '../actions.ts';
 import type { CardId } from '../content/row.ts';
 import { isCount, whyNotAdjust } from '../rules/adjust.ts';
 import { activeLink } from '../rules/cards.ts';
-import { isBlank, UNNAMED } from '../rules/own-deck/blanks.ts';
+import { isBlank, UNNAMED } from '../rules/real-deck/blanks.ts';
 import { resolving } from '../rules/resolving.ts';
 import { type Fab, foe, type Player, WHO, type Who } from '../types.ts';
 import { endGame, judge, refresh } from './changes/assets.ts';
-import { ENTERED, listEntries } from './own-deck/entries.ts';
-import { tellCounts } from './own-deck/zones.ts';
+import { ENTERED, listEntries } from './real-deck/entries.ts';
+import { logCounts } from './real-deck/zones.ts';
 
-/** Outside the flow: concede, and what the host sets right when a card is played that no program knows. */
+/** Always possible: concede, and corrections by the host. */
 
-/** So many more or fewer cards that nobody has named; what was named goes last. */
+/** Adds or removes unnamed cards; named cards are removed last. */
 function setCount(list: CardId[], by: number): void {
   for (let i = 0; i < by; i++) list.push(UNNAMED);
   for (let i = 0; i < -by; i++) {
@@ -30,7 +30,7 @@ function setResources(player: Player, by: number, chi: number): void {
 export const always: NonNullable<Ruleset<Fab>['always']> = {
   choices(state, _, offer) {
     for (const who of WHO) offer(who, { type: 'concede' });
-    if (state.real) return listEntries(state, offer);
+    if (state.realDeck) return listEntries(state, offer);
     for (const what of ADJUSTS) {
       for (const who of WHO) {
         for (const by of [1, -1])
@@ -60,7 +60,7 @@ export const always: NonNullable<Ruleset<Fab>['always']> = {
       } else if (link) link.moreBlock += by;
       else state.reaction_block = Math.max(0, state.reaction_block + by);
       play.emit({ type: 'adjusted', player: who, what, n: by });
-      tellCounts(play, 'host');
+      logCounts(play, 'host');
       if (state.mode === 'official') refresh(play);
       // In the middle of a layer a hero may be at 0 and still be healed by the rest of it: its end judges.
       if (what === 'life' && by < 0 && !resolving(state)) judge(state);

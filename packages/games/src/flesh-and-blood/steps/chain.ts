@@ -1,25 +1,25 @@
 import { activeLink, attackLayer, lastLink, nameOf, rowOf } from '../rules/cards.ts';
 import { comboMet } from '../rules/conditions.ts';
 import { whyNotDeclare, whyNotDeclareEquipment } from '../rules/defend.ts';
-import { isAlly } from '../rules/own-deck/allies.ts';
-import { asksAgain } from '../rules/own-deck/questions.ts';
 import { block, hasGain, openDamage, power } from '../rules/power.ts';
+import { isAlly } from '../rules/real-deck/allies.ts';
+import { reopensQuestion } from '../rules/real-deck/questions.ts';
 import { foe, type Link, type Phase, type State, type Steps } from '../types.ts';
 import { gainActionPoints, judge, refresh } from './changes/assets.ts';
 import { attackEvent, defendEvent, flicFlak } from './changes/attack.ts';
 import { remove } from './changes/lists.ts';
 import { bury, trigger } from './changes/zones.ts';
-import { strikeAlly } from './own-deck/allies.ts';
-import { askAboutAttack, defends, forgiveEquipment, listDefenders } from './own-deck/chain.ts';
-import { decideWager } from './own-deck/keywords.ts';
-import { remind } from './own-deck/tell.ts';
+import { strikeAlly } from './real-deck/allies.ts';
+import { askAboutAttack, defends, forgiveEquipment, listDefenders } from './real-deck/chain.ts';
+import { decideWager } from './real-deck/keywords.ts';
+import { addReminder } from './real-deck/tell.ts';
 
 /** The combat chain: sections 5.2 to 5.7, one row a step, under the names that players know. */
 
 const window = (state: State, phase: Phase) => ({ who: state.turn, phase, passes: 0 });
 
 /** The host has closed the chain: a card that Fray does not know said so. */
-const isClosing = (state: State): boolean => state.real?.closing === true;
+const isClosing = (state: State): boolean => state.realDeck?.closing === true;
 
 export const CHAIN = {
   Layer: {
@@ -84,14 +84,14 @@ export const CHAIN = {
       play.emit({ type: 'attack_step', link: link.number, card: nameOf(state, attack.card) });
       attackEvent(state, link);
       refresh(play);
-      if (state.real) askAboutAttack(play, link);
+      if (state.realDeck) askAboutAttack(play, link);
       play.call('priority', window(state, 'attack'));
     },
     next(state) {
       const link = activeLink(state);
       if (!link || isClosing(state)) return 'Close';
       // Nobody defends an ally (5.5).
-      return state.real && isAlly(state, link) ? 'Reaction' : 'Defend';
+      return state.realDeck && isAlly(state, link) ? 'Reaction' : 'Defend';
     },
   },
   Defend: {
@@ -110,7 +110,7 @@ export const CHAIN = {
       if (!link) return;
       const who = foe(link.attack.by);
       const me = state.players[who];
-      if (state.real) return listDefenders(state, who, offer);
+      if (state.realDeck) return listDefenders(state, who, offer);
       let last = '';
       for (const card of me.hand) {
         if (card === last) continue;
@@ -133,7 +133,7 @@ export const CHAIN = {
         if (!link) return;
         const who = foe(link.attack.by);
         const me = state.players[who];
-        if (state.real && from === 'equipment') forgiveEquipment(play, who, card);
+        if (state.realDeck && from === 'equipment') forgiveEquipment(play, who, card);
         if (from === 'hand') remove(me.hand, card);
         else if (from === 'arsenal') me.arsenal = null;
         link.defenders.push({ card, by: who, from, plus: 0, power: 0, used: false, doomed: false });
@@ -161,7 +161,8 @@ export const CHAIN = {
         const cards = link.defenders.map((defender) => nameOf(state, defender.card));
         play.emit({ type: 'block_play', player: who, block: state.combat_block_total, cards });
         defendEvent(state, link, who, 0);
-        if (state.real) for (const defender of link.defenders) remind(play, defender.by, defender.card, 'defend');
+        if (state.realDeck)
+          for (const defender of link.defenders) addReminder(play, defender.by, defender.card, 'defend');
       } else play.emit({ type: 'block_pass', player: who });
       refresh(play);
       play.call('priority', window(state, 'defend'));
@@ -195,7 +196,7 @@ export const CHAIN = {
       // An aura that was attacked has no life to lose: only a hero is dealt damage.
       const n = link.attack.target === 'hero' ? openDamage(state, link) : 0;
       state.pending_damage = n;
-      if (state.real && isAlly(state, link)) strikeAlly(play, link, link.attack.target);
+      if (state.realDeck && isAlly(state, link)) strikeAlly(play, link, link.attack.target);
       if (n > 0) {
         const by = link.attack.by;
         play.call('damage event', { who: foe(by), by, n, kind: 'physical', card: link.attack.card, why: 'attack' });
@@ -213,7 +214,7 @@ export const CHAIN = {
       if (link) link.dealt = true;
       judge(state);
       play.call('priority', window(state, 'damage'));
-      if (state.real && link && asksAgain(state, link)) {
+      if (state.realDeck && link && reopensQuestion(state, link)) {
         play.call('question', { who: link.attack.by, card: link.attack.card, why: 'go again' });
       }
     },
@@ -244,9 +245,9 @@ export const CHAIN = {
       });
       play.emit({ type: 'link_resolved', link: link.number, hit: link.hit });
       if (link.goAgain) gainActionPoints(play, attack.by, 1);
-      if (state.real) {
+      if (state.realDeck) {
         decideWager(play);
-        remind(play, attack.by, attack.card, 'link');
+        addReminder(play, attack.by, attack.card, 'link');
       }
       play.call('priority', window(state, 'resolution'));
     },

@@ -2,7 +2,7 @@ import type { CardId } from '../content/row.ts';
 import { forClash, forDiscard, forDraw, forIntimidate, forLook, forRoll, forTop } from '../dice-for.ts';
 import { currentAttack, isBig, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { focusOnPlayer } from '../rules/focus.ts';
-import { isBlank } from '../rules/own-deck/blanks.ts';
+import { isBlank } from '../rules/real-deck/blanks.ts';
 import { foe, type Steps, WHO, type Who } from '../types.ts';
 import { gainActionPoints, gainLife } from './changes/assets.ts';
 import { giveGain } from './changes/attack.ts';
@@ -10,10 +10,10 @@ import { insert, remove } from './changes/lists.ts';
 import { uncover } from './changes/stored.ts';
 import { ROLLS, SHOWS, TAKES } from './changes/tops.ts';
 import { bury, discard, fixTop, makeTokens, takeTop, tell, toBottom, trigger } from './changes/zones.ts';
-import { clashWon } from './own-deck/asks.ts';
-import { drawn } from './own-deck/questions.ts';
-import { asksTop } from './own-deck/shown.ts';
-import { note } from './own-deck/tell.ts';
+import { clashWon } from './real-deck/asks.ts';
+import { applyDraw } from './real-deck/questions.ts';
+import { asksTop } from './real-deck/shown.ts';
+import { addNote } from './real-deck/tell.ts';
 
 /** Everything that pulls chance: the deck has no order until somebody draws. */
 export const CHANCE = {
@@ -23,14 +23,14 @@ export const CHANCE = {
     to: ['back'],
     rolls: true,
     enter(play) {
-      const who = play.own.who;
+      const who = play.memory.who;
       const state = play.state;
-      if (state.real) {
-        drawn(play, who, play.own.n);
+      if (state.realDeck) {
+        applyDraw(play, who, play.memory.n);
         return 'back';
       }
       const names: string[] = [];
-      for (let { n } = play.own; n > 0; n--) {
+      for (let { n } = play.memory; n > 0; n--) {
         const card = takeTop(play, who, forDraw);
         if (card === null) break;
         insert(state.players[who].hand, card);
@@ -47,35 +47,36 @@ export const CHANCE = {
     focus: focusOnPlayer,
     to: ['discard', 'back', 'intimidate'],
     calls: ['shown'],
-    heard: {
-      shown({ own }, card) {
-        own.shown = card;
+    onReturn: {
+      shown({ memory }, card) {
+        memory.shown = card;
       },
     },
     rolls: true,
     enter(play) {
-      const { state, own } = play;
-      const who = own.who;
+      const { state, memory } = play;
+      const who = memory.who;
       const hand = state.players[who].hand;
-      if (state.real && own.shown === undefined) {
+      if (state.realDeck && memory.shown === undefined) {
         if (!hand.length) return 'back';
         play.call('shown', { who, why: 'discard' });
         return 'discard';
       }
-      const at = own.shown === undefined ? play.draw(1, hand.length, forDiscard, who)[0] : hand.indexOf(own.shown);
-      delete own.shown;
+      const at =
+        memory.shown === undefined ? play.draw(1, hand.length, forDiscard, who)[0] : hand.indexOf(memory.shown);
+      delete memory.shown;
       const card = at === undefined ? undefined : hand[at];
       if (card === undefined) return 'back';
       discard(play, who, card);
       if (!isBig(rowOf(state, card))) return 'back';
       const attack = currentAttack(state);
-      if (own.why === 'points') gainActionPoints(play, who, 2);
-      if (own.why === 'power' && attack) attack.power += 2;
-      if (own.why === 'go again' && attack) giveGain(state, attack, 'go again');
-      if (own.why === 'intimidate') {
+      if (memory.why === 'points') gainActionPoints(play, who, 2);
+      if (memory.why === 'power' && attack) attack.power += 2;
+      if (memory.why === 'go again' && attack) giveGain(state, attack, 'go again');
+      if (memory.why === 'intimidate') {
         state.players[who].turn.intimidated = true;
-        own.by = who;
-        own.who = foe(who);
+        memory.by = who;
+        memory.who = foe(who);
         return 'intimidate';
       }
       return 'back';
@@ -87,11 +88,11 @@ export const CHANCE = {
     to: ['back'],
     rolls: true,
     enter(play) {
-      const { state, own } = play;
-      const who = own.who;
+      const { state, memory } = play;
+      const who = memory.who;
       const player = state.players[who];
       // The table banishes one at random; only the number is known.
-      const at = state.real
+      const at = state.realDeck
         ? player.hand.length
           ? 0
           : undefined
@@ -114,11 +115,11 @@ export const CHANCE = {
     calls: ['shown'],
     rolls: true,
     enter(play) {
-      const { state, own } = play;
-      const who = own.who;
+      const { state, memory } = play;
+      const who = memory.who;
       if (asksTop(play, who)) return 'top';
       const player = state.players[who];
-      if (own.why === 'grind') {
+      if (memory.why === 'grind') {
         const card = takeTop(play, who, forTop);
         if (card === null) return 'back';
         play.emit({ type: 'destroyed', player: who, card: nameOf(state, card) });
@@ -126,8 +127,8 @@ export const CHANCE = {
         uncover(play, who, card);
         return 'back';
       }
-      if (TAKES[own.why]) {
-        TAKES[own.why]?.(play, who);
+      if (TAKES[memory.why]) {
+        TAKES[memory.why]?.(play, who);
         return 'back';
       }
       const card = fixTop(play, who, forTop, 'open');
@@ -135,10 +136,10 @@ export const CHANCE = {
       const row = rowOf(state, card);
       play.reveal();
       play.emit({ type: 'reveal', player: who, card: row.name });
-      if (SHOWS[own.why]) SHOWS[own.why]?.(play, who, card);
-      else if (own.why === 'bless') {
+      if (SHOWS[memory.why]) SHOWS[memory.why]?.(play, who, card);
+      else if (memory.why === 'bless') {
         if ((row.cost ?? 0) >= 3) gainLife(play, who, 1);
-      } else if (own.why === 'nature') {
+      } else if (memory.why === 'nature') {
         if (['action', 'attack', 'aura', 'item'].includes(row.type) && !player.arsenal) {
           takeTop(play, who, forTop);
           player.arsenal = { card, up: false, lessons: 0, gift: false };
@@ -166,8 +167,8 @@ export const CHANCE = {
         B: fixTop(play, 'B', forClash, 'open'),
       };
       // A card that nobody named: the table has seen who won.
-      if (state.real && WHO.some((who) => cards[who] !== null && isBlank(cards[who]))) {
-        play.call('clash won', { ...play.own });
+      if (state.realDeck && WHO.some((who) => cards[who] !== null && isBlank(cards[who]))) {
+        play.call('clash won', { ...play.memory });
         return 'back';
       }
       const value = (card: CardId | null) => (card === null ? -1 : (rowOf(state, card).power ?? -1));
@@ -177,8 +178,8 @@ export const CHANCE = {
       const name = (card: CardId | null) => (card === null ? null : nameOf(state, card));
       play.reveal();
       play.emit({ type: 'clash', winner, cards: { A: name(cards.A), B: name(cards.B) } });
-      if (state.real) clashWon(play, winner, play.own);
-      else if (winner && play.own.why) makeTokens(play, winner, play.own.why, 1);
+      if (state.realDeck) clashWon(play, winner, play.memory);
+      else if (winner && play.memory.why) makeTokens(play, winner, play.memory.why, 1);
       return 'back';
     },
   },
@@ -187,26 +188,26 @@ export const CHANCE = {
     focus: focusOnPlayer,
     to: ['roll', 'back'],
     calls: ['may'],
-    heard: {
-      may({ own }) {
-        own.kept = true;
+    onReturn: {
+      may({ memory }) {
+        memory.kept = true;
       },
     },
     rolls: true,
     enter(play) {
-      const { state, own } = play;
-      const who = own.who;
-      const isFirst = own.face === undefined;
-      if (isFirst || !own.kept) {
-        own.face = play.roll(1, 6, forRoll, own)[0] as number;
-        play.emit({ type: 'roll', player: who, face: own.face, sides: 6, card: nameOf(state, own.card) });
+      const { state, memory } = play;
+      const who = memory.who;
+      const isFirst = memory.face === undefined;
+      if (isFirst || !memory.kept) {
+        memory.face = play.roll(1, 6, forRoll, memory)[0] as number;
+        play.emit({ type: 'roll', player: who, face: memory.face, sides: 6, card: nameOf(state, memory.card) });
       }
       const gloves = state.players[who].equipment.find((it) => !it.down && rowOf(state, it.card).steady?.rerolls);
       if (isFirst && gloves) {
         play.call('may', { who, why: 'gloves', card: gloves.card });
         return 'roll';
       }
-      ROLLS[own.why || 'resources']?.(play, who, own.face ?? 0);
+      ROLLS[memory.why || 'resources']?.(play, who, memory.face ?? 0);
       return 'back';
     },
   },
@@ -217,20 +218,20 @@ export const CHANCE = {
     calls: ['pick'],
     rolls: true,
     enter(play) {
-      const who = play.own.who;
+      const who = play.memory.who;
       const player = play.state.players[who];
-      if (play.own.why === 'kano') {
-        const card = play.state.real ? null : takeTop(play, who, forLook);
+      if (play.memory.why === 'kano') {
+        const card = play.state.realDeck ? null : takeTop(play, who, forLook);
         if (card !== null) player.looking.push(card);
         play.call('pick', { who, why: 'kano' });
         return 'back';
       }
-      if (play.state.real) {
+      if (play.state.realDeck) {
         // Looked at and put back at the table: no number changes.
-        note(play, { who, card: player.hero, when: 'resolves', words: `opt ${play.own.n}` });
+        addNote(play, { who, card: player.hero, when: 'resolves', words: `opt ${play.memory.n}` });
         return 'opt';
       }
-      for (let { n } = play.own; n > 0; n--) {
+      for (let { n } = play.memory; n > 0; n--) {
         const card = takeTop(play, who, forLook);
         if (card !== null) player.looking.push(card);
       }
@@ -241,16 +242,16 @@ export const CHANCE = {
     title: 'Put each card on top or on the bottom',
     focus: focusOnPlayer,
     to: ['back'],
-    next: (state, own) => (state.players[own.who].looking.length ? undefined : 'back'),
-    choices(state, own, offer) {
-      for (const card of kinds(state.players[own.who].looking)) {
-        offer(own.who, { type: 'put', card, where: 'top' });
-        offer(own.who, { type: 'put', card, where: 'bottom' });
+    next: (state, memory) => (state.players[memory.who].looking.length ? undefined : 'back'),
+    choices(state, memory, offer) {
+      for (const card of kinds(state.players[memory.who].looking)) {
+        offer(memory.who, { type: 'put', card, where: 'top' });
+        offer(memory.who, { type: 'put', card, where: 'bottom' });
       }
     },
     on: {
       put(play, { card, where }) {
-        const who = play.own.who;
+        const who = play.memory.who;
         const player = play.state.players[who];
         remove(player.looking, card);
         const name = nameOf(play.state, card);

@@ -1,11 +1,11 @@
 import type { Play } from '@fray/engine';
 import { has, nameOf, rowOf } from '../rules/cards.ts';
-import { openLines } from '../rules/own-deck/open.ts';
 import { defense } from '../rules/power.ts';
+import { openLines } from '../rules/real-deck/open.ts';
 import { type Attack, type Defender, type Equipment, type Fab, type State, type Steps, WHO } from '../types.ts';
 import { endGame, resetCombat } from './changes/assets.ts';
 import { bury, destroyEquipment } from './changes/zones.ts';
-import { remind } from './own-deck/tell.ts';
+import { addReminder } from './real-deck/tell.ts';
 
 type P = Play<Fab>;
 
@@ -14,23 +14,23 @@ export const CLOSE = {
   Close: {
     title: 'Close step',
     to: ['Closed'],
-    calls: ['settle', 'ticks'],
+    calls: ['resolve all', 'ticks'],
     enter(play) {
       const state = play.state;
       state.combat_step = 'close';
-      delete state.real?.closing;
+      delete state.realDeck?.closing;
       play.emit({ type: 'chain_close', links: state.chain.length });
       clearStack(play);
       for (const link of state.chain) for (const defender of link.defenders.slice()) wear(play, defender);
-      if (state.real) {
-        state.real.reminders = openLines(state.real);
+      if (state.realDeck) {
+        state.realDeck.reminders = openLines(state.realDeck);
         for (const { attack, defenders } of state.chain) {
-          remind(play, attack.by, attack.card, 'close');
-          for (const defender of defenders) remind(play, defender.by, defender.card, 'close');
+          addReminder(play, attack.by, attack.card, 'close');
+          for (const defender of defenders) addReminder(play, defender.by, defender.card, 'close');
         }
         play.call('ticks', { when: 'close' });
       }
-      play.call('settle', { quiet: true });
+      play.call('resolve all', { quiet: true });
       return 'Closed';
     },
   },
@@ -94,27 +94,27 @@ function wear(play: P, defender: Defender): void {
   const it = counters(state, defender);
   if (!it) return;
   const row = rowOf(state, defender.card);
-  const plain: Defender = { ...defender, plus: 0 };
+  const bare: Defender = { ...defender, plus: 0 };
   const tell = (how: string) =>
     play.emit({
       type: 'equipment_wear',
       player: defender.by,
       card: nameOf(state, defender.card),
       how,
-      defense: defense(state, plain),
+      defense: defense(state, bare),
     });
   if (has(row, 'battleworn')) {
     it.worn++;
     tell('battleworn');
   }
   if (has(row, 'guardwell')) {
-    it.worn += defense(state, plain);
+    it.worn += defense(state, bare);
     tell('guardwell');
   }
   if (has(row, 'temper')) {
     it.worn++;
     tell('temper');
-    if (defense(state, plain) === 0) destroyEquipment(play, defender.by, defender.card);
+    if (defense(state, bare) === 0) destroyEquipment(play, defender.by, defender.card);
   }
   if (has(row, 'blade break')) {
     tell('blade break');

@@ -9,8 +9,8 @@ import { loseLife } from './changes/assets.ts';
 import { aboutOf, triggerIf } from './changes/attack.ts';
 import { actionHit } from './changes/stored.ts';
 import { destroyEquipment, destroyPermanent, makeSure, trigger } from './changes/zones.ts';
-import type { Dealing } from './own.ts';
-import { remind } from './own-deck/tell.ts';
+import type { Dealing } from './memory.ts';
+import { addReminder } from './real-deck/tell.ts';
 
 type P = Play<Fab>;
 
@@ -24,23 +24,23 @@ interface Preventer {
 
 const aboutHero = (by: Who): About => ({ by, attack: null, link: null, from: 'hero', paid: [] });
 
-function preventers(state: State, own: Dealing): Preventer[] {
-  const { who } = own;
+function preventers(state: State, memory: Dealing): Preventer[] {
+  const { who } = memory;
   const player = state.players[who];
-  const arcane = own.kind === 'arcane';
+  const arcane = memory.kind === 'arcane';
   const list: Preventer[] = [];
-  if (player.shield > 0 && !own.used?.includes('shield'))
+  if (player.shield > 0 && !memory.used?.includes('shield'))
     list.push({ id: 'shield', n: player.shield, cost: 0, optional: false });
   const { arcaneShield = 0 } = player.turn;
-  if (arcane && arcaneShield > 0 && !own.used?.includes('arcane shield')) {
+  if (arcane && arcaneShield > 0 && !memory.used?.includes('arcane shield')) {
     list.push({ id: 'arcane shield', n: arcaneShield, cost: 0, optional: false });
   }
   for (const it of player.turn.once ?? []) {
     const id = `once:${it.card}`;
-    if (it.physical && own.kind !== 'physical') continue;
-    if (!own.used?.includes(id)) list.push({ id, n: it.n, cost: 0, optional: false });
+    if (it.physical && memory.kind !== 'physical') continue;
+    if (!memory.used?.includes(id)) list.push({ id, n: it.n, cost: 0, optional: false });
   }
-  const left = own.used?.slice() ?? [];
+  const left = memory.used?.slice() ?? [];
   const spent = (id: string): boolean => {
     const at = left.indexOf(id);
     if (at >= 0) left.splice(at, 1);
@@ -78,11 +78,11 @@ export const DAMAGE = {
   'damage event': {
     title: 'Damage would be dealt',
     to: ['prevention'],
-    enter({ state, own }) {
-      own.used = [];
-      const { turn } = state.players[own.by];
-      if (own.kind === 'arcane' && turn.amp) {
-        own.n += turn.amp;
+    enter({ state, memory }) {
+      memory.used = [];
+      const { turn } = state.players[memory.by];
+      if (memory.kind === 'arcane' && turn.amp) {
+        memory.n += turn.amp;
         turn.amp = 0;
       }
       return 'prevention';
@@ -94,22 +94,22 @@ export const DAMAGE = {
     to: ['prevention', 'dealt'],
     calls: ['pay'],
     enter(play) {
-      const { state, own } = play;
-      const paid = preventers(state, own).find((it) => it.id === own.paying);
-      delete own.paying;
+      const { state, memory } = play;
+      const paid = preventers(state, memory).find((it) => it.id === memory.paying);
+      delete memory.paying;
       if (paid) apply(play, paid);
-      // A single effect that is not optional applies by itself.
+      // A single effect that is not optional applies automatically.
       for (;;) {
-        if (own.n <= 0) return 'dealt';
-        const list = preventers(state, own);
+        if (memory.n <= 0) return 'dealt';
+        const list = preventers(state, memory);
         if (list.length !== 1 || list[0]?.optional) break;
         apply(play, list[0] as Preventer);
       }
     },
-    next: (state, own) => (own.n <= 0 || own.sure || !preventers(state, own).length ? 'dealt' : undefined),
-    choices(state, own, offer) {
-      const { who } = own;
-      const list = preventers(state, own);
+    next: (state, memory) => (memory.n <= 0 || memory.sure || !preventers(state, memory).length ? 'dealt' : undefined),
+    choices(state, memory, offer) {
+      const { who } = memory;
+      const list = preventers(state, memory);
       for (const it of list) {
         offer(who, { type: 'prevent', with: it.id }, it.cost > 0 && whyNotPay(state, who, it.cost));
       }
@@ -117,11 +117,11 @@ export const DAMAGE = {
     },
     on: {
       prevent(play, action) {
-        const it = preventers(play.state, play.own).find((one) => one.id === action.with);
+        const it = preventers(play.state, play.memory).find((one) => one.id === action.with);
         if (!it) return;
-        if (it.cost > 0) play.call('pay', { who: play.own.who, cost: it.cost });
-        // With real decks the payment is told first.
-        if (play.state.real && it.cost > 0) play.own.paying = it.id;
+        if (it.cost > 0) play.call('pay', { who: play.memory.who, cost: it.cost });
+        // With real decks the payment is logged first.
+        if (play.state.realDeck && it.cost > 0) play.memory.paying = it.id;
         else apply(play, it);
         return 'prevention';
       },
@@ -134,22 +134,23 @@ export const DAMAGE = {
     title: 'Damage is dealt',
     to: ['back'],
     enter(play) {
-      const { state, own } = play;
-      const { who } = own;
-      const amount = Math.max(0, own.n);
-      const link = own.why === 'attack' ? activeLink(state) : null;
-      const dealer = state.players[own.by].turn;
+      const { state, memory } = play;
+      const { who } = memory;
+      const amount = Math.max(0, memory.n);
+      const link = memory.why === 'attack' ? activeLink(state) : null;
+      const dealer = state.players[memory.by].turn;
       dealer.lastDealt = amount;
       if (amount > 0) {
         const { turn, permanents } = state.players[who];
         turn.taken = (turn.taken ?? 0) + amount;
-        if (own.kind === 'arcane') dealer.arcane = (dealer.arcane ?? 0) + amount;
+        if (memory.kind === 'arcane') dealer.arcane = (dealer.arcane ?? 0) + amount;
         for (const it of permanents) trigger(state, who, it.card, 'hurt');
         loseLife(play, who, amount);
-        play.emit({ type: 'damage', player: who, damage: amount, kind: own.kind, life: state.players[who].life });
+        play.emit({ type: 'damage', player: who, damage: amount, kind: memory.kind, life: state.players[who].life });
         if (link) hit(play, link, amount);
-        surge(state, own, amount);
-        if (amount > (state.real?.facts[own.card]?.arcane ?? amount)) remind(play, own.by, own.card, 'surge');
+        surge(state, memory, amount);
+        if (amount > (state.realDeck?.facts[memory.card]?.arcane ?? amount))
+          addReminder(play, memory.by, memory.card, 'surge');
       }
       return 'back';
     },
@@ -157,14 +158,14 @@ export const DAMAGE = {
 } satisfies Partial<Steps>;
 
 function apply(play: Play<Fab, 'prevention'>, it: Preventer): void {
-  const { state, own } = play;
-  const { who } = own;
+  const { state, memory } = play;
+  const { who } = memory;
   const player = state.players[who];
   const [word, card] = it.id.split(':') as [string, CardId | undefined];
-  const useless = has(rowOf(state, own.card), 'unpreventable');
-  const amount = useless ? 0 : Math.min(it.n, own.n);
-  own.used?.push(it.id);
-  own.n -= amount;
+  const useless = has(rowOf(state, memory.card), 'unpreventable');
+  const amount = useless ? 0 : Math.min(it.n, memory.n);
+  memory.used?.push(it.id);
+  memory.n -= amount;
   if (word === 'shield') player.shield -= amount;
   else if (word === 'arcane shield') player.turn.arcaneShield = (player.turn.arcaneShield ?? 0) - amount;
   else if (word === 'once') {
@@ -178,7 +179,7 @@ function apply(play: Play<Fab, 'prevention'>, it: Preventer): void {
   } else if (word !== 'arcane barrier' && card !== undefined) {
     if (!destroyPermanent(play, who, card)) destroyEquipment(play, who, card);
   }
-  if (own.why === 'attack') {
+  if (memory.why === 'attack') {
     const link = activeLink(state);
     if (link) link.prevented += amount;
   }
@@ -221,9 +222,9 @@ function hit(play: P, link: Link, amount: number): void {
     }
   } else actionHit(state, link);
   if (amount >= 4) trigger(state, by, attack.card, 'crush', attack.weapon);
-  if (state.real) {
-    remind(play, by, attack.card, 'hit');
-    if (amount >= 4) remind(play, by, attack.card, 'crush');
+  if (state.realDeck) {
+    addReminder(play, by, attack.card, 'hit');
+    if (amount >= 4) addReminder(play, by, attack.card, 'crush');
   }
   const hero = heroRow(state, by);
   if (weapon) {
@@ -250,7 +251,7 @@ function hit(play: P, link: Link, amount: number): void {
 }
 
 /** Surge looks at how much was dealt by this card. */
-function surge(state: State, own: Dealing, amount: number): void {
-  const need = rowOf(state, own.card).keywords?.surge;
-  if (need !== undefined && amount >= need) trigger(state, own.by, own.card, 'surge');
+function surge(state: State, memory: Dealing, amount: number): void {
+  const need = rowOf(state, memory.card).keywords?.surge;
+  if (need !== undefined && amount >= need) trigger(state, memory.by, memory.card, 'surge');
 }

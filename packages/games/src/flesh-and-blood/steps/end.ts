@@ -1,11 +1,11 @@
 import type { Play, Reason } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
 import { deckSize, has, kinds, nameOf, rowOf } from '../rules/cards.ts';
-import { isBlank, UNNAMED } from '../rules/own-deck/blanks.ts';
-import { settle } from '../rules/own-deck/given.ts';
-import { HEAVER } from '../rules/own-deck/kit.ts';
-import { whyNotHeave } from '../rules/own-deck/plays.ts';
-import { hasRoom, placeIn } from '../rules/own-deck/zones.ts';
+import { isBlank, UNNAMED } from '../rules/real-deck/blanks.ts';
+import { resolveCard } from '../rules/real-deck/given.ts';
+import { SAMPLE_HEAVE_CARD } from '../rules/real-deck/kit.ts';
+import { whyNotHeave } from '../rules/real-deck/plays.ts';
+import { hasRoom, placeIn } from '../rules/real-deck/zones.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { type Fab, foe, type Player, type State, type Steps, WHO, type Who } from '../types.ts';
 import { judge, loseLife } from './changes/assets.ts';
@@ -13,10 +13,10 @@ import { triggerIf } from './changes/attack.ts';
 import { freshTurn } from './changes/fresh.ts';
 import { insert, remove } from './changes/lists.ts';
 import { destroyEquipment, destroyOne, makeTokens, tell, trigger } from './changes/zones.ts';
-import { healAllies } from './own-deck/allies.ts';
-import { askBack, channel } from './own-deck/asks.ts';
-import { learn, note, remind } from './own-deck/tell.ts';
-import { closeUp, intoArsenal, intoDeck, nameIn } from './own-deck/zones.ts';
+import { healAllies } from './real-deck/allies.ts';
+import { askBack, channel } from './real-deck/asks.ts';
+import { addNote, addReminder, learn } from './real-deck/tell.ts';
+import { closeUp, intoArsenal, intoDeck, nameIn } from './real-deck/zones.ts';
 
 /** A trigger whose every part asks for something that is not so does not trigger. */
 function endTrigger(state: State, card: CardId): void {
@@ -34,7 +34,7 @@ export const END = {
   'end phase': {
     title: 'End phase begins',
     to: ['arsenal'],
-    calls: ['settle', 'ticks', 'may'],
+    calls: ['resolve all', 'ticks', 'may'],
     enter(play) {
       const state = play.state;
       const me = state.players[state.turn];
@@ -57,17 +57,17 @@ export const END = {
         const rusts = me.stored?.[weapon.card] !== undefined;
         if ((weapon.counters && !weapon.hits) || rusts) trigger(state, state.turn, weapon.card, 'end phase', i);
       });
-      if (state.real) {
+      if (state.realDeck) {
         for (const who of WHO) healAllies(state.players[who]);
         askBloodDebt(play, state.turn);
         askBack(play);
         channel(play, state.turn);
         for (const it of [me.hero, ...me.equipment, ...me.permanents]) {
-          remind(play, state.turn, typeof it === 'string' ? it : it.card, 'end');
+          addReminder(play, state.turn, typeof it === 'string' ? it : it.card, 'end');
         }
         play.call('ticks', { when: 'end' });
       }
-      play.call('settle', { quiet: true });
+      play.call('resolve all', { quiet: true });
       return 'arsenal';
     },
   },
@@ -77,15 +77,15 @@ export const END = {
     calls: ['pay'],
     enter({ state }) {
       const me = state.players[state.turn];
-      if (state.real) closeUp(me);
+      if (state.realDeck) closeUp(me);
       state.awaiting_arsenal = hasRoom(me) && me.hand.length > 0;
       state.arsenal_player = state.awaiting_arsenal ? state.turn : null;
     },
     next: (state) => (state.awaiting_arsenal ? undefined : 'pitch order'),
     choices(state, _, offer) {
       const me = state.players[state.turn];
-      // Which real card goes there face down nobody is told.
-      for (const card of state.real ? [UNNAMED] : kinds(me.hand)) {
+      // Nobody is shown which real card goes there face down.
+      for (const card of state.realDeck ? [UNNAMED] : kinds(me.hand)) {
         offer(state.turn, { type: 'store', card }, whyNotStore(me));
         const heave = rowOf(state, card).keywords?.heave;
         // The card itself must stay in hand while it is paid for.
@@ -96,8 +96,12 @@ export const END = {
             whyNotPay(state, state.turn, heave, { keep: 'none', without: card }),
           );
       }
-      if (state.real)
-        offer.form(state.turn, { type: 'heave', card: '' }, whyNotHeave(state, state.turn, settle(state, HEAVER)));
+      if (state.realDeck)
+        offer.form(
+          state.turn,
+          { type: 'heave', card: '' },
+          whyNotHeave(state, state.turn, resolveCard(state, SAMPLE_HEAVE_CARD)),
+        );
       offer(state.turn, { type: 'pass' });
     },
     on: {
@@ -111,7 +115,7 @@ export const END = {
       heave(play, { card: given }) {
         const state = play.state;
         const card = learn(state, given);
-        if (state.real) nameIn(play, state.turn, card, 'hand');
+        if (state.realDeck) nameIn(play, state.turn, card, 'hand');
         const n = rowOf(state, card).keywords?.heave ?? 0;
         store(state, card, true);
         play.reveal();
@@ -133,11 +137,12 @@ export const END = {
     title: 'End phase: both players order their pitched cards',
     to: ['refill'],
     // In which order real cards go below the deck nobody needs to know.
-    next: (state) => (state.real || (ordered(state.players.A) && ordered(state.players.B)) ? 'refill' : undefined),
+    next: (state) =>
+      state.realDeck || (isOrdered(state.players.A) && isOrdered(state.players.B)) ? 'refill' : undefined,
     choices(state, _, offer) {
       for (const who of WHO) {
         const player = state.players[who];
-        if (ordered(player)) continue;
+        if (isOrdered(player)) continue;
         const left = player.pitched.slice();
         for (const card of player.aside) remove(left, card);
         for (const card of kinds(left)) offer(who, { type: 'bottom', card });
@@ -150,7 +155,7 @@ export const END = {
     },
   },
   refill: {
-    title: 'End phase: pitch to the bottom, assets are lost, draw',
+    title: 'End phase: pitched cards to the bottom, assets are lost, draw',
     to: ['turn end'],
     calls: ['draw', 'drew'],
     enter(play) {
@@ -167,8 +172,8 @@ export const END = {
         if (who !== state.turn && state.number > 1) continue;
         const player = state.players[who];
         const n = (rowOf(state, player.hero).intellect ?? 4) + player.turn.intellect - player.hand.length;
-        const most = state.real && !state.real.uncounted[who] ? Math.min(n, deckSize(player)) : n;
-        if (state.real) play.call('drew', { who, n: Math.max(0, most) });
+        const most = state.realDeck && !state.realDeck.uncounted[who] ? Math.min(n, deckSize(player)) : n;
+        if (state.realDeck) play.call('drew', { who, n: Math.max(0, most) });
         else if (n > 0 && deckSize(player) > 0) play.call('draw', { who, n });
       }
       return 'turn end';
@@ -198,8 +203,8 @@ export const END = {
           w.once = false;
         }
       }
-      state.turn = state.real?.extra ?? foe(state.turn);
-      delete state.real?.extra;
+      state.turn = state.realDeck?.extra ?? foe(state.turn);
+      delete state.realDeck?.extra;
       return 'start phase';
     },
   },
@@ -207,7 +212,7 @@ export const END = {
 
 function store(state: State, card: string, up: boolean): void {
   const me = state.players[state.turn];
-  if (state.real) me.hand.splice(placeIn(me.hand, card), 1);
+  if (state.realDeck) me.hand.splice(placeIn(me.hand, card), 1);
   else remove(me.hand, card);
   intoArsenal(me, { card, up, lessons: 0, gift: false });
   state.awaiting_arsenal = false;
@@ -215,7 +220,7 @@ function store(state: State, card: string, up: boolean): void {
 }
 
 /** Nothing left to decide. Counted, not looked at: when the last prompt comes must not tell the order so far. */
-function ordered(player: Player): boolean {
+function isOrdered(player: Player): boolean {
   if (player.pitched.length - player.aside.length <= 1) return true;
   const first = player.pitched[0];
   return player.pitched.every((card) => card === first);
@@ -226,9 +231,9 @@ function askBloodDebt(play: Play<Fab>, who: Who): void {
   const { state } = play;
   const { banished, hero } = state.players[who];
   const isDebt = (card: CardId): boolean => has(rowOf(state, card), 'blood debt');
-  const hasSome = [...banished, ...(state.real?.seen[who] ?? [])].some(isDebt);
+  const hasSome = [...banished, ...(state.realDeck?.seen[who] ?? [])].some(isDebt);
   if (hasSome && banished.some(isBlank))
-    note(play, { who, card: hero, when: 'end', words: 'blood debt of cards that nobody has named' });
+    addNote(play, { who, card: hero, when: 'end', words: 'blood debt of cards that nobody has named' });
 }
 
 type P = Play<Fab>;
@@ -238,7 +243,7 @@ function bottomPitch(play: P, who: Who): void {
   const state = play.state;
   const player = state.players[who];
   if (!player.pitched.length) return;
-  if (state.real) {
+  if (state.realDeck) {
     const count = player.pitched.length;
     intoDeck(state, who, count);
     player.pitched = [];

@@ -1,23 +1,31 @@
 import type { Chance, Field, Form, Reason } from '@fray/engine';
-import { pick } from '../../pick.ts';
+import { pickOne } from '../../pick.ts';
 import { type Action, ADJUSTS, type Adjust, ALLOWED, type Allowed, COUNTS } from '../actions.ts';
 import type { Ability, Gain } from '../content/row.ts';
 import { whyNotAdjust } from '../rules/adjust.ts';
 import { activeLink, rowOf } from '../rules/cards.ts';
 import { staysFor } from '../rules/options.ts';
-import { abilityObjects, alliesOf, whyNotAbility } from '../rules/own-deck/allies.ts';
-import { whyNotUnlessAllowed } from '../rules/own-deck/allow.ts';
-import { type Entering, whyNotEnter } from '../rules/own-deck/enter.ts';
-import { ENTRIES, type Entry } from '../rules/own-deck/entries.ts';
-import { knowing, settle, whyNotGiven } from '../rules/own-deck/given.ts';
-import { allCards, anyCard, anyToken, BLOCKER, HARMLESS, HEAVER, SPARE_GEAR } from '../rules/own-deck/kit.ts';
-import { asPlayed, whyNotCard, whyNotDefends, whyNotHeave, whyNotPitches } from '../rules/own-deck/plays.ts';
-import { type Effects, type Given, MOST_FIGURE, ZONES, type Zone } from '../rules/own-deck/types.ts';
+import { abilityObjects, alliesOf, whyNotAbility } from '../rules/real-deck/allies.ts';
+import { whyNotUnlessAllowed } from '../rules/real-deck/allow.ts';
+import { type Entering, whyNotEnter } from '../rules/real-deck/enter.ts';
+import { ENTRIES, type Entry } from '../rules/real-deck/entries.ts';
+import { resolveCard, whyNotGiven, withFacts } from '../rules/real-deck/given.ts';
+import {
+  allCards,
+  anyCard,
+  anyToken,
+  BLOCKER,
+  HARMLESS,
+  SAMPLE_HEAVE_CARD,
+  SPARE_GEAR,
+} from '../rules/real-deck/kit.ts';
+import { asPlayed, whyNotCard, whyNotDefends, whyNotHeave, whyNotPitches } from '../rules/real-deck/plays.ts';
+import { type Effects, type Given, MOST_FIGURE, ZONES, type Zone } from '../rules/real-deck/types.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { type Fab, foe, type State, WHO, type Who } from '../types.ts';
-import type { Own } from './own.ts';
-import { zoneOfPick } from './own-deck/picks.ts';
+import type { StepMemory } from './memory.ts';
 import { pickOf } from './prompts.ts';
+import { zoneOfPick } from './real-deck/picks.ts';
 
 /** Open answers of a table with real decks: fields to fill in, a check that stands anything, and answers at random. */
 
@@ -29,13 +37,13 @@ const isWhole = (it: unknown, low: number, high = MOST_FIGURE): boolean =>
 const CARD: Field = { name: 'card', kind: 'text' };
 
 /** Fields that nobody asked for are a slip, not an answer. */
-function strange(action: Action, known: readonly string[]): Reason[] {
-  const field = Object.keys(raw(action)).find((key) => key !== 'type' && !known.includes(key));
+function strange(action: Action, allowed: readonly string[]): Reason[] {
+  const field = Object.keys(raw(action)).find((key) => key !== 'type' && !allowed.includes(key));
   return field === undefined ? [] : [{ code: 'wrong-figure', field: field.slice(0, 40) }];
 }
 const problem = (...list: (Reason | false | undefined)[]): Reason[] => list.filter((it): it is Reason => Boolean(it));
 const wrong = (field: string): Reason => ({ code: 'wrong-figure', field });
-const given = (action: Action): Given => raw(action).card as Given;
+const givenCard = (action: Action): Given => raw(action).card as Given;
 
 const NUMBERS = [
   'power',
@@ -79,7 +87,7 @@ function effectProblems(state: State, who: Who, action: Action): Reason[] {
   return fits ? [] : [wrong('gains')];
 }
 function anyEffects(chance: Chance): Effects {
-  return pick<Effects>(
+  return pickOne<Effects>(
     [
       { power: 2 },
       { power: 1, gains: ['go again'] },
@@ -99,42 +107,46 @@ const isZone = (it: unknown): it is Zone => (ZONES as readonly unknown[]).includ
 const whyNotWhole = (it: Json, key: string): Reason | false =>
   it[key] !== undefined && !isWhole(it[key], 0) && wrong(key);
 
-function cardProblems(state: State, own: Own, who: Who, action: Action): Reason[] {
+function cardProblems(state: State, memory: StepMemory, who: Who, action: Action): Reason[] {
   const it = raw(action);
   const { from, cost } = it;
   if (!isZone(from)) return [wrong('from')];
   const bad = problem(whyNotWhole(it, 'cost'), whyNotWhole(it, 'power'), whyNotGiven(state, it.card));
   if (bad.length) return bad;
-  const phase = own.phase ?? 'action';
-  const settled = asPlayed(state, { phase, who, it: settle(state, given(action)), from });
-  return problem(whyNotCard(state, { phase, who, it: settled, from, cost: cost as number | undefined }));
+  const phase = memory.phase ?? 'action';
+  const attempt = asPlayed(state, { phase, who, it: resolveCard(state, givenCard(action)), from });
+  return problem(whyNotCard(state, { phase, who, it: attempt, from, cost: cost as number | undefined }));
 }
 
-const pickProblems = (state: State, own: Own, action: Action): Reason[] => {
+const pickProblems = (state: State, memory: StepMemory, action: Action): Reason[] => {
   const bad = whyNotGiven(state, raw(action).card);
   if (bad) return [bad];
-  const it = settle(state, given(action));
-  if (state.frames.at(-1)?.step === 'shown' && own.why === 'retrieve')
+  const it = resolveCard(state, givenCard(action));
+  if (state.frames.at(-1)?.step === 'shown' && memory.why === 'retrieve')
     return problem(
-      !['weapon', 'equipment'].includes(rowOf(knowing(state, it), it.card).type) && {
+      !['weapon', 'equipment'].includes(rowOf(withFacts(state, it), it.card).type) && {
         code: 'not-of-this-kind',
-        what: own.why,
+        what: memory.why,
       },
     );
-  if (own.why === undefined || state.frames.at(-1)?.step !== 'pick') return [];
-  const picked = { who: own.who ?? state.turn, why: own.why, ...(own.card === undefined ? {} : { card: own.card }) };
-  const isUnnamed = typeof given(action) === 'object' && !('name' in (given(action) as object));
-  const known = knowing(state, it);
+  if (memory.why === undefined || state.frames.at(-1)?.step !== 'pick') return [];
+  const picked = {
+    who: memory.who ?? state.turn,
+    why: memory.why,
+    ...(memory.card === undefined ? {} : { card: memory.card }),
+  };
+  const isUnnamed = typeof givenCard(action) === 'object' && !('name' in (givenCard(action) as object));
+  const stateWithCard = withFacts(state, it);
   if (!isUnnamed && zoneOfPick(state, picked, it, (there) => pickOf(picked).zone(there, picked)) === undefined)
-    return [{ code: 'not-of-this-kind', what: own.why }];
-  return isUnnamed ? [] : problem(pickOf(picked).not?.(known, picked, it.card));
+    return [{ code: 'not-of-this-kind', what: memory.why }];
+  return isUnnamed ? [] : problem(pickOf(picked).not?.(stateWithCard, picked, it.card));
 };
 
 const TIMINGS: readonly Ability['type'][] = ['action', 'instant', 'attack reaction'];
 const isTiming = (it: unknown): it is Ability['type'] => (TIMINGS as readonly unknown[]).includes(it);
 const isWho = (it: unknown): it is Who => (WHO as readonly unknown[]).includes(it);
 
-/** What the host sets right by number. */
+/** Corrections of a number by the host. */
 const NUMBERED: readonly Adjust[] = [...ADJUSTS, 'chi', ...COUNTS];
 
 export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
@@ -145,32 +157,35 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
       { name: 'cost', kind: 'number', min: 0, max: MOST_FIGURE, optional: true },
       { name: 'power', kind: 'number', min: 0, max: MOST_FIGURE, optional: true },
     ],
-    check: (state, own, seat, action) =>
-      [...strange(action, ['card', 'from', 'cost', 'power']), ...cardProblems(state, own, seat as Who, action)].slice(
-        0,
-        3,
-      ),
-    sample(state, own, seat, chance) {
+    check: (state, memory, seat, action) =>
+      [
+        ...strange(action, ['card', 'from', 'cost', 'power']),
+        ...cardProblems(state, memory, seat as Who, action),
+      ].slice(0, 3),
+    sample(state, memory, seat, chance) {
       const who = seat as Who;
       for (let i = 0; i < 20; i++) {
-        const from = pick<Zone>(state.players[who].arsenal ? ['hand', 'hand', 'arsenal'] : ['hand'], chance);
+        const from = pickOne<Zone>(state.players[who].arsenal ? ['hand', 'hand', 'arsenal'] : ['hand'], chance);
         const action: Action = { type: 'card', card: anyCard(chance), from };
-        if (!cardProblems(state, own, who, action).length) return action;
+        if (!cardProblems(state, memory, who, action).length) return action;
       }
       // Other zones last: what is played from a graveyard lies there again.
       const zones: readonly Zone[] = ['hand', 'arsenal', 'deck', 'banished', 'graveyard'];
-      const fits = (zone: Zone) => !cardProblems(state, own, who, { type: 'card', card: HARMLESS, from: zone }).length;
+      const fits = (zone: Zone) =>
+        !cardProblems(state, memory, who, { type: 'card', card: HARMLESS, from: zone }).length;
       const from = zones.find(fits);
       return { type: 'card', card: HARMLESS, from: from ?? 'hand' };
     },
   },
   pitches: {
     fields: () => [CARD],
-    check(state, own, seat, action) {
+    check(state, memory, seat, action) {
       const bad = problem(...strange(action, ['card']), whyNotGiven(state, raw(action).card));
       if (bad.length) return bad;
-      const { cost = 0, layer }: Own = own;
-      return problem(whyNotPitches(state, seat as Who, settle(state, given(action)), cost, staysFor(state, layer)));
+      const { cost = 0, layer }: StepMemory = memory;
+      return problem(
+        whyNotPitches(state, seat as Who, resolveCard(state, givenCard(action)), cost, staysFor(state, layer)),
+      );
     },
     sample: () => ({ type: 'pitches', card: { colour: 'blue' } }),
   },
@@ -182,22 +197,23 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
       const bad = problem(...strange(action, ['card', 'from']), whyNotGiven(state, raw(action).card));
       const link = activeLink(state);
       if (bad.length || !link) return bad;
-      return problem(whyNotDefends(state, link, seat as Who, settle(state, given(action)), from));
+      return problem(whyNotDefends(state, link, seat as Who, resolveCard(state, givenCard(action)), from));
     },
     sample(state, _, seat, chance) {
       const link = activeLink(state);
       const fits = (card: Given, from: 'hand' | 'arsenal') =>
-        link && !whyNotDefends(state, link, seat as Who, settle(state, card), from);
-      const card = pick<Given>([anyCard(chance), { defense: 3 }, { defense: 2, big: true }], chance);
+        link && !whyNotDefends(state, link, seat as Who, resolveCard(state, card), from);
+      const card = pickOne<Given>([anyCard(chance), { defense: 3 }, { defense: 2, big: true }], chance);
       if (fits(card, 'hand')) return { type: 'defends', card, from: 'hand' };
       return { type: 'defends', card: BLOCKER, from: fits(BLOCKER, 'hand') ? 'hand' : 'arsenal' };
     },
   },
   shows: {
     fields: () => [CARD],
-    check: (state, own, _, action) => [...strange(action, ['card']), ...pickProblems(state, own, action)].slice(0, 3),
-    sample(state, own, _, chance) {
-      const fits = (card: Given) => !pickProblems(state, own, { type: 'shows', card }).length;
+    check: (state, memory, _, action) =>
+      [...strange(action, ['card']), ...pickProblems(state, memory, action)].slice(0, 3),
+    sample(state, memory, _, chance) {
+      const fits = (card: Given) => !pickProblems(state, memory, { type: 'shows', card }).length;
       const card = anyCard(chance);
       return { type: 'shows', card: fits(card) ? card : ([...allCards(), SPARE_GEAR].find(fits) ?? {}) };
     },
@@ -206,9 +222,9 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
     fields: () => [CARD],
     check(state, _, seat, action) {
       const bad = problem(...strange(action, ['card']), whyNotGiven(state, raw(action).card));
-      return bad.length ? bad : problem(whyNotHeave(state, seat as Who, settle(state, given(action))));
+      return bad.length ? bad : problem(whyNotHeave(state, seat as Who, resolveCard(state, givenCard(action))));
     },
-    sample: () => ({ type: 'heave', card: HEAVER }),
+    sample: () => ({ type: 'heave', card: SAMPLE_HEAVE_CARD }),
   },
   effects: {
     fields: (state, _, seat) => effectFields(state, seat as Who),
@@ -226,9 +242,9 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
       { name: 'goAgain', kind: 'flag' },
       ...effectFields(state, seat as Who),
     ],
-    check(state, own, seat, action) {
+    check(state, memory, seat, action) {
       const { of, when, cost, goAgain } = raw(action);
-      const { phase = 'action' }: Own = own;
+      const { phase = 'action' }: StepMemory = memory;
       if (!isWhole(cost, 0)) return [wrong('cost')];
       if (typeof goAgain !== 'boolean') return [wrong('goAgain')];
       if (!isTiming(when)) return [wrong('when')];
@@ -254,15 +270,15 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
       {
         name: 'reminder',
         kind: 'number',
-        min: Math.min(...(state.real?.reminders ?? []).filter(({ who }) => who === seat).map(({ id }) => id)),
-        max: state.real?.made ?? 0,
+        min: Math.min(...(state.realDeck?.reminders ?? []).filter(({ who }) => who === seat).map(({ id }) => id)),
+        max: state.realDeck?.lastId ?? 0,
       },
       { name: 'done', kind: 'flag' },
       ...effectFields(state, seat as Who),
     ],
     check(state, _, seat, action) {
       const { reminder, done } = raw(action);
-      const isOpen = state.real?.reminders.some(({ id, who }) => id === reminder && who === seat);
+      const isOpen = state.realDeck?.reminders.some(({ id, who }) => id === reminder && who === seat);
       if (!isOpen) return [{ code: 'no-reminder' }];
       if (typeof done !== 'boolean') return [wrong('done')];
       return [
@@ -272,7 +288,7 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
     },
     sample: (state, _, seat, chance) => ({
       type: 'tick',
-      reminder: state.real?.reminders.find(({ who }) => who === seat)?.id ?? 0,
+      reminder: state.realDeck?.reminders.find(({ who }) => who === seat)?.id ?? 0,
       done: true,
       ...anyEffects(chance),
     }),
@@ -283,7 +299,7 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
       const { n } = raw(action);
       if (!isWhole(n, 0)) return [wrong('n')];
       const { deck, top } = state.players[seat as Who];
-      const isTooMany = !state.real?.uncounted[seat as Who] && Number(n) > deck.length + top.length;
+      const isTooMany = !state.realDeck?.uncounted[seat as Who] && Number(n) > deck.length + top.length;
       return [...strange(action, ['n']), ...problem(isTooMany && { code: 'zone-empty', zone: 'deck' })];
     },
     sample(state, _, seat, chance) {
@@ -308,9 +324,9 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
       ];
     },
     sample(state, _, __, chance) {
-      const what = pick<Adjust>(['life', 'resources', 'chi', 'shield', 'hand', 'deck', 'graveyard'], chance);
-      const who = pick(WHO, chance);
-      const n = pick([-1, 1, 2], chance);
+      const what = pickOne<Adjust>(['life', 'resources', 'chi', 'shield', 'hand', 'deck', 'graveyard'], chance);
+      const who = pickOne(WHO, chance);
+      const n = pickOne([-1, 1, 2], chance);
       return { type: 'adjust', what, who, n: whyNotAdjust(state, what, who, n) ? 1 : n };
     },
   },
@@ -337,7 +353,7 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
       return bad.length ? bad : problem(whyNotEnter(state, it as unknown as Entering));
     },
     sample(state, _, __, chance) {
-      const who = pick(WHO, chance);
+      const who = pickOne(WHO, chance);
       const { equipment, spare } = state.players[who];
       const tries: Entering[] = ENTRIES.map((what: Entry) => ({
         what,
@@ -345,19 +361,19 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
         ...(what === 'make' ? { card: anyToken(chance) } : {}),
         ...(what === 'turn up' ? { card: HARMLESS } : {}),
         ...(what === 'equip' ? { card: SPARE_GEAR } : {}),
-        ...(what === 'counters' ? { n: 2, ...(pick([true, false], chance) ? { counter: 'steam' } : {}) } : {}),
+        ...(what === 'counters' ? { n: 2, ...(pickOne([true, false], chance) ? { counter: 'steam' } : {}) } : {}),
         ...(what === 'arsenal zones' ? { n: spare === undefined ? 2 : 1 } : {}),
-        ...(OBJECTS.includes(what) ? { object: pick([...objects(state), 'arsenal'], chance) } : {}),
+        ...(OBJECTS.includes(what) ? { object: pickOne([...objects(state), 'arsenal'], chance) } : {}),
       }));
       const fits = tries.filter((it) => (it.what !== 'equip' || equipment.length < 4) && !whyNotEnter(state, it));
-      return { type: 'enter', ...pick(fits, chance) } as Action;
+      return { type: 'enter', ...pickOne(fits, chance) } as Action;
     },
   },
   allow: {
     fields: () => [{ name: 'code', kind: 'choice', options: ALLOWED }],
     check: (_, __, ___, action) =>
       (ALLOWED as readonly unknown[]).includes(raw(action).code) ? strange(action, ['code']) : [wrong('code')],
-    sample: (_, __, ___, chance) => ({ type: 'allow', code: pick<Allowed>(ALLOWED, chance) }),
+    sample: (_, __, ___, chance) => ({ type: 'allow', code: pickOne<Allowed>(ALLOWED, chance) }),
   },
 };
 

@@ -4,15 +4,15 @@ import { CHANCE } from './chance.ts';
 import { CLOSE } from './close.ts';
 import { DAMAGE } from './damage.ts';
 import { END } from './end.ts';
-import { EFFECTS } from './own-deck/effects.ts';
-import { QUESTIONS } from './own-deck/questions.ts';
-import { TICKS } from './own-deck/ticks.ts';
-import { PLAIN } from './plain.ts';
-import { PLAIN_COMBAT } from './plain-combat.ts';
 import { PLAY } from './play.ts';
 import { PRIORITY } from './priority.ts';
 import { PROMPTS } from './prompts.ts';
+import { EFFECTS } from './real-deck/effects.ts';
+import { QUESTIONS } from './real-deck/questions.ts';
+import { TICKS } from './real-deck/ticks.ts';
 import { RESOLVE } from './resolve.ts';
+import { SIMPLIFIED } from './simplified.ts';
+import { SIMPLIFIED_COMBAT } from './simplified-combat.ts';
 import { TURN } from './turn.ts';
 
 /** The table of contents, in the order of the rule document. */
@@ -30,7 +30,7 @@ export const steps: Steps = {
   // 3.1, 3.2: priority and the stack.
   priority: PRIORITY.priority,
   order: PRIORITY.order,
-  settle: PRIORITY.settle,
+  'resolve all': PRIORITY['resolve all'],
   // 3.3 to 3.5: playing a card.
   announce: PLAY.announce,
   options: PLAY.options,
@@ -76,18 +76,18 @@ export const steps: Steps = {
   'pitch order': END['pitch order'],
   refill: END.refill,
   'turn end': END['turn end'],
-  // 4.1, 4.2: the plain flow.
-  'plain start': PLAIN['plain start'],
-  'plain action': PLAIN['plain action'],
-  'plain pay': PLAIN['plain pay'],
-  'plain Layer': PLAIN_COMBAT['plain Layer'],
-  'plain Attack': PLAIN_COMBAT['plain Attack'],
-  'plain Defend': PLAIN_COMBAT['plain Defend'],
-  'plain Reaction': PLAIN_COMBAT['plain Reaction'],
-  'plain Damage': PLAIN_COMBAT['plain Damage'],
-  'plain Resolution': PLAIN_COMBAT['plain Resolution'],
-  'plain arsenal': PLAIN['plain arsenal'],
-  'plain end': PLAIN['plain end'],
+  // 4.1, 4.2: the simplified rules.
+  'simplified start': SIMPLIFIED['simplified start'],
+  'simplified action': SIMPLIFIED['simplified action'],
+  'simplified pay': SIMPLIFIED['simplified pay'],
+  'simplified Layer': SIMPLIFIED_COMBAT['simplified Layer'],
+  'simplified Attack': SIMPLIFIED_COMBAT['simplified Attack'],
+  'simplified Defend': SIMPLIFIED_COMBAT['simplified Defend'],
+  'simplified Reaction': SIMPLIFIED_COMBAT['simplified Reaction'],
+  'simplified Damage': SIMPLIFIED_COMBAT['simplified Damage'],
+  'simplified Resolution': SIMPLIFIED_COMBAT['simplified Resolution'],
+  'simplified arsenal': SIMPLIFIED['simplified arsenal'],
+  'simplified end': SIMPLIFIED['simplified end'],
   // Real decks: what only the table knows.
   lot: QUESTIONS.lot,
   shown: QUESTIONS.shown,

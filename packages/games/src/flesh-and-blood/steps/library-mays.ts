@@ -9,31 +9,31 @@ export const LIBRARY_MAYS: Record<string, May> = {
   'one more arcane': {
     cost: () => 1,
     yes(play, who) {
-      const { state, own } = play;
-      const layer = state.stack[own.at ?? -1];
+      const { state, memory } = play;
+      const layer = state.stack[memory.at ?? -1];
       layer?.paid.push(ONE_MORE_ARCANE);
       layer?.attack?.paid.push(ONE_MORE_ARCANE);
-      const gear = state.players[who].equipment.find((it) => it.card === own.card);
+      const gear = state.players[who].equipment.find((it) => it.card === memory.card);
       if (gear) gear.quelled = true;
     },
   },
-  gloves: { cost: () => 0, yes: (play, who) => void destroyEquipment(play, who, play.own.card), tells: true },
+  gloves: { cost: () => 0, yes: (play, who) => void destroyEquipment(play, who, play.memory.card), tells: true },
   part: { cost: () => 0, yes: () => undefined, tells: true },
   /** A trap: the attacker pays, or it does what it says. */
   'trap damage': {
-    cost: (own) => own.cost ?? 0,
+    cost: (memory) => memory.cost ?? 0,
     yes: () => undefined,
     no(play, who) {
-      const { own } = play;
-      play.call('damage event', { who, by: foe(who), n: own.n ?? 0, kind: 'generic', card: own.card });
+      const { memory } = play;
+      play.call('damage event', { who, by: foe(who), n: memory.n ?? 0, kind: 'generic', card: memory.card });
     },
   },
   'trap power': {
-    cost: (own) => own.cost ?? 0,
+    cost: (memory) => memory.cost ?? 0,
     yes: () => undefined,
     no(play) {
       const attack = currentAttack(play.state);
-      if (attack) attack.power -= play.own.n ?? 0;
+      if (attack) attack.power -= play.memory.n ?? 0;
     },
   },
 };

@@ -3,14 +3,14 @@ import type { CardId, CardRow } from '../content/row.ts';
 import { activeLink, nameOf, rowOf } from '../rules/cards.ts';
 import { nameable } from '../rules/forbidden.ts';
 import { CARD_ON_TOP } from '../rules/instead.ts';
-import { isBlank } from '../rules/own-deck/blanks.ts';
+import { isBlank } from '../rules/real-deck/blanks.ts';
 import { type Fab, foe, type State, type Who } from '../types.ts';
 import { arm } from './changes/library.ts';
 import { insert, remove } from './changes/lists.ts';
 import { enterArena, load } from './changes/stored.ts';
 import { contents, destroyEquipment, searchOut, shuffle, tell, toBottom } from './changes/zones.ts';
-import { intoDeck } from './own-deck/zones.ts';
 import type { Pick } from './prompt-types.ts';
+import { intoDeck } from './real-deck/zones.ts';
 
 /** Questions of cards outside of the four decks. */
 
@@ -19,7 +19,7 @@ const isNonAttack = (row: CardRow): boolean => ['action', 'aura', 'item'].includ
 
 /** A search for one card that everybody sees; it goes into the hand, or on top of the shuffled deck. */
 const searchFor = (fits: (row: CardRow) => boolean, top = false): Pick => ({
-  zone: (state, own) => contents(state, own.who),
+  zone: (state, memory) => contents(state, memory.who),
   not: (state, _, card) => whyNotFitting(fits(rowOf(state, card)), card),
   optional: true,
   take(play, who, card) {
@@ -42,21 +42,21 @@ function putOnTop(play: Play<Fab>, who: Who, card: CardId): void {
 }
 /** A card of that kind from the graveyard on top of the deck. */
 const onTop = (fits: (row: CardRow) => boolean): Pick => ({
-  zone: (state, own) => state.players[own.who].graveyard.filter((card) => fits(rowOf(state, card))),
+  zone: (state, memory) => state.players[memory.who].graveyard.filter((card) => fits(rowOf(state, card))),
   take: putOnTop,
 });
 
 /** Action cards from the graveyard into the deck, one after the other. */
 function remember(left: number): Pick {
   return {
-    zone: (state, own) => state.players[own.who].graveyard,
+    zone: (state, memory) => state.players[memory.who].graveyard,
     not: (state, _, card) =>
       whyNotFitting(rowOf(state, card).type === 'attack' || isNonAttack(rowOf(state, card)), card),
     optional: true,
     take(play, who, card) {
       const { state } = play;
       remove(state.players[who].graveyard, card);
-      if (state.real) intoDeck(state, who, 1);
+      if (state.realDeck) intoDeck(state, who, 1);
       else insert(state.players[who].deck, card);
       play.emit({ type: 'reveal', player: who, card: nameOf(state, card) });
       if (left > 1) play.call('pick', { who, why: `remember ${left - 1}` });
@@ -72,7 +72,7 @@ const arrows = (state: State, who: Who): CardId[] =>
 
 export const LIBRARY_PICKS: Record<string, Pick> = {
   'reveal heavy': {
-    zone: (state, own) => state.players[own.who].hand,
+    zone: (state, memory) => state.players[memory.who].hand,
     not: (state, _, card) => whyNotFitting((rowOf(state, card).cost ?? 0) >= 2, card),
     take(play, who, card) {
       play.reveal();
@@ -80,8 +80,8 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
     },
   },
   offering: {
-    zone: (state, own) => state.players[own.who].graveyard,
-    not: (state, own, card) => whyNotFitting(nameOf(state, card) === rowOf(state, own.card ?? '').offering, card),
+    zone: (state, memory) => state.players[memory.who].graveyard,
+    not: (state, memory, card) => whyNotFitting(nameOf(state, card) === rowOf(state, memory.card ?? '').offering, card),
     take(play, who, card) {
       const me = play.state.players[who];
       remove(me.graveyard, card);
@@ -90,7 +90,7 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
     },
   },
   contraband: {
-    zone: (state, own) => state.players[own.who].graveyard,
+    zone: (state, memory) => state.players[memory.who].graveyard,
     not: (state, _, card) => whyNotFitting(isNonAttack(rowOf(state, card)), card),
     optional: true,
     take: putOnTop,
@@ -100,15 +100,15 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
   /** One of each, in the order in which they are chosen. */
   'runeblade pair': {
     ...onTop((row) => row.cls === 'runeblade' && (row.type === 'attack' || isNonAttack(row))),
-    take(play, who, card, _, own) {
+    take(play, who, card, _, memory) {
       putOnTop(play, who, card);
       const other = rowOf(play.state, card).type === 'attack' ? 'action' : 'attack';
-      play.call('pick', { ...own, why: `runeblade ${other}` });
+      play.call('pick', { ...memory, why: `runeblade ${other}` });
     },
   },
   /** A card from hand below the deck, as a cost. */
   bottom: {
-    zone: (state, own) => state.players[own.who].hand,
+    zone: (state, memory) => state.players[memory.who].hand,
     take(play, who, card) {
       const state = play.state;
       remove(state.players[who].hand, card);
@@ -126,7 +126,7 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
   'remember 1': remember(1),
   /** An attack action card from hand is banished, for two cards. */
   'banish attack': {
-    zone: (state, own) => state.players[own.who].hand,
+    zone: (state, memory) => state.players[memory.who].hand,
     not: (state, _, card) => whyNotFitting(rowOf(state, card).type === 'attack', card),
     optional: true,
     take(play, who, card) {
@@ -140,11 +140,11 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
   },
   /** A card from hand on top of the deck, which nobody else sees. */
   [CARD_ON_TOP]: {
-    zone: (state, own) => state.players[own.who].hand,
+    zone: (state, memory) => state.players[memory.who].hand,
     take(play, who, card) {
       const state = play.state;
       remove(state.players[who].hand, card);
-      if (state.real) intoDeck(state, who, 1);
+      if (state.realDeck) intoDeck(state, who, 1);
       else state.players[who].top.unshift({ how: 'secret', cards: [card] });
       const player = who;
       tell(play, who, { type: 'deck_top', player, card: nameOf(state, card) }, { type: 'deck_top', player });
@@ -152,12 +152,12 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
   },
   /** The top card, which only its owner sees unless it is banished. With real decks it is named only then. */
   kano: {
-    zone: (state, own) => (state.real ? state.players[own.who].deck : state.players[own.who].looking),
+    zone: (state, memory) => (state.realDeck ? state.players[memory.who].deck : state.players[memory.who].looking),
     not: (state, _, card) => whyNotFitting(isNonAttack(rowOf(state, card)), card),
     optional: true,
     take(play, who, card) {
       const me = play.state.players[who];
-      remove(play.state.real ? me.deck : me.looking, card);
+      remove(play.state.realDeck ? me.deck : me.looking, card);
       me.banished.push(card);
       insert(me.playable, card);
       me.turn.quick = [...(me.turn.quick ?? []), card];
@@ -172,10 +172,10 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
   },
   /** An item that is in the arena from the beginning. */
   'opening item': {
-    zone: (state, own) => {
-      const { cls, steady } = rowOf(state, state.players[own.who].hero);
+    zone: (state, memory) => {
+      const { cls, steady } = rowOf(state, state.players[memory.who].hero);
       const fits = (row: CardRow) => row.type === 'item' && row.cls === cls && (row.cost ?? 0) <= (steady?.opens ?? 0);
-      return contents(state, own.who).filter((card) => fits(rowOf(state, card)));
+      return contents(state, memory.who).filter((card) => fits(rowOf(state, card)));
     },
     optional: true,
     take(play, who, card) {
@@ -186,7 +186,7 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
   },
   /** Any card, and nobody else sees which; then one goes at random. */
   plan: {
-    zone: (state, own) => contents(state, own.who),
+    zone: (state, memory) => contents(state, memory.who),
     take(play, who, card) {
       const state = play.state;
       searchOut(state, who, card);
@@ -197,15 +197,15 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
     },
   },
   arm: {
-    zone: (state, own) => weapons(state, own.who),
-    take: (play, who, card, _, own) => arm(play, who, card, own.card ?? ''),
+    zone: (state, memory) => weapons(state, memory.who),
+    take: (play, who, card, _, memory) => arm(play, who, card, memory.card ?? ''),
   },
   'arm sword': {
-    zone: (state, own) => weapons(state, own.who).filter((card) => rowOf(state, card).sub === 'sword'),
-    take: (play, who, card, _, own) => arm(play, who, card, own.card ?? ''),
+    zone: (state, memory) => weapons(state, memory.who).filter((card) => rowOf(state, card).sub === 'sword'),
+    take: (play, who, card, _, memory) => arm(play, who, card, memory.card ?? ''),
   },
   mangle: {
-    zone: (state, own) => state.players[foe(own.who)].equipment.filter((it) => it.worn > 0).map((it) => it.card),
+    zone: (state, memory) => state.players[foe(memory.who)].equipment.filter((it) => it.worn > 0).map((it) => it.card),
     take: (play, who, card) => void destroyEquipment(play, foe(who), card),
   },
   rout: {
@@ -224,16 +224,18 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
   /** Chains of Eminence. A name that nobody tells Fray is kept in mind at the table. */
   forbid: {
     zone: (state) => nameable(state),
-    take(play, who, card, _, own) {
+    take(play, who, card, _, memory) {
       const state = play.state;
-      const chains = state.players[who].permanents.find((it) => it.card === own.card && it.named === undefined);
+      const chains = state.players[who].permanents.find(
+        (it) => it.card === memory.card && it.forbiddenName === undefined,
+      );
       if (!chains || isBlank(card)) return;
-      chains.named = nameOf(state, card);
-      play.emit({ type: 'named_by', player: who, card: nameOf(state, chains.card), named: chains.named });
+      chains.forbiddenName = nameOf(state, card);
+      play.emit({ type: 'named_by', player: who, card: nameOf(state, chains.card), named: chains.forbiddenName });
     },
   },
   load: {
-    zone: (state, own) => arrows(state, own.who),
+    zone: (state, memory) => arrows(state, memory.who),
     optional: true,
     take: (play, who, card) => load(play, who, card),
     tells: true,

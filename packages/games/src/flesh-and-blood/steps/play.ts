@@ -8,13 +8,13 @@ import { focusOnPlayer, focusOnPrice } from '../rules/focus.ts';
 import { isForbidden } from '../rules/forbidden.ts';
 import { CARD_ON_TOP, coinsOf, isInstead } from '../rules/instead.ts';
 import { mustChoose, optionsOf, staysFor, whyNotDone, whyNotOption } from '../rules/options.ts';
-import { allyPrice } from '../rules/own-deck/allies.ts';
-import { COLOURED } from '../rules/own-deck/blanks.ts';
-import { settle } from '../rules/own-deck/given.ts';
-import { isHalf, secondHalf } from '../rules/own-deck/meld.ts';
-import type { Half } from '../rules/own-deck/types.ts';
 import { cheapest, mayPitch } from '../rules/payment.ts';
 import { power } from '../rules/power.ts';
+import { allyPrice } from '../rules/real-deck/allies.ts';
+import { COLOURED } from '../rules/real-deck/blanks.ts';
+import { resolveCard } from '../rules/real-deck/given.ts';
+import { isHalf, secondHalf } from '../rules/real-deck/meld.ts';
+import type { Half } from '../rules/real-deck/types.ts';
 import { abilityPrice, aims, isMeant, isQuick, priceOf, weaponPrice } from '../rules/timing.ts';
 import { cardName } from '../text/names.ts';
 import { type Fab, foe, type Layer, type State, type Steps, type Who } from '../types.ts';
@@ -24,35 +24,41 @@ import { remove } from './changes/lists.ts';
 import { allyAttacks, cardPlayed, fromBow } from './changes/played.ts';
 import { store, uncover } from './changes/stored.ts';
 import { destroyEquipment, destroyPermanent, discard, makeLayer, takeTop, trigger } from './changes/zones.ts';
-import { listPitches } from './own-deck/paying.ts';
-import { asksTop } from './own-deck/shown.ts';
-import { adopt, forgive, learn } from './own-deck/tell.ts';
-import { nameIn, settleZones } from './own-deck/zones.ts';
+import { listPitches } from './real-deck/paying.ts';
+import { asksTop } from './real-deck/shown.ts';
+import { allowIllegal, learn, registerCard } from './real-deck/tell.ts';
+import { nameIn, updateZones } from './real-deck/zones.ts';
 
-/** Playing a card or activating an ability: the nine steps of section 3.3. The sequence may be cancelled. */
+/** Playing a card or activating an ability: the nine steps of section 3.3. The sequence can be canceled. */
 
 /** Attack targets beside the hero: permanents with Spectra, and allies. */
 const spectra = (state: State, who: Who): CardId[] =>
   kinds(state.players[foe(who)].permanents.map((it) => it.card)).filter((card) => isTarget(state, card));
 const isTarget = (state: State, card: CardId): boolean => {
   const row = rowOf(state, card);
-  return has(row, 'spectra') || (state.real !== undefined && row.sub === 'ally');
+  return has(row, 'spectra') || (state.realDeck !== undefined && row.sub === 'ally');
 };
 
 export const PLAY = {
   announce: {
     title: 'Announce: the card goes on the stack',
     to: ['options'],
-    enter({ state, own }) {
-      const who = own.who;
+    enter({ state, memory }) {
+      const who = memory.who;
       const me = state.players[who];
-      const card = own.card ?? '';
-      const from = own.why;
+      const card = memory.card ?? '';
+      const from = memory.why;
       const row = rowOf(state, card);
-      const layer = makeLayer(own.asked ? 'ability' : 'card', who, card, own.asked ? 'ability' : 'play', from);
-      own.cost = 0;
+      const layer = makeLayer(
+        memory.isAbility ? 'ability' : 'card',
+        who,
+        card,
+        memory.isAbility ? 'ability' : 'play',
+        from,
+      );
+      memory.cost = 0;
       if (layer.kind === 'ability') {
-        if (row.ability) own.cost = abilityPrice(state, who, row.ability);
+        if (row.ability) memory.cost = abilityPrice(state, who, row.ability);
         if (from === 'defender') {
           layer.target =
             activeLink(state)?.defenders.findIndex(
@@ -60,13 +66,13 @@ export const PLAY = {
             ) ?? -1;
         }
       } else if (from === 'weapon') {
-        layer.attack = makeAttack(state, who, card, from, own.n ?? 0);
-        own.cost = weaponPrice(state, who, own.n ?? 0);
+        layer.attack = makeAttack(state, who, card, from, memory.n ?? 0);
+        memory.cost = weaponPrice(state, who, memory.n ?? 0);
       } else if (from === 'permanent') {
         layer.attack = makeAttack(state, who, card, from, -1);
-        own.cost = allyPrice(state, who, card);
+        memory.cost = allyPrice(state, who, card);
       } else {
-        own.cost = priceOf(state, who, card, from);
+        memory.cost = priceOf(state, who, card, from);
         if (row.type === 'attack') layer.attack = makeAttack(state, who, card, from, -1);
         if (from === 'hand') remove(me.hand, card);
         else if (from === 'banished') {
@@ -74,7 +80,7 @@ export const PLAY = {
           remove(me.playable, card);
         } else if (from === 'graveyard' || from === 'deck') remove(me[from], card);
         else {
-          if (me.arsenal?.gift && layer.attack && (!state.real || has(row, 'crush'))) {
+          if (me.arsenal?.gift && layer.attack && (!state.realDeck || has(row, 'crush'))) {
             layer.attack.power += 2;
             layer.attack.gains.push('dominate');
           }
@@ -83,12 +89,12 @@ export const PLAY = {
         }
       }
       // The table may say otherwise (4).
-      if (own.price !== undefined) own.cost = own.price;
-      if (own.more && layer.attack) layer.attack.power += own.more;
+      if (memory.price !== undefined) memory.cost = memory.price;
+      if (memory.more && layer.attack) layer.attack.power += memory.more;
       // A single link is paid for already.
-      if (own.sure) own.cost = 0;
-      delete own.card;
-      own.layer = layer;
+      if (memory.sure) memory.cost = 0;
+      delete memory.card;
+      memory.layer = layer;
       return 'options';
     },
   },
@@ -96,32 +102,32 @@ export const PLAY = {
     title: 'Declare optional costs',
     focus: focusOnPlayer,
     to: ['target'],
-    next(state, own) {
-      const layer = own.layer;
-      if (own.sure || own.chosen) return 'target';
+    next(state, memory) {
+      const layer = memory.layer;
+      if (memory.sure || memory.chosen) return 'target';
       const open = optionsOf(state, layer).some((option) => !layer.paid.includes(option));
       return open ? undefined : 'target';
     },
-    choices(state, own, offer) {
-      const layer = own.layer;
+    choices(state, memory, offer) {
+      const layer = memory.layer;
       for (const option of optionsOf(state, layer)) {
         if (layer.paid.includes(option)) continue;
-        offer(own.who, { type: 'option', option }, whyNotOption(state, own, option));
+        offer(memory.who, { type: 'option', option }, whyNotOption(state, memory, option));
       }
-      if (!mustChoose(state, layer)) offer(own.who, { type: 'done' }, whyNotDone(state, own));
+      if (!mustChoose(state, layer)) offer(memory.who, { type: 'done' }, whyNotDone(state, memory));
     },
     on: {
       option(play, { option }) {
-        const { state, own } = play;
-        const layer = own.layer;
+        const { state, memory } = play;
+        const layer = memory.layer;
         if (isHalf(option)) chooseHalf(play, option);
         layer.paid.push(option);
         layer.attack?.paid.push(option);
-        if (isInstead(option)) own.cost = 0;
-        if (option === 'extra') own.cost = own.cost + (rowOf(state, layer.card).optional ?? 0);
+        if (isInstead(option)) memory.cost = 0;
+        if (option === 'extra') memory.cost = memory.cost + (rowOf(state, layer.card).optional ?? 0);
       },
-      done({ own }) {
-        own.chosen = true;
+      done({ memory }) {
+        memory.chosen = true;
       },
     },
   },
@@ -129,48 +135,48 @@ export const PLAY = {
     title: 'Declare modes and targets',
     focus: focusOnPlayer,
     to: ['pay'],
-    enter({ state, own }) {
-      const layer = own.layer;
+    enter({ state, memory }) {
+      const layer = memory.layer;
       layer.mode = modeOf(state, layer);
       const aim = aimsOf(state, layer);
       if (aim.length === 1) aimAt(state, layer, aim[0] as number);
     },
-    next(state, own) {
-      const layer = own.layer;
+    next(state, memory) {
+      const layer = memory.layer;
       if (layer.target < 0 && aimsOf(state, layer).length) return;
-      if (layer.attack && !own.aimed && spectra(state, layer.by).length) return;
+      if (layer.attack && !memory.aimed && spectra(state, layer.by).length) return;
       return 'pay';
     },
-    choices(state, own, offer) {
-      const layer = own.layer;
-      const who = own.who;
+    choices(state, memory, offer) {
+      const layer = memory.layer;
+      const who = memory.who;
       if (layer.target < 0) for (const defender of aimsOf(state, layer)) offer(who, { type: 'aim', defender });
-      if (layer.attack && !own.aimed) {
+      if (layer.attack && !memory.aimed) {
         offer(who, { type: 'target', target: 'hero' });
         for (const target of spectra(state, who)) offer(who, { type: 'target', target });
       }
     },
     on: {
-      aim({ state, own }, { defender }) {
-        aimAt(state, own.layer, defender);
+      aim({ state, memory }, { defender }) {
+        aimAt(state, memory.layer, defender);
       },
-      target({ own }, { target }) {
-        own.aimed = true;
-        const attack = own.layer.attack;
+      target({ memory }, { target }) {
+        memory.aimed = true;
+        const attack = memory.layer.attack;
         if (attack) attack.target = target;
       },
     },
   },
   pay: {
-    title: 'Pay: floating resources first, then one pitched card at a time',
+    title: 'Pay: floating resources first, then pitch one card at a time',
     focus: focusOnPrice,
     to: ['costs'],
-    next: (state, own) => (state.players[own.who].floating_resources >= own.cost ? 'costs' : undefined),
-    choices(state, own, offer) {
-      const who = own.who;
-      const { cost } = own;
-      const stays = staysFor(state, own.layer);
-      if (state.real) return listPitches(state, own, stays, offer);
+    next: (state, memory) => (state.players[memory.who].floating_resources >= memory.cost ? 'costs' : undefined),
+    choices(state, memory, offer) {
+      const who = memory.who;
+      const { cost } = memory;
+      const stays = staysFor(state, memory.layer);
+      if (state.realDeck) return listPitches(state, memory, stays, offer);
       const cards = cheapest(state, who, cost, stays);
       if (cards) offer(who, { type: 'pay', cards });
       let last = '';
@@ -193,15 +199,15 @@ export const PLAY = {
         for (const card of cards) pitchCard(play, card);
       },
       colour(play, { colour }) {
-        const { who } = play.own;
+        const { who } = play.memory;
         nameIn(play, who, COLOURED[colour], 'hand');
         pitchCard(play, COLOURED[colour]);
       },
       pitches(play, { card: given }) {
         const state = play.state;
         const card = learn(state, given);
-        if (!rowOf(state, card).pitch) forgive(play, play.own.who, 'no-pitch', nameOf(state, card));
-        nameIn(play, play.own.who, card, 'hand');
+        if (!rowOf(state, card).pitch) allowIllegal(play, play.memory.who, 'no-pitch', nameOf(state, card));
+        nameIn(play, play.memory.who, card, 'hand');
         pitchCard(play, card);
       },
     },
@@ -211,13 +217,13 @@ export const PLAY = {
     to: ['random cost', 'boost', 'played', 'back'],
     calls: ['pick', 'shown'],
     enter(play) {
-      const { state, own } = play;
-      const who = own.who;
+      const { state, memory } = play;
+      const who = memory.who;
       const me = state.players[who];
-      me.floating_resources = Math.max(0, me.floating_resources - own.cost);
+      me.floating_resources = Math.max(0, me.floating_resources - memory.cost);
       // Of what floats, chi pays first.
-      if (me.chi !== undefined) me.chi = Math.max(0, me.chi - own.cost);
-      const layer = own.layer;
+      if (me.chi !== undefined) me.chi = Math.max(0, me.chi - memory.cost);
+      const layer = memory.layer;
       if (!layer) return 'back';
       const row = rowOf(state, layer.card);
       if (layer.kind === 'ability') {
@@ -234,7 +240,7 @@ export const PLAY = {
         }
         return 'played';
       }
-      if (own.sure) return 'played';
+      if (memory.sure) return 'played';
       if (layer.paid.includes(CARD_ON_TOP)) play.call('pick', { who, why: CARD_ON_TOP });
       for (const option of layer.paid) {
         const [token = '', need = 0] = coinsOf(option) ?? [];
@@ -253,24 +259,24 @@ export const PLAY = {
     focus: focusOnPlayer,
     to: ['random cost', 'boost', 'played'],
     calls: ['shown'],
-    heard: {
-      shown({ own }, card) {
-        own.shown = card;
+    onReturn: {
+      shown({ memory }, card) {
+        memory.shown = card;
       },
     },
     rolls: true,
     enter(play) {
-      const { state, own } = play;
-      const layer = own.layer;
+      const { state, memory } = play;
+      const layer = memory.layer;
       const me = state.players[layer.by];
-      if (state.real && own.shown === undefined) {
+      if (state.realDeck && memory.shown === undefined) {
         if (!me.hand.length) return layer.paid.includes('boost') ? 'boost' : 'played';
         play.call('shown', { who: layer.by, why: 'discard', card: layer.card });
         return 'random cost';
       }
       const at =
-        own.shown === undefined ? play.draw(1, me.hand.length, forCost, layer.by)[0] : me.hand.indexOf(own.shown);
-      delete own.shown;
+        memory.shown === undefined ? play.draw(1, me.hand.length, forCost, layer.by)[0] : me.hand.indexOf(memory.shown);
+      delete memory.shown;
       const card = at === undefined ? undefined : me.hand[at];
       if (card !== undefined) {
         const big = isBig(rowOf(state, card));
@@ -289,8 +295,8 @@ export const PLAY = {
     calls: ['shown', 'draw', 'pick'],
     rolls: true,
     enter(play) {
-      const { state, own } = play;
-      const layer = own.layer;
+      const { state, memory } = play;
+      const layer = memory.layer;
       if (asksTop(play, layer.by)) return 'boost';
       const card = takeTop(play, layer.by, forBoost);
       if (card !== null) {
@@ -298,7 +304,7 @@ export const PLAY = {
         me.banished.push(card);
         me.turn.boosts = (me.turn.boosts ?? 0) + 1;
         if (me.turn.octane) gainActionPoints(play, layer.by, me.turn.octane);
-        if (!state.real) play.emit({ type: 'banish', player: layer.by, card: nameOf(state, card) });
+        if (!state.realDeck) play.emit({ type: 'banish', player: layer.by, card: nameOf(state, card) });
         const isMechanologist = classOf(state, layer.by, card) === 'mechanologist';
         if (isMechanologist) layer.attack?.gains.push('go again');
         uncover(play, layer.by, card);
@@ -306,7 +312,7 @@ export const PLAY = {
           play.call('draw', { who: layer.by, n: 1 });
           play.call('pick', { who: layer.by, why: CARD_ON_TOP });
         }
-        if (state.real)
+        if (state.realDeck)
           play.emit({ type: 'boosted', player: layer.by, card: cardName(state, card), go_again: isMechanologist });
       }
       return 'played';
@@ -316,15 +322,15 @@ export const PLAY = {
     title: 'Played',
     to: ['back'],
     enter(play) {
-      const { state, own } = play;
-      const layer = own.layer;
+      const { state, memory } = play;
+      const layer = memory.layer;
       const who = layer.by;
       const me = state.players[who];
       const row = rowOf(state, layer.card);
-      const { cost } = own;
+      const { cost } = memory;
       play.reveal();
-      if (state.real) settleZones(play);
-      layer.pitch = own.pitch ?? 0;
+      if (state.realDeck) updateZones(play);
+      layer.pitch = memory.pitch ?? 0;
       const quick = layer.kind === 'card' && isQuick(state, who, layer.card, layer.from);
       if (quick) useQuick(state, layer);
       const action =
@@ -354,7 +360,7 @@ export const PLAY = {
         state.pending_attack = attack;
         const { from: source, pitch } = layer;
         const { target } = layer.attack;
-        const aimed = state.real && target !== 'hero' ? { target: nameOf(state, target) } : {};
+        const aimed = state.realDeck && target !== 'hero' ? { target: nameOf(state, target) } : {};
         play.emit({
           type: 'declare_attack',
           player: who,
@@ -402,32 +408,32 @@ function aimAt(state: State, layer: Layer, defender: number): void {
 /** The card that may be played as an instant has been. */
 function useQuick(state: State, { by: who, card, from }: Layer): void {
   const { turn } = state.players[who];
-  const own = turn.quick?.indexOf(card) ?? -1;
-  const at = own >= 0 ? own : (turn.quick?.findIndex((it) => isMeant(state, { who, card, from }, it)) ?? -1);
+  const memory = turn.quick?.indexOf(card) ?? -1;
+  const at = memory >= 0 ? memory : (turn.quick?.findIndex((it) => isMeant(state, { who, card, from }, it)) ?? -1);
   turn.quick = turn.quick?.filter((_, i) => i !== at) ?? [];
 }
 
 /** Both halves cost twice as much; a second half that is an instant is played as one. */
 function chooseHalf(play: Play<Fab, 'options'>, half: Half): void {
-  const { state, own } = play;
-  const { layer } = own;
-  play.emit({ type: 'melded', player: own.who, card: nameOf(state, layer.card), half });
-  if (half === 'both halves') own.cost += rowOf(state, layer.card).cost ?? 0;
-  const alone = half === 'second half' ? secondHalf(settle(state, layer.card)) : undefined;
-  if (alone) layer.card = adopt(state, alone);
+  const { state, memory } = play;
+  const { layer } = memory;
+  play.emit({ type: 'melded', player: memory.who, card: nameOf(state, layer.card), half });
+  if (half === 'both halves') memory.cost += rowOf(state, layer.card).cost ?? 0;
+  const alone = half === 'second half' ? secondHalf(resolveCard(state, layer.card)) : undefined;
+  if (alone) layer.card = registerCard(state, alone);
 }
 
 function pitchCard(play: Play<Fab, 'pay'>, card: CardId): void {
-  const { state, own } = play;
-  const who = own.who;
+  const { state, memory } = play;
+  const who = memory.who;
   const me = state.players[who];
   if (!remove(me.hand, card)) return;
   const row = rowOf(state, card);
   me.pitched.push(card);
   trigger(state, who, card, 'pitched');
   me.floating_resources += row.pitch ?? 0;
-  if (state.real?.facts[card]?.kinds.includes('Chi')) me.chi = (me.chi ?? 0) + (row.pitch ?? 0);
-  own.pitch = (own.pitch ?? 0) + (row.pitch ?? 0);
+  if (state.realDeck?.facts[card]?.kinds.includes('Chi')) me.chi = (me.chi ?? 0) + (row.pitch ?? 0);
+  memory.pitch = (memory.pitch ?? 0) + (row.pitch ?? 0);
   play.emit({ type: 'pitched', player: who, card: row.name, value: row.pitch ?? 0 });
 }
 

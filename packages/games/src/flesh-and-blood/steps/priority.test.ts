@@ -39,7 +39,7 @@ describe('priority and the stack', () => {
     expect(t.state.stack.map((layer) => layer.card)).toEqual(['ghost', 'pack-call-yellow']);
     expect(t.both().player('B').bottom).toHaveLength(1);
   });
-  it('settle: in phases without priority everything resolves by itself', () => {
+  it('resolve all: in phases without priority everything resolves automatically', () => {
     const t = table({ first: 'start phase', A: { permanents: ['might', 'vigor'], hand: [bauble] } });
     expect(t.step).toBe('order');
     t.does('A', { type: 'stack', card: 'vigor', when: 'start' });

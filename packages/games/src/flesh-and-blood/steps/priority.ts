@@ -1,14 +1,14 @@
 import type { Offer, Play } from '@fray/engine';
 import { activeLink, has, heroRow, kinds, lastLink, rowOf } from '../rules/cards.ts';
 import { focusOnWindow } from '../rules/focus.ts';
-import { openLines } from '../rules/own-deck/open.ts';
+import { openLines } from '../rules/real-deck/open.ts';
 import { runeGate, whyNotActivate, whyNotPlayCard, whyNotSwing } from '../rules/timing.ts';
 import type { Fab, Layer, Phase, State, Steps, Who } from '../types.ts';
 import { refresh } from './changes/assets.ts';
 import { passOnce, show } from './changes/passing.ts';
-import { forgive } from './own-deck/tell.ts';
-import { listWindow, WINDOW } from './own-deck/window.ts';
-import { settleZones } from './own-deck/zones.ts';
+import { allowIllegal } from './real-deck/tell.ts';
+import { listWindow, WINDOW } from './real-deck/window.ts';
+import { updateZones } from './real-deck/zones.ts';
 
 /** Priority and the stack (3.1, 3.2): one loop for every window of the game. */
 
@@ -16,7 +16,7 @@ import { settleZones } from './own-deck/zones.ts';
 const sameTrigger = (a: Layer, b: Layer): boolean => a.by === b.by && a.card === b.card && a.when === b.when;
 
 /** The attack stopped existing before its damage: no further priority in this link, the chain closes (5.8). */
-const broken = (state: State): boolean => {
+const isBroken = (state: State): boolean => {
   const link = lastLink(state);
   return link?.gone === true && !link.dealt && !link.resolved;
 };
@@ -30,70 +30,70 @@ export const PRIORITY = {
     to: ['order', 'priority', 'back'],
     calls: ['announce', 'resolve', 'pay', 'effects', 'draw', 'pick', 'intimidate', 'damage event', 'clash', 'may'],
     enter(play) {
-      show(play.state, play.own);
+      show(play.state, play.memory);
       refresh(play);
-      if (play.state.real) settleZones(play);
+      if (play.state.realDeck) updateZones(play);
     },
-    next(state, own) {
-      if (state.real?.closing) return 'back';
-      if (broken(state)) return 'back';
+    next(state, memory) {
+      if (state.realDeck?.closing) return 'back';
+      if (isBroken(state)) return 'back';
       // A new attack on the stack ends the window in which it was played: the Layer Step begins.
-      if ((own.phase === 'action' || own.phase === 'resolution') && hasAttack(state)) return 'back';
+      if ((memory.phase === 'action' || memory.phase === 'resolution') && hasAttack(state)) return 'back';
       if (state.waiting.length) return 'order';
-      if (own.phase === 'layer' && !hasAttack(state) && !state.stack.length) return 'back';
-      return own.passes >= 2 ? 'back' : undefined;
+      if (memory.phase === 'layer' && !hasAttack(state) && !state.stack.length) return 'back';
+      return memory.passes >= 2 ? 'back' : undefined;
     },
-    choices(state, own, offer) {
-      const { who, phase } = own;
-      if (state.real) return listWindow(state, own, offer, () => listAbilities(state, phase, who, offer));
+    choices(state, memory, offer) {
+      const { who, phase } = memory;
+      if (state.realDeck) return listWindow(state, memory, offer, () => listAbilities(state, phase, who, offer));
       listPlays(state, phase, who, offer);
       offer(who, { type: 'pass' });
     },
     on: {
       play(play, { card, from }, seat) {
-        play.own.passes = 0;
+        play.memory.passes = 0;
         play.call('announce', { who: seat as Who, card, why: from }, true);
       },
       weapon(play, { weapon }, seat) {
         const who = seat as Who;
-        const not = play.state.real ? whyNotSwing(play.state, play.own.phase, who, weapon) : false;
+        const not = play.state.realDeck ? whyNotSwing(play.state, play.memory.phase, who, weapon) : false;
         const card = play.state.players[who].weapons[weapon]?.card ?? '';
-        if (not) forgive(play, who, not.code, rowOf(play.state, card).name);
-        play.own.passes = 0;
+        if (not) allowIllegal(play, who, not.code, rowOf(play.state, card).name);
+        play.memory.passes = 0;
         play.call('announce', { who, card, why: 'weapon', n: weapon }, true);
       },
       activate(play, { card, zone }, seat) {
-        play.own.passes = 0;
-        play.call('announce', { who: seat as Who, card, why: zone, asked: true }, true);
+        play.memory.passes = 0;
+        play.call('announce', { who: seat as Who, card, why: zone, isAbility: true }, true);
       },
       pass: (play, _, seat) => passOnce(play, seat as Who),
       ...WINDOW,
       tick(play, action) {
         WINDOW.tick(play, action);
-        // With the last line done nothing holds up any more: whoever was about to go on looks again.
-        const { real } = play.state;
-        return real && !openLines(real).length ? 'priority' : undefined;
+        // The last reminder is done: the player who was stopped is asked again.
+        const { realDeck } = play.state;
+        return realDeck && !openLines(realDeck).length ? 'priority' : undefined;
       },
     },
   },
   order: {
     title: 'Triggers go on the stack',
     focus: focusOnWindow,
-    to: ['priority', 'settle'],
+    to: ['priority', 'resolve all'],
     enter(play) {
-      const { state, own } = play;
+      const { state, memory } = play;
       while (state.waiting.length) {
-        const list = mine(state, own.lead);
+        const list = mine(state, memory.lead);
         if (!list) return;
         const first = list[0] as Layer;
         if (list.some((layer) => !sameTrigger(layer, first))) return;
         put(play, first);
       }
-      delete own.lead;
-      return own.quiet ? 'settle' : 'priority';
+      delete memory.lead;
+      return memory.quiet ? 'resolve all' : 'priority';
     },
-    choices(state, own, offer) {
-      const list = mine(state, own.lead);
+    choices(state, memory, offer) {
+      const list = mine(state, memory.lead);
       if (!list) {
         for (const who of ['A', 'B'] as const) offer(state.turn, { type: 'lead', who });
         return;
@@ -106,22 +106,22 @@ export const PRIORITY = {
         offer(layer.by, { type: 'stack', card: layer.card, when: layer.when });
       }
     },
-    next: (state, own) => (state.waiting.length ? undefined : own.quiet ? 'settle' : 'priority'),
+    next: (state, memory) => (state.waiting.length ? undefined : memory.quiet ? 'resolve all' : 'priority'),
     on: {
       lead(play, { who }) {
-        play.own.lead = who;
-        settleLead(play);
+        play.memory.lead = who;
+        applyTriggerOrder(play);
       },
       stack(play, { card, when }, seat) {
         const layer = play.state.waiting.find((it) => it.by === seat && it.card === card && it.when === when);
         if (layer) put(play, layer);
-        settleLead(play);
+        applyTriggerOrder(play);
       },
     },
   },
-  settle: {
+  'resolve all': {
     title: 'Everything resolves, nobody has priority',
-    to: ['order', 'settle', 'back'],
+    to: ['order', 'resolve all', 'back'],
     calls: ['resolve'],
     enter(play) {
       const state = play.state;
@@ -129,33 +129,33 @@ export const PRIORITY = {
       const top = state.stack.pop();
       if (!top) return 'back';
       play.call('resolve', { layer: top, at: -1 });
-      return 'settle';
+      return 'resolve all';
     },
   },
 } satisfies Partial<Steps>;
 
 /** Whose triggers are to be ordered now; null: the turn player says whose come first. */
-function mine(state: State, lead: Who | undefined): Layer[] | null {
+function mine(state: State, triggerOrder: Who | undefined): Layer[] | null {
   const turns = state.waiting.filter((layer) => layer.by === state.turn);
   if (turns.length === 0 || turns.length === state.waiting.length) return state.waiting;
-  if (!lead) return null;
-  return lead === state.turn ? turns : state.waiting.filter((layer) => layer.by !== state.turn);
+  if (!triggerOrder) return null;
+  return triggerOrder === state.turn ? turns : state.waiting.filter((layer) => layer.by !== state.turn);
 }
 
 type P = Play<Fab>;
 
-/** After a decision, whatever is left without one goes on the stack by itself. */
-function settleLead(play: Play<Fab, 'order'>): void {
-  const { state, own } = play;
+/** After a decision, triggers that need none go on the stack automatically. */
+function applyTriggerOrder(play: Play<Fab, 'order'>): void {
+  const { state, memory } = play;
   for (;;) {
     if (!state.waiting.length) break;
-    const list = mine(state, own.lead);
+    const list = mine(state, memory.lead);
     if (!list) return;
     const first = list[0] as Layer;
     if (list.some((layer) => !sameTrigger(layer, first))) return;
     put(play, first);
   }
-  delete own.lead;
+  delete memory.lead;
 }
 
 function put(play: P, layer: Layer): void {

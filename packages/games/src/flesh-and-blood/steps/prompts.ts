@@ -1,8 +1,8 @@
 import type { CardId } from '../content/row.ts';
 import { activeLink, currentAttack, has, isBig, isItem, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { focusOnCard, focusOnPlayer } from '../rules/focus.ts';
-import { isBlank } from '../rules/own-deck/blanks.ts';
-import { settle } from '../rules/own-deck/given.ts';
+import { isBlank } from '../rules/real-deck/blanks.ts';
+import { resolveCard } from '../rules/real-deck/given.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { cardName } from '../text/names.ts';
 import { foe, type State, type Steps, type Who } from '../types.ts';
@@ -21,13 +21,13 @@ import {
 } from './changes/zones.ts';
 import { LIBRARY_PICKS } from './library.ts';
 import { LIBRARY_MAYS } from './library-mays.ts';
-import { REAL_MAYS, REAL_PICKS } from './own-deck/asks.ts';
-import { mayBeHeld, zoneOfPick } from './own-deck/picks.ts';
-import { adopt, note } from './own-deck/tell.ts';
-import { forgetHands, nameIn } from './own-deck/zones.ts';
 import type { May, P, Pick, Picked, Questioned } from './prompt-types.ts';
+import { REAL_MAYS, REAL_PICKS } from './real-deck/asks.ts';
+import { mayBeHeld, zoneOfPick } from './real-deck/picks.ts';
+import { addNote, registerCard } from './real-deck/tell.ts';
+import { forgetHands, nameIn } from './real-deck/zones.ts';
 
-const handOf = (state: State, own: Picked): CardId[] => state.players[own.who].hand;
+const handOf = (state: State, memory: Picked): CardId[] => state.players[memory.who].hand;
 const name = (play: P, card: CardId): string => nameOf(play.state, card);
 
 const reveal = (play: P, who: Who, card: CardId): void => {
@@ -50,10 +50,10 @@ const PICKS: Record<string, Pick> = {
   },
   fusion: {
     zone: handOf,
-    not: (state, own, card) =>
-      !isOfElement(state, card, rowOf(state, own.card ?? '').element) && { code: 'wrong-element', card },
+    not: (state, memory, card) =>
+      !isOfElement(state, card, rowOf(state, memory.card ?? '').element) && { code: 'wrong-element', card },
     take(play, who, card) {
-      if (play.state.real) play.emit({ type: 'fused', player: who, card: cardName(play.state, card) });
+      if (play.state.realDeck) play.emit({ type: 'fused', player: who, card: cardName(play.state, card) });
       else reveal(play, who, card);
     },
   },
@@ -64,12 +64,12 @@ const PICKS: Record<string, Pick> = {
       remove(me.hand, card);
       me.soul.push(card);
       reveal(play, who, card);
-      if (play.state.real?.facts[card]?.labels.includes('solflare'))
-        note(play, { who, card, when: 'resolves', words: 'solflare' });
+      if (play.state.realDeck?.facts[card]?.labels.includes('solflare'))
+        addNote(play, { who, card, when: 'resolves', words: 'solflare' });
     },
   },
   scrap: {
-    zone: (state, own) => state.players[own.who].graveyard,
+    zone: (state, memory) => state.players[memory.who].graveyard,
     not: (state, _, card) => !['item', 'equipment'].includes(rowOf(state, card).type) && { code: 'not-scrap', card },
     take(play, who, card) {
       const me = play.state.players[who];
@@ -79,8 +79,8 @@ const PICKS: Record<string, Pick> = {
     },
   },
   galvanize: {
-    zone: (state, own) =>
-      state.players[own.who].permanents.filter((it) => isItem(rowOf(state, it.card))).map((it) => it.card),
+    zone: (state, memory) =>
+      state.players[memory.who].permanents.filter((it) => isItem(rowOf(state, it.card))).map((it) => it.card),
     optional: true,
     take: (play, who, card) => void destroyPermanent(play, who, card),
     tells: true,
@@ -104,7 +104,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   search: {
-    zone: (state, own) => contents(state, own.who),
+    zone: (state, memory) => contents(state, memory.who),
     not: (state, _, card) => !has(rowOf(state, card), 'combo') && { code: 'no-combo', card },
     optional: true,
     take(play, who, card) {
@@ -147,7 +147,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   reload: {
-    zone: (state, own) => (state.players[own.who].arsenal ? [] : handOf(state, own)),
+    zone: (state, memory) => (state.players[memory.who].arsenal ? [] : handOf(state, memory)),
     optional: true,
     take(play, who, card) {
       const me = play.state.players[who];
@@ -163,8 +163,8 @@ const PICKS: Record<string, Pick> = {
   },
   hood: {
     // Chosen cards stay in hand until the end, so that only their owner knows which they are.
-    zone(state, own) {
-      const me = state.players[own.who];
+    zone(state, memory) {
+      const me = state.players[memory.who];
       const left = me.hand.slice();
       for (const card of me.aside) remove(left, card);
       return left;
@@ -185,7 +185,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   buckle: {
-    zone: (state, own) => state.players[foe(own.who)].equipment.map((it) => it.card),
+    zone: (state, memory) => state.players[foe(memory.who)].equipment.map((it) => it.card),
     take(play, who, card) {
       const it = play.state.players[foe(who)].equipment.find((e) => e.card === card);
       if (!it) return;
@@ -198,7 +198,7 @@ const PICKS: Record<string, Pick> = {
 /** A card that was named may have several elements; a cost may ask for one of several. */
 function isOfElement(state: State, card: CardId, element = ''): boolean {
   if (rowOf(state, card).cls === element) return true;
-  const kinds = state.real?.facts[card]?.kinds ?? [];
+  const kinds = state.realDeck?.facts[card]?.kinds ?? [];
   return kinds.some((kind) => element.split(/\W+/).includes(kind.toLowerCase()));
 }
 
@@ -207,28 +207,28 @@ const MAYS: Record<string, May> = {
   ironhide: {
     cost: () => 1,
     yes(play, who) {
-      const { own } = play;
+      const { memory } = play;
       const list = activeLink(play.state)?.defenders;
-      const defender = list?.find((it) => it.by === who && it.card === own.card);
+      const defender = list?.find((it) => it.by === who && it.card === memory.card);
       if (!defender) return;
-      defender.plus += own.n ?? 0;
+      defender.plus += memory.n ?? 0;
       defender.doomed = true;
     },
   },
   bolters: {
     cost: () => 0,
     yes(play, who) {
-      if (!destroyEquipment(play, who, play.own.card)) return;
+      if (!destroyEquipment(play, who, play.memory.card)) return;
       const attack = currentAttack(play.state);
       if (attack) giveGain(play.state, attack, 'go again');
     },
   },
   rot: {
-    cost: (own) => own.cost ?? 0,
+    cost: (memory) => memory.cost ?? 0,
     yes: () => undefined,
     no(play, who) {
-      const { own } = play;
-      play.call('damage event', { who, by: foe(who), n: own.n ?? 0, kind: 'generic', card: own.card });
+      const { memory } = play;
+      play.call('damage event', { who, by: foe(who), n: memory.n ?? 0, kind: 'generic', card: memory.card });
     },
   },
 };
@@ -239,16 +239,17 @@ export const PROMPTS = {
     focus: focusOnPlayer,
     to: ['back'],
     calls: ['draw', 'pick', 'discard', 'shown', 'may'],
-    next: (state, own) =>
-      pickOf(own).many || pickOf(own).zone(state, own).length || mayBeHeld(state, own) ? undefined : 'back',
-    choices(state, own, offer) {
-      const pick = pickOf(own);
-      const who = own.who;
-      const there = kinds(pick.zone(state, own));
-      if (state.real && (there.some(isBlank) || mayBeHeld(state, own))) offer.form(who, { type: 'shows', card: '' });
+    next: (state, memory) =>
+      pickOf(memory).many || pickOf(memory).zone(state, memory).length || mayBeHeld(state, memory) ? undefined : 'back',
+    choices(state, memory, offer) {
+      const pick = pickOf(memory);
+      const who = memory.who;
+      const there = kinds(pick.zone(state, memory));
+      if (state.realDeck && (there.some(isBlank) || mayBeHeld(state, memory)))
+        offer.form(who, { type: 'shows', card: '' });
       for (const card of there) {
         // Naming a card is up to the table.
-        const not = isBlank(card) ? false : pick.not?.(state, own, card);
+        const not = isBlank(card) ? false : pick.not?.(state, memory, card);
         if (pick.put) {
           offer(who, { type: 'put', card, where: 'top' }, not);
           offer(who, { type: 'put', card, where: 'bottom' }, not);
@@ -258,29 +259,29 @@ export const PROMPTS = {
     },
     on: {
       choose(play, { card }) {
-        const pick = pickOf(play.own);
-        pick.take(play, play.own.who, card, 'bottom', play.own);
-        if (play.state.real) forgetHands(play.state);
+        const pick = pickOf(play.memory);
+        pick.take(play, play.memory.who, card, 'bottom', play.memory);
+        if (play.state.realDeck) forgetHands(play.state);
         return pick.many ? undefined : 'back';
       },
       shows(play, { card: given }) {
-        const { state, own } = play;
-        const pick = pickOf(own);
-        const it = settle(state, given);
-        const zone = zoneOfPick(state, own, it, (there) => pickOf(own).zone(there, own));
-        const card = adopt(state, it);
-        nameIn(play, own.who, card, zone ?? 'hand');
-        pick.take(play, own.who, card, 'bottom', own);
+        const { state, memory } = play;
+        const pick = pickOf(memory);
+        const it = resolveCard(state, given);
+        const zone = zoneOfPick(state, memory, it, (there) => pickOf(memory).zone(there, memory));
+        const card = registerCard(state, it);
+        nameIn(play, memory.who, card, zone ?? 'hand');
+        pick.take(play, memory.who, card, 'bottom', memory);
         forgetHands(state);
         return pick.many ? undefined : 'back';
       },
       put(play, { card, where }) {
-        pickOf(play.own).take(play, play.own.who, card, where, play.own);
+        pickOf(play.memory).take(play, play.memory.who, card, where, play.memory);
         return 'back';
       },
       decline(play) {
-        const pick = pickOf(play.own);
-        pick.end?.(play, play.own.who);
+        const pick = pickOf(play.memory);
+        pick.end?.(play, play.memory.who);
         return pick.tells ? play.back('declined') : 'back';
       },
     },
@@ -290,36 +291,36 @@ export const PROMPTS = {
     focus: focusOnCard,
     to: ['back'],
     calls: ['pay', 'damage event', 'shown'],
-    choices(state, own, offer) {
-      const cost = questionOf(own).cost(own);
-      offer(own.who, { type: 'accept' }, cost > 0 && whyNotPay(state, own.who, cost));
-      offer(own.who, { type: 'decline' });
+    choices(state, memory, offer) {
+      const cost = questionOf(memory).cost(memory);
+      offer(memory.who, { type: 'accept' }, cost > 0 && whyNotPay(state, memory.who, cost));
+      offer(memory.who, { type: 'decline' });
     },
     on: {
       accept(play) {
-        const may = questionOf(play.own);
-        const cost = may.cost(play.own);
-        const who = play.own.who;
+        const may = questionOf(play.memory);
+        const cost = may.cost(play.memory);
+        const who = play.memory.who;
         if (cost > 0) play.call('pay', { who, cost });
         may.yes(play, who);
         return 'back';
       },
       decline(play) {
-        const may = questionOf(play.own);
-        may.no?.(play, play.own.who);
+        const may = questionOf(play.memory);
+        may.no?.(play, play.memory.who);
         return may.tells ? play.back('declined') : 'back';
       },
     },
   },
 } satisfies Partial<Steps>;
 
-export function pickOf(own: Picked): Pick {
-  const pick = PICKS[own.why] ?? LIBRARY_PICKS[own.why] ?? REAL_PICKS[own.why];
-  if (!pick) throw new Error(`nothing to choose for ${own.why}`);
+export function pickOf(memory: Picked): Pick {
+  const pick = PICKS[memory.why] ?? LIBRARY_PICKS[memory.why] ?? REAL_PICKS[memory.why];
+  if (!pick) throw new Error(`nothing to choose for ${memory.why}`);
   return pick;
 }
-function questionOf(own: Questioned): May {
-  const may = MAYS[own.why] ?? REAL_MAYS[own.why];
-  if (!may) throw new Error(`no question for ${own.why}`);
+function questionOf(memory: Questioned): May {
+  const may = MAYS[memory.why] ?? REAL_MAYS[memory.why];
+  if (!may) throw new Error(`no question for ${memory.why}`);
   return may;
 }

@@ -9,8 +9,8 @@ import { gainActionPoints, judge, refresh } from './changes/assets.ts';
 import { defendEvent, flicFlak, phantasm, stateTriggers } from './changes/attack.ts';
 import { doesOf } from './changes/parts.ts';
 import { bury, makeSure, trigger } from './changes/zones.ts';
-import { askWhatItDoes, staysOnTable } from './own-deck/resolving.ts';
-import { remind } from './own-deck/tell.ts';
+import { askWhatItDoes, staysOnTable } from './real-deck/resolving.ts';
+import { addReminder } from './real-deck/tell.ts';
 
 type P = Play<Fab>;
 
@@ -54,38 +54,38 @@ export const RESOLVE = {
     to: ['resolve', 'resolved'],
     calls: ['draw', 'discard', 'intimidate', 'top', 'clash', 'roll', 'look', 'pick', 'may', 'damage event', 'effects'],
     enter(play) {
-      const { state, own } = play;
-      const { layer } = own;
-      if (own.at === -1) begin(play, layer);
-      const parts = own.sure ? [] : partsOf(state, layer);
-      const { at } = own;
+      const { state, memory } = play;
+      const { layer } = memory;
+      if (memory.at === -1) begin(play, layer);
+      const parts = memory.sure ? [] : partsOf(state, layer);
+      const { at } = memory;
       const part = parts[at];
       if (!part) {
-        if (state.real && !own.sure && own.told === undefined) {
-          own.told = true;
+        if (state.realDeck && !memory.sure && memory.effectsAsked === undefined) {
+          memory.effectsAsked = true;
           askWhatItDoes(play, layer);
         }
         return 'resolved';
       }
       const so = holds(state, part.if, aboutLayer(state, layer));
-      if (so && part.may && own.asked !== at) {
-        own.asked = at;
+      if (so && part.may && memory.askedPart !== at) {
+        memory.askedPart = at;
         play.call('may', { who: layer.by, why: 'part', card: layer.card, part });
         return 'resolve';
       }
-      own.at = at + 1;
-      if (own.declined) {
-        delete own.declined;
-        if (part.may === 'rest') own.sure = true;
+      memory.at = at + 1;
+      if (memory.declined) {
+        delete memory.declined;
+        if (part.may === 'rest') memory.sure = true;
       } else if (so) {
         doesOf(part.do)(play, part, layer);
         refresh(play);
       }
       return 'resolve';
     },
-    heard: {
-      may({ own }) {
-        own.declined = true;
+    onReturn: {
+      may({ memory }) {
+        memory.declined = true;
       },
       // What the rest of the ability asks for was not done: the rest does not happen.
       pick: makeSure,
@@ -95,10 +95,10 @@ export const RESOLVE = {
     title: 'The layer leaves the stack',
     to: ['back'],
     enter(play) {
-      const { state, own } = play;
-      const { layer } = own;
+      const { state, memory } = play;
+      const { layer } = memory;
       const row = rowOf(state, layer.card);
-      const failed = own.why === 'failed';
+      const failed = memory.why === 'failed';
       if (layer.kind === 'ability') {
         // What fails has no effect, and go again is one (3.2).
         if (row.ability?.goAgain && !failed) gainActionPoints(play, layer.by, 1);
@@ -113,16 +113,16 @@ export const RESOLVE = {
 } satisfies Partial<Steps>;
 
 function begin(play: Play<Fab, 'resolve'>, layer: Layer): void {
-  const { state, own } = play;
-  own.at = 0;
+  const { state, memory } = play;
+  memory.at = 0;
   if (fails(state, layer)) {
-    own.sure = true;
-    own.why = 'failed';
+    memory.sure = true;
+    memory.why = 'failed';
     play.emit({ type: 'failed', player: layer.by, card: nameOf(state, layer.card) });
     return;
   }
   const link = activeLink(state);
-  if (link) own.n = power(state, link.attack, link);
+  if (link) memory.n = power(state, link.attack, link);
   if (layer.kind === 'card' && rowOf(state, layer.card).type === 'defense reaction') {
     layer.n = flicFlak(state, layer.by, layer.card);
   }
@@ -130,7 +130,7 @@ function begin(play: Play<Fab, 'resolve'>, layer: Layer): void {
 
 /** Go again, then the card leaves the stack to where it belongs. */
 function leave(play: Play<Fab, 'resolved'>, layer: Layer, failed: boolean): void {
-  const { state, own } = play;
+  const { state, memory } = play;
   const row = rowOf(state, layer.card);
   const link = activeLink(state);
   if (row.type === 'defense reaction' && !failed && link) {
@@ -138,7 +138,7 @@ function leave(play: Play<Fab, 'resolved'>, layer: Layer, failed: boolean): void
     return;
   }
   if (row.type === 'attack reaction' && !failed) {
-    const bonus = link ? power(state, link.attack, link) - (own.n ?? 0) : 0;
+    const bonus = link ? power(state, link.attack, link) - (memory.n ?? 0) : 0;
     const { by: player, from: source, pitch } = layer;
     play.emit({ type: 'attack_react', player, card: row.name, bonus, source, pitch });
   }
@@ -146,16 +146,17 @@ function leave(play: Play<Fab, 'resolved'>, layer: Layer, failed: boolean): void
   if (!failed && (row.type === 'aura' || row.type === 'item' || staysOnTable(state, layer.card))) {
     state.players[layer.by].permanents.push({ card: layer.card });
     trigger(state, layer.by, layer.card, 'enter');
-    if (state.real) remind(play, layer.by, layer.card, 'enter');
+    if (state.realDeck) addReminder(play, layer.by, layer.card, 'enter');
   } else bury(play, layer.by, layer.card);
 }
 
 /** "Your next non-attack action card gets go again"; one that has it already uses it up all the same. */
 function gainsAgain(state: State, layer: Layer): boolean {
   const row = rowOf(state, layer.card);
-  const own = row.gains?.some((it) => it.gain === 'go again' && holds(state, it.if, aboutLayer(state, layer))) ?? false;
+  const memory =
+    row.gains?.some((it) => it.gain === 'go again' && holds(state, it.if, aboutLayer(state, layer))) ?? false;
   const { turn } = state.players[layer.by];
-  if (!turn.again || !['action', 'aura', 'item'].includes(row.type)) return own;
+  if (!turn.again || !['action', 'aura', 'item'].includes(row.type)) return memory;
   turn.again--;
   return true;
 }

@@ -12,9 +12,9 @@ describe('the turn', () => {
     must({ mode, first, players: { A: { hero: 'bravo', deck: deck(6) }, B: { hero: 'katsu', deck: deck(6) } } });
   const draws = (n: number) => Array.from({ length: n }, () => 0);
 
-  it('opening: the set-up decides where to begin', () => {
+  it('opening: the setup decides where to begin', () => {
     expect(scenario(rules, setup('A'), { draws: draws(8) }).step).toBe('priority');
-    expect(scenario(rules, setup('A', 'plain'), { draws: draws(8) }).step).toBe('plain start');
+    expect(scenario(rules, setup('A', 'simplified'), { draws: draws(8) }).step).toBe('simplified start');
     const link = must({ link: { attack: 'wounding-blow-red' } });
     expect(scenario(rules, link).state.combat_step).toBe('layer');
   });

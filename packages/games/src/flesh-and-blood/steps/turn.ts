@@ -5,19 +5,19 @@ import { type Fab, foe, type Player, type State, type Steps, WHO, type Who } fro
 import { endGame, judge } from './changes/assets.ts';
 import { remove } from './changes/lists.ts';
 import { stalemate, trigger } from './changes/zones.ts';
-import type { Declared } from './own.ts';
-import { remind } from './own-deck/tell.ts';
+import type { Declared } from './memory.ts';
+import { addReminder } from './real-deck/tell.ts';
 
 /** Starting a game (1.5), Start Phase (2.1), Action Phase (2.2). */
 export const TURN = {
   opening: {
-    title: 'The set-up decides where to begin',
+    title: 'The setup decides where to begin',
     to: ['first player', 'hands', 'single link', 'lot', 'start phase'],
     enter(play) {
       const { state } = play;
       if (state.single) return 'single link';
-      if (state.real) play.emit({ type: 'began', sides: { A: sideOf(state, 'A'), B: sideOf(state, 'B') } });
-      if (state.real) return state.first === 'random' ? 'lot' : 'start phase';
+      if (state.realDeck) play.emit({ type: 'began', sides: { A: sideOf(state, 'A'), B: sideOf(state, 'B') } });
+      if (state.realDeck) return state.first === 'random' ? 'lot' : 'start phase';
       return state.first === 'random' ? 'first player' : 'hands';
     },
   },
@@ -27,15 +27,15 @@ export const TURN = {
     to: ['hands'],
     rolls: true,
     enter(play) {
-      play.own.who = play.draw(1, 2, forFirst)[0] === 0 ? 'A' : 'B';
+      play.memory.who = play.draw(1, 2, forFirst)[0] === 0 ? 'A' : 'B';
     },
-    choices(_, own, offer) {
-      for (const who of WHO) offer(own.who ?? 'A', { type: 'lead', who });
+    choices(_, memory, offer) {
+      for (const who of WHO) offer(memory.who ?? 'A', { type: 'lead', who });
     },
     on: {
       lead(play, { who }) {
         play.state.turn = who;
-        delete play.own.who;
+        delete play.memory.who;
         play.emit({ type: 'first_player', player: who });
         return 'hands';
       },
@@ -43,7 +43,7 @@ export const TURN = {
   },
   hands: {
     title: 'Both players draw up to intellect',
-    to: ['start phase', 'plain start'],
+    to: ['start phase', 'simplified start'],
     calls: ['draw', 'pick'],
     enter(play) {
       const state = play.state;
@@ -51,12 +51,12 @@ export const TURN = {
         if (rowOf(state, state.players[who].hero).steady?.opens) play.call('pick', { who, why: 'opening item' });
       }
       for (const who of WHO) play.call('draw', { who, n: rowOf(state, state.players[who].hero).intellect ?? 4 });
-      return state.mode === 'plain' ? 'plain start' : 'start phase';
+      return state.mode === 'simplified' ? 'simplified start' : 'start phase';
     },
   },
   'single link': {
     title: 'One chain link: the attack is declared and paid',
-    to: ['Layer', 'plain Layer'],
+    to: ['Layer', 'simplified Layer'],
     calls: ['announce'],
     enter(play) {
       const state = play.state;
@@ -65,11 +65,11 @@ export const TURN = {
       const card = state.last_attack_card as string;
       const weapon = state.players.A.weapons.findIndex((w) => w.card === card);
       const from = weapon >= 0 ? 'weapon' : 'hand';
-      if (state.mode === 'plain') {
+      if (state.mode === 'simplified') {
         if (weapon < 0) remove(state.players.A.hand, card);
         const declared: Declared = { who: 'A', card, from, cost: 0, why: 'attack', cards: [] };
-        Object.assign(play.own, declared, weapon < 0 ? {} : { n: weapon });
-        return 'plain Layer';
+        Object.assign(play.memory, declared, weapon < 0 ? {} : { n: weapon });
+        return 'simplified Layer';
       }
       play.call('announce', { who: 'A', card, why: from, n: weapon, sure: true });
       return 'Layer';
@@ -78,11 +78,11 @@ export const TURN = {
   'start phase': {
     title: 'Start phase',
     to: ['mentor'],
-    calls: ['settle', 'ticks'],
+    calls: ['resolve all', 'ticks'],
     enter(play) {
       const state = play.state;
       const me = state.players[state.turn];
-      if (drawn(state)) return;
+      if (isDraw(state)) return;
       state.number++;
       if (me.copies !== undefined) {
         me.hero = me.copies;
@@ -101,13 +101,13 @@ export const TURN = {
         if (rowOf(state, it.card).does?.start?.some((part) => there < (part.most ?? 99)))
           trigger(state, state.turn, it.card, 'start');
       }
-      if (state.real) {
+      if (state.realDeck) {
         for (const it of [me.hero, ...me.equipment, ...me.permanents]) {
-          remind(play, state.turn, typeof it === 'string' ? it : it.card, 'start');
+          addReminder(play, state.turn, typeof it === 'string' ? it : it.card, 'start');
         }
         play.call('ticks', { when: 'start' });
       }
-      play.call('settle', { quiet: true });
+      play.call('resolve all', { quiet: true });
       return 'mentor';
     },
   },
@@ -167,7 +167,7 @@ export const TURN = {
 function sideOf(state: State, who: Who) {
   const { hero, life, hand } = state.players[who];
   const { name, intellect = 0 } = rowOf(state, hero);
-  const cards = state.real?.uncounted[who] ? null : hand.length + deckSize(state.players[who]);
+  const cards = state.realDeck?.uncounted[who] ? null : hand.length + deckSize(state.players[who]);
   return { hero: name, life, intellect, cards };
 }
 
@@ -182,7 +182,7 @@ function mentorHidden(state: State, player: Player): boolean {
 const DRY_LIMIT = 3;
 
 /** Our own rule for stalemate and deadlock (9.6): every game ends. Asked between two turns. */
-export function drawn(state: Fab['state']): boolean {
+export function isDraw(state: Fab['state']): boolean {
   // Life that the host took while something was being paid or drawn.
   judge(state);
   if (state.result) return true;
@@ -192,7 +192,7 @@ export function drawn(state: Fab['state']): boolean {
     state.dry = state.hurt || !empty ? 0 : state.dry + 1;
     state.hurt = false;
   }
-  if (state.idle >= state.idle_limit || (state.dry >= DRY_LIMIT && !state.real)) endGame(state, null, 'deadlock');
-  else if (!state.real && stalemate(state)) endGame(state, null, 'stalemate');
+  if (state.idle >= state.idle_limit || (state.dry >= DRY_LIMIT && !state.realDeck)) endGame(state, null, 'deadlock');
+  else if (!state.realDeck && stalemate(state)) endGame(state, null, 'stalemate');
   return state.result !== null;
 }

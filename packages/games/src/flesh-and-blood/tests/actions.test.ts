@@ -1,4 +1,4 @@
-import { byItself, type Role, type Subject, throwOf, usual } from '@fray/engine';
+import { defaultChoice, type Role, rollChoice, type Subject } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
 import { rules } from '../ruleset.ts';
@@ -22,19 +22,19 @@ const cards = (...ids: string[]): Subject[] => ids.map((id) => ({ kind: 'card', 
 
 const jab = 'head-jab-red';
 const bauble = 'titanium-bauble-blue';
-const own = (more: Partial<CustomInput>): CustomInput => ({ name: 'Own Card', type: 'action', cost: 0, ...more });
-const plain = (more: Position = {}): Table => table({ mode: 'plain', ...more }).does('A', { type: 'continue' });
+const memory = (more: Partial<CustomInput>): CustomInput => ({ name: 'Own Card', type: 'action', cost: 0, ...more });
+const plain = (more: Position = {}): Table => table({ mode: 'simplified', ...more }).does('A', { type: 'continue' });
 
 describe('a pass', () => {
   /** Every step at which somebody may pass, as it is met there. */
   const PASSES: Partial<Record<StepId, () => [Table, Role]>> = {
     priority: () => [table({ A: { hand: [jab] } }), 'ends'],
     arsenal: () => [table({ A: { hand: [jab] }, first: 'arsenal' }), 'passes'],
-    'plain action': () => [plain({ A: { hand: [jab] } }), 'ends'],
-    'plain Layer': () => [attacked(), 'passes'],
-    'plain Defend': () => [attacked().pass(2), 'passes'],
-    'plain Reaction': () => [attacked().pass(3), 'passes'],
-    'plain arsenal': () => [plain({ A: { hand: [jab] } }).pass(), 'passes'],
+    'simplified action': () => [plain({ A: { hand: [jab] } }), 'ends'],
+    'simplified Layer': () => [attacked(), 'passes'],
+    'simplified Defend': () => [attacked().pass(2), 'passes'],
+    'simplified Reaction': () => [attacked().pass(3), 'passes'],
+    'simplified arsenal': () => [plain({ A: { hand: [jab] } }).pass(), 'passes'],
   };
   const attacked = (): Table => plain({ A: { hand: [jab] }, B: { hand: [bauble] } }).play('A', jab);
   it('all steps with a pass are known', () => {
@@ -56,7 +56,7 @@ describe('a pass', () => {
     expect(role(t, 'pass', 'A')).toBe('passes');
     expect(role(t.both(), 'pass', 'A')).toBe('ends');
   });
-  it('5.2 to 5.7 every window of a combat goes by', () => {
+  it('5.2 to 5.7 passes every window of a combat', () => {
     for (const phase of ['layer', 'attack', 'defend', 'reaction', 'damage', 'resolution'] as const) {
       const t = table({ A: { hand: [jab, jab] }, B: { hand: [bauble] } }).play('A', jab);
       expect(role(t.to(phase), 'pass')).toBe('passes');
@@ -64,10 +64,9 @@ describe('a pass', () => {
   });
   it('Enter does not end the own turn while there is something to do, and does where there is not', () => {
     const t = table({ A: { hand: [jab] } });
-    expect(usual(promptOf(t, 'A'))).toBeUndefined();
+    expect(defaultChoice(promptOf(t, 'A'))).toBeUndefined();
     const alone = table({ A: { hand: [bauble] } });
-    expect(usual(promptOf(alone, 'A'))?.action.type).toBe('pass');
-    expect(byItself(alone.combat.prompt())?.action.type).toBe('pass');
+    expect(defaultChoice(promptOf(alone, 'A'))?.action.type).toBe('pass');
   });
 });
 
@@ -78,30 +77,30 @@ describe('done', () => {
     plain({ A: { hand: [jab] }, B: { hand: [bauble, 'dodge-blue'] } })
       .play('A', jab)
       .pass(2);
-  it('5.4 lets the defense go by, or makes the declared cards final', () => {
+  it('5.4 skips the defense, or makes the declared cards final', () => {
     const t = link().toDefend();
     expect(role(t, 'done')).toBe('passes');
     t.does('B', { type: 'block', card: bauble, from: 'hand' });
     expect(role(t, 'done')).toBe('commits');
-    expect(usual(promptOf(t, 'B'))?.action.type).toBe('done');
+    expect(defaultChoice(promptOf(t, 'B'))?.action.type).toBe('done');
     t.does('B', { type: 'done' });
   });
-  it('4.1 likewise in the plain flow', () => {
+  it('4.1 likewise in the simplified rules', () => {
     const t = defends().does('B', { type: 'block', card: bauble, from: 'hand' });
-    expect([t.step, role(t, 'done')]).toEqual(['plain Defend', 'commits']);
+    expect([t.step, role(t, 'done')]).toEqual(['simplified Defend', 'commits']);
     const late = defends().pass().does('B', { type: 'block', card: 'dodge-blue', from: 'hand' });
-    expect([late.step, role(late, 'done')]).toEqual(['plain Reaction', 'commits']);
+    expect([late.step, role(late, 'done')]).toEqual(['simplified Reaction', 'commits']);
   });
   it('3.3 goes on without optional costs', () => {
     const t = table({
       A: { hand: ['own-card'], deck: [jab] },
-      custom: [own({ type: 'attack', power: 3, keywords: ['boost'] })],
+      custom: [memory({ type: 'attack', power: 3, keywords: ['boost'] })],
     });
     t.does('A', { type: 'play', card: 'own-card', from: 'hand' });
     expect([role(t, 'option'), role(t, 'done')]).toEqual(['acts', 'goes on']);
     expect(about(t, 'option')).toEqual([{ kind: 'effect', id: 'boost' }]);
   });
-  it('8.2 lets what could prevent damage go by', () => {
+  it('8.2 skips what could prevent damage', () => {
     const vest: CustomInput = { name: 'Vest', type: 'equipment', sub: 'chest', keywords: ['quell 1'] };
     const t = table({
       A: { hand: [jab] },
@@ -115,7 +114,7 @@ describe('done', () => {
   });
   it('section 6 pitches nothing, or what was chosen', () => {
     const t = plain({ A: { hand: [jab, bauble, bauble] } }).does('A', { type: 'play', card: jab, from: 'hand' });
-    expect([t.step, role(t, 'done')]).toEqual(['plain pay', 'goes on']);
+    expect([t.step, role(t, 'done')]).toEqual(['simplified pay', 'goes on']);
     expect(role(t.does('A', { type: 'pitch', card: bauble }), 'done')).toBe('commits');
   });
 });
@@ -129,13 +128,13 @@ describe('the rest', () => {
     expect([role(t, 'pay'), role(t, 'pitch')]).toEqual(['commits', 'acts']);
     // Copies of a card are one subject.
     expect(about(t, 'pay')).toEqual(cards('wounding-blow-red'));
-    expect(usual(promptOf(t, 'A'))?.action.type).toBe('pay');
+    expect(defaultChoice(promptOf(t, 'A'))?.action.type).toBe('pay');
   });
   it('a bare yes or no is a question: Enter answers none', () => {
     const t = table({ A: { hand: [jab] }, B: { hand: [bauble], equipment: ['ironhide-legs'] } });
     t.play('A', jab).block('B', 'ironhide-legs').both();
     expect([t.step, role(t, 'accept'), role(t, 'decline')]).toEqual(['may', 'acts', 'passes']);
-    expect(usual(promptOf(t, 'B'))).toBeUndefined();
+    expect(defaultChoice(promptOf(t, 'B'))).toBeUndefined();
   });
   it("Hope Merchant's Hood: no more cards makes those that were chosen final", () => {
     const t = table({ A: { hand: [bauble, jab], equipment: ['hope-merchants-hood'], deck: [jab] } });
@@ -147,9 +146,9 @@ describe('the rest', () => {
     const t = table({});
     expect(found(t, 'B', 'concede')).toMatchObject({ role: 'risks', place: 'outside', about: [] });
   });
-  it('nothing throws the dice of a step: they come by themselves', () => {
+  it('no action rolls the dice of a step: they are rolled automatically', () => {
     const t = table({ A: { hand: [jab], equipment: ['barkbone-strapping'] } });
-    expect(throwOf(t.combat.prompt())).toBeUndefined();
+    expect(rollChoice(t.combat.prompt())).toBeUndefined();
   });
 });
 
@@ -170,7 +169,7 @@ describe('what a choice is about', () => {
     ]);
   });
   it('an attack is aimed at a player, or at a permanent with Spectra', () => {
-    const veil: CustomInput = own({ name: 'Veil', type: 'aura', keywords: ['spectra'] });
+    const veil: CustomInput = memory({ name: 'Veil', type: 'aura', keywords: ['spectra'] });
     const t = table({ A: { hand: [jab] }, B: { permanents: ['veil'] }, custom: [veil] });
     t.does('A', { type: 'play', card: jab, from: 'hand' });
     expect(promptOf(t, 'A').flatMap((choice) => (choice.action.type === 'target' ? choice.about : []))).toEqual([
@@ -179,7 +178,7 @@ describe('what a choice is about', () => {
     ]);
   });
   it('a defending card that is aimed at is named by its card', () => {
-    const shove = own({ type: 'attack reaction', aim: true, does: { play: [{ do: 'destroy defender' }] } });
+    const shove = memory({ type: 'attack reaction', aim: true, does: { play: [{ do: 'destroy defender' }] } });
     const t = table({ A: { hand: [jab, 'own-card'] }, B: { hand: [jab, 'wounding-blow-red'] }, custom: [shove] });
     t.play('A', jab).block('B', jab, 'wounding-blow-red').to('reaction');
     t.does('A', { type: 'play', card: 'own-card', from: 'hand' });

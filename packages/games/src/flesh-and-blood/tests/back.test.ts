@@ -32,9 +32,9 @@ function reopened(combat: Combat<Fab>): Combat<Fab> {
 describe('Galvanize: the answer goes back to the layer', () => {
   it('nothing is handed over before the answer', () => {
     const { frames } = asked().state;
-    expect(frames.at(-1)).toEqual({ step: 'pick', then: null, own: { who: 'B', why: 'galvanize' } });
-    expect(frames.at(-2)).toMatchObject({ step: 'resolve', then: 'resolve', own: { at: 1 } });
-    expect(Object.keys(frames.at(-2)?.own ?? {}).toSorted()).toEqual(['at', 'layer', 'n']);
+    expect(frames.at(-1)).toEqual({ step: 'pick', then: null, memory: { who: 'B', why: 'galvanize' } });
+    expect(frames.at(-2)).toMatchObject({ step: 'resolve', then: 'resolve', memory: { at: 1 } });
+    expect(Object.keys(frames.at(-2)?.memory ?? {}).toSorted()).toEqual(['at', 'layer', 'n']);
   });
   it.each([
     ['nothing is destroyed: the rest does not happen', { type: 'decline' }, 3],

@@ -1,7 +1,7 @@
-import { addSeen, battery, missed, nothingSeen } from '@fray/engine/testkit';
+import { addSeen, battery, listMissed, nothingSeen } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { sampleDealt } from '../setup/sample.ts';
-import { sampleOwn } from '../setup/sample-own.ts';
+import { sampleRealDeck } from '../setup/sample-real-deck.ts';
 import { game } from './whole.ts';
 
 describe('the conformance battery', () => {
@@ -13,12 +13,12 @@ describe('the conformance battery', () => {
     addSeen(seen, report.seen);
   });
   it('so do 40 tables with real decks that answer at random', { timeout: 600_000 }, () => {
-    const own = { ...game, setup: { ...game.setup, sample: sampleOwn } };
-    const report = battery(own, { games: 40, seed: 20261116, thorough: 0.03 });
+    const memory = { ...game, setup: { ...game.setup, sample: sampleRealDeck } };
+    const report = battery(memory, { games: 40, seed: 20261116, thorough: 0.03 });
     expect(report.games).toBe(40);
     addSeen(seen, report.seen);
   });
   it('together they visit every step and meet every choice', () => {
-    expect(missed(game.rules, seen)).toEqual([]);
+    expect(listMissed(game.rules, seen)).toEqual([]);
   });
 });

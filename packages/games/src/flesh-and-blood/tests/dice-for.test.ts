@@ -36,7 +36,7 @@ const ROWS: Row[] = [
   ...(
     [
       ['points', 'half of the roll, rounded down, in action points'],
-      ['prevent', 'as much damage is prevented'],
+      ['prevent', 'prevents that much damage'],
       ['brew', '1 or 2 costs life, 3 or 4 gives life, 5 or 6 gives resources and action points'],
       ['kayo', '1 to 4 halves the power of the attack, 5 or 6 doubles it'],
     ] as const
@@ -80,7 +80,7 @@ const ROWS: Row[] = [
     ['own-card'],
     'Own Card: the top card of the deck is banished for boost',
   ],
-  ['draw-first', () => table({ first: 'first player' }), 'host', ['rhinar'], 'which player says who goes first'],
+  ['draw-first', () => table({ first: 'first player' }), 'host', ['rhinar'], 'which player chooses who goes first'],
 ];
 
 describe('what is awaited', () => {
@@ -101,7 +101,7 @@ describe('what is awaited', () => {
     );
     expect(needOf(t)).toMatchObject({ seat: 'B', why: { code: 'draw-clash' } });
   });
-  it('an own card is named as the set-up names it', () => {
+  it('an own card is named as the setup names it', () => {
     const strap: CustomInput = {
       name: 'Own Strap',
       type: 'equipment',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Combat, seeded } from '@fray/engine';
+import { Combat, seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { complete } from '../setup/complete.ts';
-import { ready } from '../setup/own-deck.ts';
 import { must } from '../setup/presets.ts';
+import { ready } from '../setup/real-deck.ts';
 import type { Seat } from '../types.ts';
 import { game } from './whole.ts';
 
@@ -14,15 +14,15 @@ describe('docs/games/flesh-and-blood.md', () => {
   const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] as string);
   it('has examples', () => expect(examples.length).toBeGreaterThanOrEqual(5));
   it.each(examples.map((example, i) => [i + 1, example] as const))(
-    'example %i is a legal set-up that starts',
+    'example %i is a legal setup that starts',
     (_, example) => {
-      const combat = Combat.begin(game.rules, must(JSON.parse(example)), seeded(1));
+      const combat = Combat.begin(game.rules, must(JSON.parse(example)), seededDice(1));
       expect(combat.choices().some((choice) => !choice.not)).toBe(true);
     },
   );
   it('the answers of a table with real decks are taken as they stand', async () => {
-    const own = examples.find((example) => example.includes('"own"')) ?? '';
-    const combat = Combat.begin(game.rules, must(JSON.parse(own)), seeded(1));
+    const memory = examples.find((example) => example.includes('"own"')) ?? '';
+    const combat = Combat.begin(game.rules, must(JSON.parse(memory)), seededDice(1));
     const lines = (/```answers\n([\s\S]*?)```/.exec(page)?.[1] ?? '').trim().split('\n');
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) {

@@ -20,7 +20,7 @@ function official() {
 }
 function plain() {
   const t = table({
-    mode: 'plain',
+    mode: 'simplified',
     A: { hand: ['brutal-assault-blue', 'lunging-press-blue', bauble] },
     B: { hand: ['muscle-mutt-yellow', 'dodge-blue'], arsenal: 'springboard-somersault-yellow' },
   });
@@ -35,7 +35,7 @@ function plain() {
 
 describe.each([
   ['official', official],
-  ['plain', plain],
+  ['simplified', plain],
 ] as const)('section 4.3, events in the %s mode', (mode, play) => {
   it('declare_attack: card, value, cost, pitch sum, source', () => {
     expect(play().all('declare_attack')).toEqual([
@@ -63,7 +63,7 @@ describe.each([
   it('defense_react_play: player, block added, card names, hand first and arsenal last', () => {
     const events = play().all('defense_react_play');
     expect(events.flatMap((event) => event.cards)).toEqual(['Dodge', 'Springboard Somersault']);
-    // The card text of Springboard counts officially; the plain flow only knows printed defense.
+    // The card text of Springboard counts officially; the simplified rules only knows printed defense.
     expect(events.map((event) => event.block)).toEqual(mode === 'official' ? [2, 4] : [4]);
     expect(events.every((event) => event.player === 'B')).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('section 4.3, the other shapes', () => {
       .play('A', 'wounding-blow-red')
       .block('B');
     expect(t.all('block_pass')).toEqual([{ type: 'block_pass', player: 'B' }]);
-    const p = table({ mode: 'plain', A: { hand: ['wounding-blow-red'] } }).does('A', { type: 'continue' });
+    const p = table({ mode: 'simplified', A: { hand: ['wounding-blow-red'] } }).does('A', { type: 'continue' });
     p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).pass(2).does('B', PASS);
     expect(p.all('block_pass')).toEqual([{ type: 'block_pass', player: 'B' }]);
   });
@@ -168,7 +168,7 @@ const FIELDS = [
   'awaiting_arsenal',
   'arsenal_player',
 ];
-describe.each(['official', 'plain'] as const)('section 4.4, state fields in the %s mode', (mode) => {
+describe.each(['official', 'simplified'] as const)('section 4.4, state fields in the %s mode', (mode) => {
   it('every field is there under its name, in the state and in every view', () => {
     const t = table({ mode, A: { hand: [bauble] } });
     for (const field of FIELDS) {

@@ -8,7 +8,7 @@ import { rules } from '../ruleset.ts';
 import { must } from '../setup/presets.ts';
 import type { CustomInput } from '../setup/schema.ts';
 import { freshWeapon } from '../steps/changes/fresh.ts';
-import type { Own } from '../steps/own.ts';
+import type { StepMemory } from '../steps/memory.ts';
 import type { Fab, Mode, Phase, Player, State, StepId, Who } from '../types.ts';
 import { WHO } from '../types.ts';
 
@@ -108,8 +108,8 @@ export class Table {
     return this;
   }
   get phase(): Phase | undefined {
-    const own: Own | undefined = this.combat.frame?.own;
-    return own?.phase;
+    const memory: StepMemory | undefined = this.combat.frame?.memory;
+    return memory?.phase;
   }
   player(who: Who): Player {
     return this.state.players[who];
@@ -234,7 +234,7 @@ export class Table {
 /** A game in the middle of A's turn, at the beginning of the action phase. */
 export function table(position: Position): Table {
   const state = stateOf(position);
-  const first = position.first ?? (state.mode === 'plain' ? 'plain start' : 'action phase');
+  const first = position.first ?? (state.mode === 'simplified' ? 'simplified start' : 'action phase');
   const there: Ruleset<Fab> = { ...rules, first, begin: () => state };
   return new Table(there, {} as Fab['setup'], position.script ?? {});
 }

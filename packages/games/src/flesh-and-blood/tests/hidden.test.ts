@@ -1,4 +1,4 @@
-import { type Choice, choices, clone, Runner, same, seeded } from '@fray/engine';
+import { type Choice, choices, clone, Runner, same, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events.ts';
@@ -15,10 +15,10 @@ const REVEALS: readonly Event['type'][] = ['discard', 'reveal', 'clash', 'destro
 const listed = (state: State, seat: Who): string =>
   JSON.stringify(choices(rules, state, { blocked: true, always: true }).filter((choice) => choice.seat === seat));
 
-/** Carries out one choice and tells what a seat hears of it. */
+/** Applies one choice and returns the events that a seat sees. */
 function hear(state: State, choice: Choice<Fab>, seat: Who): { after: State; events: Event[] } {
   const events: Event[] = [];
-  const runner = new Runner(rules, clone(state), seeded(99), (event, only) => {
+  const runner = new Runner(rules, clone(state), seededDice(99), (event, only) => {
     if (only === undefined || only === seat) events.push(event);
   });
   runner.apply(choice.seat, choice.action);
@@ -32,7 +32,7 @@ describe('hidden zones', () => {
     let seen = 0;
     for (let game = 0; game < 40; game++) {
       const chance = chanceOf(4711, game);
-      const runner = new Runner(rules, rules.begin(sample(chance)), seeded(4711, 1000 + game));
+      const runner = new Runner(rules, rules.begin(sample(chance)), seededDice(4711, 1000 + game));
       runner.start();
       for (let move = 0; move < 400 && !runner.state.result; move++) {
         const state = runner.state;
@@ -42,7 +42,7 @@ describe('hidden zones', () => {
           const other = rules.imagine(clone(rules.view(state, seat)), seat, chance);
           if (!same(other, state)) different++;
           expect(same(rules.view(other, seat), rules.view(state, seat))).toBe(true);
-          // Whatever nobody is shown this seat is shown as well: nothing else could be behind it.
+          // This seat sees all that nobody is shown: there is nothing else to guess.
           expect(same(rules.view(other, undefined), rules.view(state, undefined))).toBe(true);
           expect(listed(other, seat)).toBe(listed(state, seat));
           // What the other side does is the same to this seat as well, as long as it is possible in both.
@@ -53,7 +53,7 @@ describe('hidden zones', () => {
           const at = here.events.findIndex((event, i) => !same(event, there.events[i] ?? null));
           const first = at < 0 ? there.events[here.events.length] : here.events[at];
           if (first === undefined) {
-            // Nothing was told that differs, so nothing may be seen that differs.
+            // The visible events are the same, so the views must be the same.
             seen++;
             expect(same(rules.view(here.after, seat), rules.view(there.after, seat))).toBe(true);
             if (!here.after.result) expect(listed(here.after, seat)).toBe(listed(there.after, seat));
@@ -81,8 +81,8 @@ describe('hidden zones', () => {
     const seen = t.combat.view('B').players.A;
     expect(seen).toMatchObject({ hand: 2, deck: 1, arsenal: { card: null, up: false }, intimidated: 1 });
     expect(seen.unseen).toEqual(['dodge-blue', 'head-jab-red', 'muscle-mutt-yellow', 'thrust-red', 'wild-ride-red']);
-    const own = t.combat.view('A').players.A;
-    expect(own).toMatchObject({
+    const memory = t.combat.view('A').players.A;
+    expect(memory).toMatchObject({
       hand: ['dodge-blue', 'wild-ride-red'],
       deck: ['muscle-mutt-yellow'],
       intimidated: ['thrust-red'],
@@ -94,7 +94,7 @@ describe('hidden zones', () => {
     }
   });
 
-  it('a drawn card is told to its owner alone', () => {
+  it('only its owner sees a drawn card', () => {
     const t = table({
       A: { permanents: ['gold'], floating_resources: 2, deck: ['wild-ride-red'] },
       script: { draws: [0] },

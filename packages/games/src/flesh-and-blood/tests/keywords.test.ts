@@ -13,7 +13,7 @@ const card = (it: Partial<CustomInput>): CustomInput => ({
   ...it,
 });
 /** A attacks with an own card of these figures. */
-const own = (it: Partial<CustomInput>, position: Partial<Position> = {}, more: CustomInput[] = []) =>
+const memory = (it: Partial<CustomInput>, position: Partial<Position> = {}, more: CustomInput[] = []) =>
   table({
     ...position,
     A: { ...position.A, hand: ['own-card', ...(position.A?.hand ?? [])] },
@@ -34,11 +34,11 @@ const wears = (keyword: string, defense: number) => {
 
 describe('section 7.1, on attacks', () => {
   it('Go again: an action point at the Resolution Step, once', () => {
-    const t = own({ keywords: ['go again'] }, { A: { permanents: ['quicken'] } }).to('resolution');
+    const t = memory({ keywords: ['go again'] }, { A: { permanents: ['quicken'] } }).to('resolution');
     expect(t.player('A').action_points).toBe(1);
   });
   it('Dominate: one card from hand; equipment does not count', () => {
-    const t = own(
+    const t = memory(
       { keywords: ['dominate'] },
       { B: { hand: [bauble, bauble], equipment: ['ironrot-helm'] } },
     ).toDefend();
@@ -47,7 +47,7 @@ describe('section 7.1, on attacks', () => {
     expect(t.can('B', { type: 'block', card: 'ironrot-helm', from: 'equipment' })).toBe(true);
   });
   it('Overpower: one action card from any zone; blocks and resources do not count', () => {
-    const t = own(
+    const t = memory(
       { keywords: ['overpower'] },
       { B: { hand: ['en-garde-red', 'sharpen-steel-red', bauble, 'crash-and-bash-blue'] } },
     ).toDefend();
@@ -61,13 +61,13 @@ describe('section 7.1, on attacks', () => {
   });
   it('Piercing: more power while an equipment defends', () => {
     const pierce = (block: string) =>
-      own({ keywords: ['piercing 2'] }, { B: { hand: [bauble], equipment: ['ironrot-helm'] } }).block('B', block).state
-        .pending_attack;
+      memory({ keywords: ['piercing 2'] }, { B: { hand: [bauble], equipment: ['ironrot-helm'] } }).block('B', block)
+        .state.pending_attack;
     expect([pierce('ironrot-helm'), pierce(bauble)]).toEqual([6, 4]);
   });
   it('Phantasm: destroyed by a big attack action card that is no Illusionist', () => {
     const ghost = (block: string, cls: string) =>
-      own({ keywords: ['phantasm'] }, { B: { hand: [block] } }, [
+      memory({ keywords: ['phantasm'] }, { B: { hand: [block] } }, [
         card({ name: 'Other', power: 6, defense: 2, cls }),
       ]).block('B', block).state.stack.length;
     expect(ghost('muscle-mutt-yellow', 'generic')).toBe(1);
@@ -75,7 +75,7 @@ describe('section 7.1, on attacks', () => {
     expect(ghost('other', 'illusionist')).toBe(0);
   });
   it('Spectra: attacked, it is destroyed and the chain closes', () => {
-    const t = own({}, { B: { permanents: ['haze'] } }, [{ name: 'Haze', type: 'aura', keywords: ['spectra'] }]);
+    const t = memory({}, { B: { permanents: ['haze'] } }, [{ name: 'Haze', type: 'aura', keywords: ['spectra'] }]);
     t.does('A', { type: 'target', target: 'haze' }).both(2);
     expect(t.player('B').permanents).toEqual([]);
     expect(t.state.chain).toEqual([]);
@@ -84,13 +84,13 @@ describe('section 7.1, on attacks', () => {
   it('Spectra: with its trigger negated the attack goes on, but no hero is dealt damage', () => {
     const haze: CustomInput = { name: 'Haze', type: 'aura', keywords: ['spectra'] };
     const no: CustomInput = { name: 'No', type: 'instant', keywords: ['negate'] };
-    const t = own({}, { A: { hand: ['no'] }, B: { permanents: ['haze'] } }, [haze, no]);
+    const t = memory({}, { A: { hand: ['no'] }, B: { permanents: ['haze'] } }, [haze, no]);
     t.does('A', { type: 'target', target: 'haze' }).play('A', 'no').to('resolution');
     expect([t.life, t.link.hit, t.player('B').permanents.length]).toEqual([20, false, 1]);
   });
   it('Boost: the top card is banished; a Mechanologist card gives go again', () => {
     const boost = (cls: string) => {
-      const t = own({ keywords: ['boost'] }, { A: { deck: ['other'] }, script: { draws: [0] } }, [
+      const t = memory({ keywords: ['boost'] }, { A: { deck: ['other'] }, script: { draws: [0] } }, [
         card({ name: 'Other', cls }),
       ]);
       return t.does('A', { type: 'option', option: 'boost' }).to('resolution');
@@ -111,7 +111,7 @@ describe('section 7.1, on attacks', () => {
   });
   it('Crush: 4 or more damage dealt, after prevention', () => {
     const crush = (shield: number) =>
-      own({ power: 5, keywords: ['crush'], does: { crush: [{ do: 'life', n: 1 }] } }, { B: { shield } })
+      memory({ power: 5, keywords: ['crush'], does: { crush: [{ do: 'life', n: 1 }] } }, { B: { shield } })
         .to('resolution')
         .player('A').life;
     expect([crush(0), crush(1), crush(2)]).toEqual([21, 21, 20]);
@@ -124,7 +124,7 @@ describe('section 7.1, on attacks', () => {
       does: { play: [{ do: 'target', n: 2, if: 'reprise' }] },
     };
     const reprise = (block: string) => {
-      const t = own({}, { A: { hand: ['push'] }, B: { hand: [bauble], equipment: ['ironrot-helm'] } }, [push])
+      const t = memory({}, { A: { hand: ['push'] }, B: { hand: [bauble], equipment: ['ironrot-helm'] } }, [push])
         .block('B', block)
         .to('reaction');
       return t.play('A', 'push').clear().state.pending_attack;
@@ -144,14 +144,14 @@ describe('section 7.1, on attacks', () => {
   });
   it('Tower: with 13 or more power', () => {
     const tower = (power: number) =>
-      own({ power, keywords: ['tower'], does: { tower: [{ do: 'this', gain: 'dominate' }] } }).toDefend().link.attack
+      memory({ power, keywords: ['tower'], does: { tower: [{ do: 'this', gain: 'dominate' }] } }).toDefend().link.attack
         .gains;
     expect([tower(12), tower(13)]).toEqual([[], ['dominate']]);
-    expect(own({ power: 13, bonus: [{ n: 2, if: 'tower' }] }).state.pending_attack).toBe(15);
+    expect(memory({ power: 13, bonus: [{ n: 2, if: 'tower' }] }).state.pending_attack).toBe(15);
   });
   it('Surge: tied to the damage dealt by this', () => {
     const surge = (shield: number) =>
-      own(
+      memory(
         {
           type: 'action',
           keywords: ['surge 3'],
@@ -166,7 +166,10 @@ describe('section 7.1, on attacks', () => {
   });
   it('Wager: the attacker wins the prize on a hit, else the other player', () => {
     const wager = (shield: number) => {
-      const t = own({ keywords: ['wager'], does: { wager: [{ do: 'token', what: 'gold', n: 1 }] } }, { B: { shield } })
+      const t = memory(
+        { keywords: ['wager'], does: { wager: [{ do: 'token', what: 'gold', n: 1 }] } },
+        { B: { shield } },
+      )
         .to('resolution')
         .clear();
       return [t.player('A').permanents.length, t.player('B').permanents.length];
@@ -177,7 +180,7 @@ describe('section 7.1, on attacks', () => {
     ]);
   });
   it('Contract: a reward each time the other player fulfils it this turn', () => {
-    const t = own(
+    const t = memory(
       { keywords: ['contract'], does: { hit: [{ do: 'discard' }], contract: [{ do: 'token', what: 'silver', n: 1 }] } },
       { B: { hand: ['dodge-blue'] } },
     );
@@ -185,7 +188,7 @@ describe('section 7.1, on attacks', () => {
     expect(t.player('A').permanents).toEqual([{ card: 'silver' }]);
   });
   it('Beat Chest: an optional discard of a card with 6 or more power', () => {
-    const t = own(
+    const t = memory(
       { keywords: ['beat chest'], does: { 'beat chest': [{ do: 'this', n: 2 }] } },
       { A: { hero: 'bravo', hand: ['muscle-mutt-yellow', 'dodge-blue'] } },
     );
@@ -194,14 +197,14 @@ describe('section 7.1, on attacks', () => {
     t.does('A', { type: 'choose', card: 'muscle-mutt-yellow' }).toDefend();
     expect(t.state.pending_attack).toBe(6);
     expect(
-      own({ keywords: ['beat chest'] }, { A: { hand: ['dodge-blue'] } }).why('A', {
+      memory({ keywords: ['beat chest'] }, { A: { hand: ['dodge-blue'] } }).why('A', {
         type: 'option',
         option: 'beat chest',
       }),
     ).toBe('nothing-to-keep');
   });
   it('Scrap: banish an item or equipment from the graveyard', () => {
-    const t = own(
+    const t = memory(
       { keywords: ['scrap'], does: { scrap: [{ do: 'this', n: 2 }] } },
       { A: { graveyard: ['ironrot-helm', 'dodge-blue'] } },
     );
@@ -209,10 +212,10 @@ describe('section 7.1, on attacks', () => {
     expect(t.why('A', { type: 'choose', card: 'dodge-blue' })).toBe('not-scrap');
     t.does('A', { type: 'choose', card: 'ironrot-helm' }).toDefend();
     expect([t.state.pending_attack, t.player('A').banished]).toEqual([6, ['ironrot-helm']]);
-    expect(own({ keywords: ['scrap'] }).why('A', { type: 'option', option: 'scrap' })).toBe('nothing-to-scrap');
+    expect(memory({ keywords: ['scrap'] }).why('A', { type: 'option', option: 'scrap' })).toBe('nothing-to-scrap');
   });
   it('Fusion: reveal a card of the element from hand', () => {
-    const t = own(
+    const t = memory(
       { keywords: ['fusion'], element: 'ice', does: { fusion: [{ do: 'this', n: 2 }] } },
       { A: { hand: ['other', 'dodge-blue'] } },
       [card({ name: 'Other', cls: 'ice' })],
@@ -242,7 +245,7 @@ describe('section 7.1, on attacks', () => {
     expect(gate(['runechant']).refused('A', { type: 'play', card: 'own-card', from: 'banished' })).toBe('rune-gate');
   });
   it('Charge: a hand card into the soul', () => {
-    const t = own(
+    const t = memory(
       { keywords: ['charge'], does: { charge: [{ do: 'this', gain: 'go again' }] } },
       { A: { hand: ['dodge-blue'] } },
     );
@@ -332,7 +335,7 @@ describe('section 7.2, on defending cards and equipment', () => {
 
 describe('section 7.3, prevention and arcane damage', () => {
   const zap = (n: number, B: object, more: CustomInput[] = []) =>
-    own({ type: 'action', does: { play: [{ do: 'arcane', n }] } }, { B }, more).both();
+    memory({ type: 'action', does: { play: [{ do: 'arcane', n }] } }, { B }, more).both();
   const worn = (keyword: string): CustomInput => ({
     name: 'Vest',
     type: 'equipment',
@@ -364,31 +367,31 @@ describe('section 7.3, prevention and arcane damage', () => {
     });
   });
   it('Ward: any damage, not optional', () => {
-    const t = own({}, { B: { permanents: ['cover'] } }, [{ name: 'Cover', type: 'aura', keywords: ['ward 3'] }]).to(
+    const t = memory({}, { B: { permanents: ['cover'] } }, [{ name: 'Cover', type: 'aura', keywords: ['ward 3'] }]).to(
       'resolution',
     );
     expect([t.life, t.player('B').permanents]).toEqual([19, []]);
   });
   it('Quell: pay N to prevent N, destroyed at the beginning of the end phase', () => {
-    const t = own({}, { B: { equipment: ['vest'], floating_resources: 1 } }, [worn('quell 1')])
+    const t = memory({}, { B: { equipment: ['vest'], floating_resources: 1 } }, [worn('quell 1')])
       .to('reaction')
       .both();
     t.does('B', { type: 'prevent', with: 'quell:vest' });
     expect(t.player('B')).toMatchObject({ life: 17, equipment: [{ quelled: true }] });
     expect(t.close().endTurn().player('B').equipment).toEqual([]);
-    const none = own({}, { B: { equipment: ['vest'], floating_resources: 1 } }, [worn('quell 1')])
+    const none = memory({}, { B: { equipment: ['vest'], floating_resources: 1 } }, [worn('quell 1')])
       .to('reaction')
       .both();
     expect(none.does('B', { type: 'done' }).life).toBe(16);
   });
   it('Amp: the next arcane damage this turn deals more', () => {
-    const t = own({ type: 'instant', keywords: ['amp 2'] }, { A: { hand: ['bolt'] } }, [
+    const t = memory({ type: 'instant', keywords: ['amp 2'] }, { A: { hand: ['bolt'] } }, [
       card({ name: 'Bolt', type: 'action', does: { play: [{ do: 'arcane', n: 1 }] } }),
     ]);
     expect(t.both().play('A', 'bolt').both().life).toBe(17);
   });
   it('cannot be prevented: Ward is destroyed for nothing, a shield is not used up', () => {
-    const t = own({ keywords: ['unpreventable'] }, { B: { shield: 2, permanents: ['spectral-shield'] } })
+    const t = memory({ keywords: ['unpreventable'] }, { B: { shield: 2, permanents: ['spectral-shield'] } })
       .to('reaction')
       .both();
     t.does('B', { type: 'prevent', with: 'ward:spectral-shield' });
@@ -398,29 +401,29 @@ describe('section 7.3, prevention and arcane damage', () => {
 
 describe('section 7.4, effects on heroes, hands, resources', () => {
   it('Intimidate: a random card face down; an empty hand still counts', () => {
-    const t = own(
+    const t = memory(
       { keywords: ['intimidate'] },
       { B: { hand: ['dodge-blue', bauble] }, script: { draws: [1] } },
     ).toDefend();
     expect(t.player('B').intimidated).toEqual([bauble]);
     expect(
-      own({ keywords: ['intimidate'] })
+      memory({ keywords: ['intimidate'] })
         .toDefend()
         .player('A').turn.intimidated,
     ).toBe(true);
   });
   it('Marked: until hit by the other side', () => {
-    const t = own({ does: { attack: [{ do: 'mark' }] } }).toDefend();
+    const t = memory({ does: { attack: [{ do: 'mark' }] } }).toDefend();
     expect(t.player('B').marked).toBe(true);
     expect(t.to('resolution').player('B').marked).toBe(false);
     expect(
-      own({ does: { attack: [{ do: 'mark' }] } }, { B: { shield: 9 } })
+      memory({ does: { attack: [{ do: 'mark' }] } }, { B: { shield: 9 } })
         .to('resolution')
         .player('B').marked,
     ).toBe(true);
   });
   it('Freeze: until the start of the freezing player’s next turn', () => {
-    const t = own(
+    const t = memory(
       { keywords: ['freeze'] },
       { A: { hand: [bauble] }, B: { arsenal: 'head-jab-red', hand: ['head-jab-blue'] } },
     )
@@ -430,7 +433,7 @@ describe('section 7.4, effects on heroes, hands, resources', () => {
     expect(t.endTurn().player('B').frozen).toEqual([]);
   });
   it('Opt: the top cards to the top or the bottom', () => {
-    const t = own(
+    const t = memory(
       { type: 'instant', keywords: ['opt 1'] },
       { A: { deck: ['dodge-blue', bauble] }, script: { draws: [0] } },
     ).both();
@@ -439,11 +442,14 @@ describe('section 7.4, effects on heroes, hands, resources', () => {
     ]);
   });
   it('Reload: a hand card into an empty arsenal', () => {
-    const t = own({ type: 'action', keywords: ['reload'] }, { A: { hand: ['dodge-blue'] } }).both();
+    const t = memory({ type: 'action', keywords: ['reload'] }, { A: { hand: ['dodge-blue'] } }).both();
     t.does('A', { type: 'choose', card: 'dodge-blue' });
     expect(t.player('A').arsenal).toMatchObject({ card: 'dodge-blue', up: false });
     expect(t.newsFor('B')).toContainEqual({ type: 'arsenal_set', player: 'A' });
-    const full = own({ type: 'action', keywords: ['reload'] }, { A: { hand: ['dodge-blue'], arsenal: bauble } }).both();
+    const full = memory(
+      { type: 'action', keywords: ['reload'] },
+      { A: { hand: ['dodge-blue'], arsenal: bauble } },
+    ).both();
     expect(full.player('A').hand).toEqual(['dodge-blue']);
   });
   it('Blood Debt: 1 life at the beginning of the end phase, no damage', () => {

@@ -26,7 +26,7 @@ const attacked = (attack: string, B: Position['B'], custom: CustomInput[]) =>
   table({ A: { hand: [attack], floating_resources: 9 }, ...(B ? { B } : {}), custom }).play('A', attack);
 
 describe('section 7.1, labels on attacks', () => {
-  it('Stealth: nothing by itself, but other cards look for it', () => {
+  it('Stealth: does nothing alone, but other cards look for it', () => {
     const stab: CustomInput = {
       name: 'Stab',
       type: 'attack reaction',

@@ -1,4 +1,4 @@
-import { Combat, type PromptChoice, prompt, seeded } from '@fray/engine';
+import { Combat, type PromptChoice, prompt, seededDice } from '@fray/engine';
 import { expect, test } from 'vitest';
 import type { StandingOrder } from '../../game.ts';
 import type { Action } from '../actions.ts';
@@ -23,7 +23,7 @@ class Seats {
   }
   static of(preset: string, seed: number): Seats {
     const setup = game.setup.presets.find(({ id }) => id === preset)?.setup as Fab['setup'];
-    return new Seats(Combat.begin(rules, setup, seeded(seed)));
+    return new Seats(Combat.begin(rules, setup, seededDice(seed)));
   }
   get free(): Offered[] {
     return prompt(rules, this.combat.state).filter(({ place, not }) => place === 'flow' && !not);
@@ -78,8 +78,8 @@ class Seats {
     this.choose('done', ({ seat }) => takeAttack(this.view(seat), seat));
   }
   get phase(): string | undefined {
-    const own = this.combat.frame?.own;
-    return own && 'phase' in own ? own.phase : undefined;
+    const memory = this.combat.frame?.memory;
+    return memory && 'phase' in memory ? memory.phase : undefined;
   }
 }
 
@@ -226,7 +226,7 @@ test('with real cards one answer leads on to what can be answered; open reminder
   expect([seats.phase, seats.ask('A', order)]).toEqual(['action', undefined]);
   const view = seats.view('A');
   const at = (phase: string, more: object = {}) => {
-    const frames = [{ step: 'priority', then: null, own: { who: 'A', phase, passes: 0 } }];
+    const frames = [{ step: 'priority', then: null, memory: { who: 'A', phase, passes: 0 } }];
     const moment = { view: { ...view, frames, ...more } as View, seat: 'A' as const, free: [goOn], holder: undefined };
     return orders['go-on']?.({ ...moment, order: order as StandingOrder })?.choice;
   };
@@ -236,13 +236,13 @@ test('with real cards one answer leads on to what can be answered; open reminder
   const spent = { ...players, A: { ...players.A, action_points: 0 }, B: { ...players.B, action_points: 0 } };
   expect(at('resolution', { players: spent })).toBe(goOn);
   const reminder = { id: 1, who: 'A', card: 'x', when: 'hit', words: 'Draw a card' };
-  expect(at('layer', { real: { ...view.real, reminders: [reminder] } })).toBeUndefined();
+  expect(at('layer', { realDeck: { ...view.realDeck, reminders: [reminder] } } as Partial<View>)).toBeUndefined();
 });
 
-test('the plain flow has no default order, and in a window an answer gives a new one', () => {
+test('the simplified rules have no default order, and in a window an answer gives a new one', () => {
   const seats = Seats.of('dorinthea-rhinar', 1);
   const pass = seats.find('pass');
-  expect(defaultOrder({ ...seats.view('A'), mode: 'plain' }, pass, [pass], undefined)).toBeUndefined();
+  expect(defaultOrder({ ...seats.view('A'), mode: 'simplified' }, pass, [pass], undefined)).toBeUndefined();
   const [old, other] = [seats.usual(pass) as StandingOrder, endTurn(seats.view('A'), 'A')];
   expect(defaultOrder(seats.view('A'), pass, [], old)).toMatchObject({ order: 'asked-once', left: [] });
   seats.choose('weapon', () => old);

@@ -148,9 +148,9 @@ describe('forecast', () => {
     expect(forecast(t.state)).toMatchObject({ power: 2, damage: 2 });
     expect([t.state.pending_attack, t.all('power')]).toEqual([2, []]);
   });
-  it('counts the cards of the plain flow that are picked to defend', () => {
+  it('counts the cards of the simplified rules that are picked to defend', () => {
     const p = table({
-      mode: 'plain',
+      mode: 'simplified',
       A: { hand: ['raging-onslaught-yellow'], floating_resources: 3 },
       B: { hand: [bauble] },
     });
@@ -168,10 +168,10 @@ describe('forecast', () => {
     t.play('A', 'raging-onslaught-yellow').to('reaction').both().does('B', { type: 'prevent', with: 'shield' });
     expect([t.step, forecast(t.state)?.prevented, forecast(t.state)?.damage]).toEqual(['prevention', 4, 2]);
   });
-  it('also in the Layer Step, and in the plain flow from the Attack Step on', () => {
+  it('also in the Layer Step, and in the simplified rules from the Attack Step on', () => {
     const t = table({ A: { hand: ['head-jab-red'] } }).play('A', 'head-jab-red');
     expect(forecast(t.state)).toMatchObject({ power: 3, goAgain: true });
-    const p = table({ mode: 'plain', A: { hand: ['head-jab-red'] } })
+    const p = table({ mode: 'simplified', A: { hand: ['head-jab-red'] } })
       .does('A', { type: 'continue' })
       .does('A', play('head-jab-red'));
     expect(forecast(p.state)).toBeNull();

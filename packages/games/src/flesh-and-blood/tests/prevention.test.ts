@@ -67,9 +67,9 @@ describe('section 7.3, copies', () => {
   });
 });
 
-describe('section 4.1, the plain flow knows no prevention', () => {
+describe('section 4.1, the simplified rules have no prevention', () => {
   it('the host cannot give a shield there', () => {
-    const t = table({ mode: 'plain', A: { hand: [bauble] } });
+    const t = table({ mode: 'simplified', A: { hand: [bauble] } });
     expect(t.refused('host', { type: 'adjust', what: 'shield', who: 'B', n: 1 })).toBe('plain-flow');
   });
 });

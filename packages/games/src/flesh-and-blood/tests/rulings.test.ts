@@ -36,7 +36,7 @@ describe('section 7.1', () => {
       table({ A: { weapons: ['maul'], equipment }, custom }).swing('A').state.pending_attack;
     expect([swing([]), swing(['ironrot-helm']), swing(['buckler'])]).toEqual([5, 5, 3]);
   });
-  it('Charge, Fusion and the like: on a card that is no attack the effect happens when it resolves', () => {
+  it('Charge, Fusion and similar: on a card that is not an attack the effect happens when it resolves', () => {
     const custom: CustomInput[] = [
       {
         name: 'Prayer',
@@ -91,15 +91,15 @@ describe('section 4.4, fields', () => {
     t.resolve().play('A', 'wounding-blow-red').toDefend();
     expect(t.state.last_attack_had_go_again).toBe(false);
   });
-  it('4.1 the hit of the plain flow names the attack', () => {
-    const t = table({ mode: 'plain', A: { hand: ['wounding-blow-red'] } }).does('A', { type: 'continue' });
+  it('4.1 the hit of the simplified rules names the attack', () => {
+    const t = table({ mode: 'simplified', A: { hand: ['wounding-blow-red'] } }).does('A', { type: 'continue' });
     t.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).pass(2).does('B', { type: 'pass' }).pass(2);
     expect(t.all('hit')).toEqual([{ type: 'hit', player: 'B', damage: 4, by: 'Wounding Blow' }]);
   });
-  it('4.1 Defend takes non-reaction cards alone in the plain flow, officially all but defense reactions', () => {
+  it('4.1 Defend takes non-reaction cards alone in the simplified rules, officially all but defense reactions', () => {
     const block = { type: 'block', card: 'thrust-red', from: 'hand' } as const;
     const A = { hand: ['wounding-blow-red'] };
-    const p = table({ mode: 'plain', A, B: { hand: ['thrust-red'] } }).does('A', { type: 'continue' });
+    const p = table({ mode: 'simplified', A, B: { hand: ['thrust-red'] } }).does('A', { type: 'continue' });
     p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).pass(2);
     expect(p.refused('B', block)).toBe('reaction-not-declared');
     const t = table({ A: { hand: ['wounding-blow-red'] }, B: { hand: ['thrust-red'] } });
@@ -121,7 +121,7 @@ describe('section 1.3, mentors', () => {
 });
 
 describe('single links', () => {
-  const lethal = (mode: 'official' | 'plain') => {
+  const lethal = (mode: 'official' | 'simplified') => {
     const t = scenario(rules, must({ mode, link: { attack: 'wounding-blow-red', defender: { life: 4 } } }));
     for (let i = 0; i < 20 && t.outcome === undefined; i++) {
       const choice = t.offers().find(({ action }) => action.type === 'pass' || action.type === 'done');
@@ -129,7 +129,7 @@ describe('single links', () => {
     }
     return t;
   };
-  it.each(['official', 'plain'] as const)('a lethal link tells its figures too (%s)', (mode) => {
+  it.each(['official', 'simplified'] as const)('a lethal link tells its figures too (%s)', (mode) => {
     const t = lethal(mode);
     const outcome = t.ended();
     expect(outcome).toMatchObject({
@@ -139,7 +139,7 @@ describe('single links', () => {
       link: { power: 4, block: 0, damage: 4, hit: true },
     });
     expect(game.text.en.outcome(outcome)).toBe(
-      'The link is over: power 4 against 0, hits for 4. Rhinar A wins with 20 life left.',
+      'The link is over: 4 power against 0 block, hits for 4. Rhinar A wins with 20 life left.',
     );
     expect(game.summary(t.state, outcome).result).toBe('hits for 4');
   });

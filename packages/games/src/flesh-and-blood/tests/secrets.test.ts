@@ -48,9 +48,9 @@ const FAULTS: [name: string, fault: Partial<Ruleset<Fab>>, law: RegExp][] = [
   ],
   ['a face-down arsenal card in the view', { view: leakyView }, /a seat is shown nothing of a secret/],
   [
-    'a drawn card that is told to all',
+    'a drawn card that everybody sees',
     { steps: { ...rules.steps, draw: { ...draw, enter: loudDraw } } },
-    /a seat is told nothing of a secret/,
+    /no seat learns a secret/,
   ],
 ];
 
@@ -85,10 +85,10 @@ describe('declared secrets', () => {
   });
   const { A, B } = t.state.players;
   const ofA = [
-    { dealt: [A.hand, A.deck, A.intimidated, A.looking, A.top[0]?.cards, { in: A.arsenal, key: 'card' }] },
-    { dealt: [A.bottom[1]?.cards] },
+    { shuffled: [A.hand, A.deck, A.intimidated, A.looking, A.top[0]?.cards, { in: A.arsenal, field: 'card' }] },
+    { shuffled: [A.bottom[1]?.cards] },
   ];
-  const ofB = [{ dealt: [B.hand, B.deck, B.intimidated, B.looking] }];
+  const ofB = [{ shuffled: [B.hand, B.deck, B.intimidated, B.looking] }];
   it('a player may not know what the other holds, deck and face-down cards', () => {
     expect(secrets(t.state, 'A')).toEqual(ofB);
     expect(secrets(t.state, 'B')).toEqual(ofA);
@@ -102,7 +102,7 @@ describe('declared secrets', () => {
     const end = table({ A: { pitched: [...pitched] }, first: 'pitch order' });
     end.does('A', { type: 'bottom', card: 'thrust-red' });
     expect(secrets(end.state, 'B').slice(1)).toEqual([
-      { in: end.player('A'), key: 'aside', could: [['dodge-blue'], ['wild-ride-red']] },
+      { in: end.player('A'), field: 'aside', could: [['dodge-blue'], ['wild-ride-red']] },
     ]);
     expect(end.combat.view('B').players.A.aside).toBe(1);
     expect(secrets(end.state, 'A').slice(1)).toEqual([]);

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { DECKS, listOf } from '../content/decks.ts';
 import { stateOf, table } from './fixture.ts';
 
-/** Section 6: the plain flow against the official one, row by row. Each row is shown in both modes. */
+/** Section 6: the simplified rules against the official one, row by row. Each row is shown in both modes. */
 
 const PASS = { type: 'pass' } as const;
-/** Whoever has cards left is asked in the plain flow what to pitch: nothing more. */
+/** In the simplified rules a player with cards in hand is asked what to pitch: pitches nothing more. */
 const DONE = { type: 'done' } as const;
 const plain = (position: Parameters<typeof table>[0]) =>
-  table({ mode: 'plain', ...position }).does('A', { type: 'continue' });
+  table({ mode: 'simplified', ...position }).does('A', { type: 'continue' });
 
-describe('section 6, plain flow against official', () => {
+describe('section 6, simplified rules against official', () => {
   it('Number of steps: six, then idle; officially Close as the seventh, with its event', () => {
     const steps: string[] = [];
     const t = table({ A: { hand: ['wounding-blow-red'] } });
@@ -28,7 +28,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.types).not.toContain('chain_close');
   });
 
-  it('Correction 4: combat_passes is 0 after layer_end in both modes, up to the defence', () => {
+  it('Correction 4: combat_passes is 0 after layer_end in both modes, up to the defense', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] } })
       .play('A', 'wounding-blow-red')
       .pass();
@@ -41,10 +41,10 @@ describe('section 6, plain flow against official', () => {
     p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).pass();
     expect(p.state.combat_passes).toBe(1);
     p.pass();
-    expect([p.types.at(-2), p.step, p.state.combat_passes]).toEqual(['layer_end', 'plain Defend', 0]);
+    expect([p.types.at(-2), p.step, p.state.combat_passes]).toEqual(['layer_end', 'simplified Defend', 0]);
   });
 
-  it('When costs are paid: at announcement; in the plain flow under Attack', () => {
+  it('When costs are paid: at announcement; in the simplified rules under Attack', () => {
     const t = table({ A: { hand: ['leg-tap-red', 'dodge-blue'] } });
     t.play('A', 'leg-tap-red', ['dodge-blue']);
     expect(t.phase).toBe('layer');
@@ -53,7 +53,7 @@ describe('section 6, plain flow against official', () => {
     const p = plain({ A: { hand: ['leg-tap-red', 'dodge-blue'] } });
     p.does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
     p.does('A', { type: 'pitch', card: 'dodge-blue' }).does('A', { type: 'done' });
-    expect(p.step).toBe('plain Layer');
+    expect(p.step).toBe('simplified Layer');
     expect(p.player('A')).toMatchObject({ pitched: [], action_points: 1 });
     expect(p.types).not.toContain('declare_attack');
     p.pass(2);
@@ -61,7 +61,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.types).toContain('declare_attack');
   });
 
-  it('When costs are paid: the value is told at announcement and again when it changes', () => {
+  it('When costs are paid: the value is logged at announcement and again when it changes', () => {
     const t = table({ A: { hand: ['brutal-assault-blue', 'lunging-press-blue'], floating_resources: 2 } });
     t.play('A', 'brutal-assault-blue').to('reaction');
     expect(t.all('declare_attack')).toMatchObject([{ attack: 4 }]);
@@ -69,7 +69,7 @@ describe('section 6, plain flow against official', () => {
     expect(t.all('power')).toEqual([{ type: 'power', power: 5 }]);
   });
 
-  it('Layer step: instants and triggers are possible; the plain flow only knows PASS', () => {
+  it('Layer step: instants and triggers are possible; the simplified rules only knows PASS', () => {
     const t = table({ A: { hand: ['wounding-blow-red', 'sigil-of-solace-blue'] } });
     t.play('A', 'wounding-blow-red').play('A', 'sigil-of-solace-blue');
     expect(t.state.stack).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('section 6, plain flow against official', () => {
     expect([p.who, p.state.combat_priority, p.state.combat_passes]).toEqual(['B', 'B', 1]);
   });
 
-  it('Attack card after declaring: stack, chain link, graveyard at Close; in the plain flow the graveyard', () => {
+  it('Attack card after declaring: stack, chain link, graveyard at Close; in the simplified rules the graveyard', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] } }).play('A', 'wounding-blow-red');
     expect(t.state.stack[0]).toMatchObject({ card: 'wounding-blow-red' });
     t.toDefend();
@@ -104,11 +104,11 @@ describe('section 6, plain flow against official', () => {
     expect(t.player('A').graveyard).toEqual(['wounding-blow-red']);
     const p = plain({ A: { hand: ['wounding-blow-red'] } });
     p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).pass(2);
-    expect(p.step).toBe('plain Defend');
+    expect(p.step).toBe('simplified Defend');
     expect(p.player('A').graveyard).toEqual(['wounding-blow-red']);
   });
 
-  it('Modifiers: looked up all the time; in the plain flow once at declaration', () => {
+  it('Modifiers: looked up all the time; in the simplified rules once at declaration', () => {
     const t = table({
       A: { hand: ['barraging-brawnhide-yellow'], floating_resources: 3 },
       B: { hand: ['titanium-bauble-blue', 'titanium-bauble-blue'] },
@@ -127,7 +127,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.state.pending_attack).toBe(7);
   });
 
-  it('On-attack triggers: in the Attack Step; none in the plain flow', () => {
+  it('On-attack triggers: in the Attack Step; none in the simplified rules', () => {
     const t = table({
       A: { hand: ['pack-hunt-red'], floating_resources: 2 },
       B: { hand: ['dodge-blue'] },
@@ -144,7 +144,7 @@ describe('section 6, plain flow against official', () => {
   });
 
   const three = ['titanium-bauble-blue', 'titanium-bauble-blue', 'titanium-bauble-blue'];
-  it('Blockers per attack: any number, or DEFEND_MAX as a setting; two in the plain flow', () => {
+  it('Blockers per attack: any number, or DEFEND_MAX as a setting; two in the simplified rules', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] }, B: { hand: [...three] } });
     t.play('A', 'wounding-blow-red').block('B', ...three);
     expect(t.state.combat_block_total).toBe(9);
@@ -161,7 +161,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.refused('B', { type: 'block', card: 'titanium-bauble-blue', from: 'hand' })).toBe('defend-max');
   });
 
-  it('Equipment blocks: yes; none in the plain flow', () => {
+  it('Equipment blocks: yes; none in the simplified rules', () => {
     const block = { type: 'block', card: 'ironrot-helm', from: 'equipment' } as const;
     const t = table({ A: { hand: ['wounding-blow-red'] }, B: { equipment: ['ironrot-helm'] } });
     expect(t.play('A', 'wounding-blow-red').toDefend().can('B', block)).toBe(true);
@@ -170,7 +170,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.refused('B', block)).toBe('not-offered');
   });
 
-  it('Blocked cards go to: they stay on the link until Close; in the plain flow to the graveyard at once', () => {
+  it('Blocked cards go to: they stay on the link until Close; in the simplified rules to the graveyard at once', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] }, B: { hand: ['titanium-bauble-blue'] } });
     t.play('A', 'wounding-blow-red').block('B', 'titanium-bauble-blue').to('resolution');
     expect(t.player('B').graveyard).toEqual([]);
@@ -181,17 +181,17 @@ describe('section 6, plain flow against official', () => {
     expect(p.player('B').graveyard).toEqual(['titanium-bauble-blue']);
   });
 
-  it('Priority after the block: the turn player gets it; none in the plain flow', () => {
+  it('Priority after the block: the turn player gets it; none in the simplified rules', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] } })
       .play('A', 'wounding-blow-red')
       .block('B');
     expect([t.step, t.phase, t.who]).toEqual(['priority', 'defend', 'A']);
     const p = plain({ A: { hand: ['wounding-blow-red'] } });
     p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).pass(2).does('B', PASS);
-    expect(p.step).toBe('plain Reaction');
+    expect(p.step).toBe('simplified Reaction');
   });
 
-  it('Reaction: who starts: the attacker; the defender in the plain flow', () => {
+  it('Reaction: who starts: the attacker; the defender in the simplified rules', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] } })
       .play('A', 'wounding-blow-red')
       .to('reaction');
@@ -201,7 +201,7 @@ describe('section 6, plain flow against official', () => {
     expect([p.who, p.state.reaction_actor]).toEqual(['B', 'B']);
   });
 
-  it('Reaction: end: any two passes on an empty stack; defender pass then attacker pass in the plain flow', () => {
+  it('Reaction: end: any two passes on an empty stack; defender pass then attacker pass in the simplified rules', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] } })
       .play('A', 'wounding-blow-red')
       .to('reaction')
@@ -224,7 +224,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.all('reaction_pass').map((event) => event.player)).toEqual(['A', 'B']);
   });
 
-  it('Reactions: on the stack, answerable, can fail; in the plain flow they take effect at once', () => {
+  it('Reactions: on the stack, answerable, can fail; in the simplified rules they take effect at once', () => {
     const t = table({ A: { hand: ['brutal-assault-blue', 'lunging-press-blue'], floating_resources: 2 } });
     t.play('A', 'brutal-assault-blue').to('reaction').play('A', 'lunging-press-blue');
     expect([t.state.stack.length, t.state.pending_attack]).toEqual([1, 4]);
@@ -238,7 +238,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.player('A').graveyard).toContain('lunging-press-blue');
   });
 
-  it('Defense reaction cost: paid; not paid in the plain flow', () => {
+  it('Defense reaction cost: paid; not paid in the simplified rules', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] }, B: { hand: ['toughen-up-blue'] } });
     t.play('A', 'wounding-blow-red').to('reaction').pass();
     expect(t.why('B', { type: 'play', card: 'toughen-up-blue', from: 'hand' })).toBe('cannot-pay');
@@ -251,7 +251,7 @@ describe('section 6, plain flow against official', () => {
     expect([p.state.reaction_block, p.player('B').floating_resources]).toEqual([4, 0]);
   });
 
-  it('Several defense reactions in one act: one card per play; the plain flow takes DEFEND_MAX and one from arsenal', () => {
+  it('Several defense reactions in one act: one card per play; the simplified rules take DEFEND_MAX and one from arsenal', () => {
     const B = { hand: ['dodge-blue', 'dodge-blue', 'dodge-blue'], arsenal: 'springboard-somersault-yellow' };
     const t = table({ A: { hand: ['wounding-blow-red'] }, B: { ...B, hand: [...B.hand] } });
     t.play('A', 'wounding-blow-red').to('reaction').pass().play('B', 'dodge-blue').clear().pass();
@@ -273,7 +273,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.state.reaction_arsenal_cards).toEqual(['Springboard Somersault']);
   });
 
-  it('Attack reactions on weapon attacks: allowed if the text says so; refused in the plain flow', () => {
+  it('Attack reactions on weapon attacks: allowed if the text says so; refused in the simplified rules', () => {
     const A = { hand: ['thrust-red'], weapons: ['dawnblade'], floating_resources: 2 };
     const t = table({ A: { ...A, hand: [...A.hand] } })
       .swing('A')
@@ -286,7 +286,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.refused('A', { type: 'react', card: 'thrust-red', from: 'hand' })).toBe('plain-weapon');
   });
 
-  it('Attack reaction value: the card text decides; a flat bonus in the plain flow', () => {
+  it('Attack reaction value: the card text decides; a flat bonus in the simplified rules', () => {
     const A = { hand: ['ironsong-response-red'], weapons: ['dawnblade'], floating_resources: 1 };
     const t = table({ A: { ...A, hand: [...A.hand] } })
       .swing('A')
@@ -302,7 +302,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.state.pending_attack).toBe(7);
   });
 
-  it('Hit: damage actually dealt after prevention; damage above 0 in the plain flow', () => {
+  it('Hit: damage actually dealt after prevention; damage above 0 in the simplified rules', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] }, B: { shield: 4 } })
       .play('A', 'wounding-blow-red')
       .resolve();
@@ -312,7 +312,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.all('hit')).toMatchObject([{ damage: 4 }]);
   });
 
-  it('Priority in Damage and Resolution: yes; none in the plain flow', () => {
+  it('Priority in Damage and Resolution: yes; none in the simplified rules', () => {
     const t = table({ A: { hand: ['wounding-blow-red', 'sigil-of-solace-blue'] } })
       .play('A', 'wounding-blow-red')
       .to('damage');
@@ -321,7 +321,7 @@ describe('section 6, plain flow against official', () => {
     expect([t.phase, t.who]).toEqual(['resolution', 'A']);
     const p = plain({ A: { hand: ['wounding-blow-red'] } });
     p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).pass(2).does('B', PASS).pass(2);
-    expect(p.step).toBe('plain action');
+    expect(p.step).toBe('simplified action');
   });
 
   it('Go again: one action point at the start of Resolution, in both', () => {
@@ -336,7 +336,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.all('defense_resolve')[0]).toMatchObject({ go_again: true });
   });
 
-  it('After Resolution: only attacks and instants while the chain is open; idle in the plain flow', () => {
+  it('After Resolution: only attacks and instants while the chain is open; idle in the simplified rules', () => {
     const hand = () => ['head-jab-red', 'head-jab-blue', 'come-to-fight-blue', 'sigil-of-solace-blue'];
     const t = table({ A: { hand: hand(), floating_resources: 1 } })
       .play('A', 'head-jab-red')
@@ -351,7 +351,7 @@ describe('section 6, plain flow against official', () => {
     expect(p.can('A', { type: 'play', card: 'wounding-blow-red', from: 'arsenal' })).toBe(true);
   });
 
-  it('Combat reset: per link, the chain remembers until Close; every attack in the plain flow', () => {
+  it('Combat reset: per link, the chain remembers until Close; every attack in the simplified rules', () => {
     const t = table({ A: { hand: ['head-jab-red', 'head-jab-blue'] } })
       .play('A', 'head-jab-red')
       .resolve();
@@ -380,29 +380,29 @@ describe('section 6, plain flow against official', () => {
     expect(p.state).toMatchObject({ combat_step: 'idle', pending_attack: 0, pending_damage: 0, combat_passes: 0 });
   });
 
-  it('End of action phase: both pass with the chain closed; one PASS in the plain flow', () => {
+  it('End of action phase: both pass with the chain closed; one PASS in the simplified rules', () => {
     const t = table({ B: { arsenal: 'dodge-blue' } }).pass();
     expect(t.step).toBe('priority');
     t.pass();
     expect(t.state.turn).toBe('B');
     const p = plain({ B: { arsenal: 'dodge-blue' } });
     p.pass();
-    expect([p.state.turn, p.step]).toEqual(['B', 'plain start']);
+    expect([p.state.turn, p.step]).toEqual(['B', 'simplified start']);
   });
 
-  it('Bottoming pitch: every player in a chosen order; in the plain flow the turn player in a fixed one', () => {
+  it('Bottoming pitch: every player in a chosen order; in the simplified rules the turn player in a fixed one', () => {
     const A = { pitched: ['dodge-blue', 'wild-ride-red'] };
     const B = { pitched: ['titanium-bauble-blue', 'muscle-mutt-yellow'] };
     const t = table({ A: { ...A, hand: [...three, 'dodge-blue'], arsenal: 'dodge-blue' }, B: { ...B } }).both();
     t.does('B', { type: 'bottom', card: 'muscle-mutt-yellow' }).does('A', { type: 'bottom', card: 'wild-ride-red' });
     expect(t.player('A').bottom).toEqual([{ how: 'set', cards: ['wild-ride-red', 'dodge-blue'] }]);
     expect(t.player('B').bottom).toEqual([{ how: 'set', cards: ['muscle-mutt-yellow', 'titanium-bauble-blue'] }]);
-    const p = table({ mode: 'plain', first: 'plain end', A: { ...A }, B: { ...B } });
+    const p = table({ mode: 'simplified', first: 'simplified end', A: { ...A }, B: { ...B } });
     expect(p.all('pitch_bottom')).toEqual([{ type: 'pitch_bottom', player: 'A', count: 2 }]);
     expect(p.player('B').pitched).toHaveLength(2);
   });
 
-  it('First turn draw: all players; only the turn player in the plain flow', () => {
+  it('First turn draw: all players; only the turn player in the simplified rules', () => {
     const deck = () => Array.from({ length: 8 }, () => 'dodge-blue');
     const draws = Array.from({ length: 8 }, () => 0);
     const t = table({ number: 1, A: { deck: deck() }, B: { deck: deck() }, script: { draws } })
@@ -410,7 +410,7 @@ describe('section 6, plain flow against official', () => {
       .done();
     expect([t.player('A').hand.length, t.player('B').hand.length]).toEqual([4, 4]);
     const p = table({
-      mode: 'plain',
+      mode: 'simplified',
       number: 0,
       A: { deck: deck() },
       B: { deck: deck() },
@@ -420,7 +420,7 @@ describe('section 6, plain flow against official', () => {
     expect([p.player('A').hand.length, p.player('B').hand.length]).toEqual([4, 0]);
   });
 
-  it('Over-pitching: stop as soon as the cost is covered; any covering set in the plain flow', () => {
+  it('Over-pitching: stop as soon as the cost is covered; any covering set in the simplified rules', () => {
     const hand = () => ['leg-tap-red', 'dodge-blue', 'toughen-up-blue'];
     const t = table({ A: { hand: hand() } }).play('A', 'leg-tap-red', ['dodge-blue']);
     expect(t.refused('A', { type: 'pitch', card: 'toughen-up-blue' })).toBe('not-offered');
@@ -435,7 +435,7 @@ describe('section 6, plain flow against official', () => {
     expect(covered.player('A')).toMatchObject({ floating_resources: 3, hand: ['toughen-up-blue'] });
   });
 
-  it('Floating resources: each player has own points, lost in the end phase; the turn player in the plain flow', () => {
+  it('Floating resources: each player has own points, lost in the end phase; the turn player in the simplified rules', () => {
     const t = table({ A: { floating_resources: 2 }, B: { floating_resources: 1 } }).both();
     expect([t.player('A').floating_resources, t.player('B').floating_resources]).toEqual([0, 0]);
     const p = plain({ A: { floating_resources: 2 }, B: { floating_resources: 1, arsenal: 'dodge-blue' } }).pass();
@@ -443,10 +443,10 @@ describe('section 6, plain flow against official', () => {
   });
 
   it('Arsenal prompt: only if the arsenal is empty and the hand is not, in both', () => {
-    for (const mode of ['official', 'plain'] as const) {
+    for (const mode of ['official', 'simplified'] as const) {
       const end = (A: object) => {
         const t = table({ mode, A, B: { arsenal: 'dodge-blue' } });
-        if (mode === 'plain') t.does('A', { type: 'continue' }).pass();
+        if (mode === 'simplified') t.does('A', { type: 'continue' }).pass();
         else t.both();
         return t;
       };
@@ -460,7 +460,7 @@ describe('section 6, plain flow against official', () => {
   });
 
   it('Empty decks: a draw by our own rule, in both', () => {
-    for (const mode of ['official', 'plain'] as const) {
+    for (const mode of ['official', 'simplified'] as const) {
       const t = table({
         mode,
         A: { hand: ['dodge-blue'], arsenal: 'dodge-blue' },
@@ -483,9 +483,9 @@ describe('section 6, plain flow against official', () => {
     expect(p.types).not.toContain('defense_react');
   });
 
-  it('the default is official, the plain flow is chosen in the set-up', () => {
+  it('the default is official, the simplified rules are chosen in the setup', () => {
     expect(stateOf({}).mode).toBe('official');
-    expect(stateOf({ mode: 'plain' })).toMatchObject({ mode: 'plain', defend_max: 2 });
+    expect(stateOf({ mode: 'simplified' })).toMatchObject({ mode: 'simplified', defend_max: 2 });
     expect(listOf(DECKS.rhinar.cards)).toHaveLength(40);
   });
 });

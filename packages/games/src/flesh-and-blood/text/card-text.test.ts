@@ -43,13 +43,13 @@ describe('section 10, what a card does, in our own words', () => {
       'attack reaction, destroy this: target attack action card with cost 1 or less, the attack: go again',
     ],
     ['gallantry-gold', 'action, cost 1, destroy this: your weapon attacks: +1 power this turn; go again; battleworn'],
-    ['drone-of-brutality-red', 'goes below the deck instead of into the graveyard'],
+    ['drone-of-brutality-red', 'goes on the bottom of the deck instead of into the graveyard'],
     [
       'frostbite',
       'your next card or ability costs 1 more, then destroy this; at the beginning of your end phase: destroy this',
     ],
   ])('%s: %s', (id, text) => expect(of(id)).toBe(text));
-  it('an ability is told with its price', () => {
+  it('an ability includes its price', () => {
     const ability = CARDS['bravo-flattering-showman']?.ability;
     expect(ability && abilityText(ability)).toMatch(/^action, cost 2, tap: .*; go again$/);
   });

@@ -1,8 +1,8 @@
 import type { Ability, CardRow, Part, When } from '../content/row.ts';
-import { gifts, sign } from './gifts.ts';
+import { gifts, sign, some } from './gifts.ts';
 import { ifWords, kind, partWords } from './part-text.ts';
 
-/** What a card does, told from its row in our own words: so the words cannot say anything else than the rules do. */
+/** What a card does, generated from its row, so that text and rules cannot differ. */
 
 const WHEN: Record<When, string> = {
   play: '',
@@ -63,7 +63,7 @@ const BY: Record<Ability['by'], string> = {
 /** `action, cost 1, destroy this: ...` */
 export function abilityText(ability: Ability): string {
   const chants = ability.chants ? ' and 1 for each Runechant' : '';
-  const stored = ability.stored ? `take off ${ability.stored} counters` : '';
+  const stored = ability.stored ? `remove ${some(ability.stored, 'counter')}` : '';
   const price = [ability.cost ? `cost ${ability.cost}${chants}` : '', stored, BY[ability.by]]
     .filter(Boolean)
     .join(', ');
@@ -81,8 +81,8 @@ const BARS = {
   'strong attack': 'no attack action card with more power than there are links can defend this',
 } as const;
 
-/** Keywords that the parts tell already, and keywords that always have a figure. */
-const TOLD: readonly string[] = [
+/** Keywords that the parts already name, and keywords that always have a figure. */
+const NAMED_BY_PARTS: readonly string[] = [
   'intimidate',
   'crush',
   'reprise',
@@ -104,33 +104,33 @@ const FIGURED: readonly string[] = [
   'amp',
   'opt',
 ];
-/** Triggers that happen once in a turn, and those that ask for a phase. */
+/** Triggers that happen once per turn, and those limited to a phase. */
 const ONCE: Partial<Record<CardRow['type'], Partial<Record<When, string>>>> = {
   hero: { 'weapon hit': 'once per turn, ', discard: 'in your action phase, ' },
   weapon: { discard: 'once per turn, ' },
 };
 
-/** Everything a card says, in one line; nothing for a card without a text. */
+/** Everything a card says, in one line; empty for a card without text. */
 export function cardText(row: CardRow): string {
   const out: string[] = [];
   if (row.extra === 'random discard') out.push('additional cost: discard a random card');
   if (row.extra === 'reveal cheap') out.push('additional cost: reveal a card with cost 1 or less');
   if (row.extra === 'reveal heavy') out.push('additional cost: reveal a card with cost 2 or more');
-  if (row.extra === 'bottom') out.push('additional cost: put a card from hand below the deck');
+  if (row.extra === 'bottom') out.push('additional cost: put a card from hand on the bottom of the deck');
   if (row.choices) out.push(row.choose === 2 ? 'choose two' : 'choose one');
-  if (row.instead === 'hand') out.push('a card from hand on top of the deck may take the place of its cost');
-  if (row.instead === 'treasure') out.push('4 Coppers, 2 Silvers or 1 Gold may be destroyed instead of its cost');
+  if (row.instead === 'hand') out.push('you may put a card from hand on top of the deck instead of paying its cost');
+  if (row.instead === 'treasure') out.push('you may destroy 4 Coppers, 2 Silvers or 1 Gold instead of paying its cost');
   if (row.exile) out.push('is banished instead of going into the graveyard');
-  if (row.fuel) out.push('takes off a counter to attack');
+  if (row.fuel) out.push('remove a counter to attack');
   if (row.offering) out.push(`additional cost: you may banish ${row.offering} from your graveyard`);
   if (row.thrift) out.push('costs 1 less for each Runechant you have');
   if (row.needs) out.push(`only ${ifWords(row.needs)}`);
   if (row.only || row.sub === 'arrow') out.push('only from arsenal');
-  if (row.often) out.push('any number of attacks a turn');
+  if (row.often) out.push('any number of attacks per turn');
   if (row.doubles) out.push(`double damage ${ifWords(row.doubles)}`);
   if (row.barrier) out.push(`arcane barrier ${row.barrier.n} ${ifWords(row.barrier.if)}`);
   if (row.brittle)
-    out.push('defended by a card with more defense than its power it is destroyed when the chain closes');
+    out.push('if a card with more defense than its power defends it, it is destroyed when the chain closes');
   if (row.bars) out.push(`${row.bars.if ? `${ifWords(row.bars.if)}: ` : ''}${BARS[row.bars.what]}`);
   if (row.optional) out.push(`you may pay ${row.optional} more`);
   if (row.after) out.push(`only after ${row.after} weapon attacks this turn`);
@@ -153,7 +153,7 @@ export function cardText(row: CardRow): string {
   if (row.steady?.reaps) out.push('a hero with more life than the other gains none');
   if (row.steady?.unseen)
     out.push(`attack action cards with ${row.steady.unseen} or less power cannot be defended from hand`);
-  if (row.steady?.rerolls) out.push('after a roll of yours destroy it: the die is rolled again');
+  if (row.steady?.rerolls) out.push('after you roll, you may destroy this: reroll the die');
   if (row.steady?.opens) out.push(`begin the game with an item of your class with cost ${row.steady.opens} or less`);
   if (row.steady?.collects)
     out.push(
@@ -165,9 +165,9 @@ export function cardText(row: CardRow): string {
   }
   if (row.ability) out.push(abilityText(row.ability));
   for (const it of row.table ?? []) out.push(`at the table: ${it.words}`);
-  if (row.returns) out.push('goes below the deck instead of into the graveyard');
+  if (row.returns) out.push('goes on the bottom of the deck instead of into the graveyard');
   for (const [word, n] of Object.entries(row.keywords ?? {})) {
-    if (TOLD.includes(word) || (word === 'go again' && row.ability?.goAgain)) continue;
+    if (NAMED_BY_PARTS.includes(word) || (word === 'go again' && row.ability?.goAgain)) continue;
     out.push(FIGURED.includes(word) ? `${word} ${n}` : word);
   }
   return out.filter(Boolean).join('; ');

@@ -1,4 +1,4 @@
-import { choices, Runner, seeded } from '@fray/engine';
+import { choices, Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
@@ -18,7 +18,7 @@ describe('words', () => {
     const events = new Set<string>();
     for (let n = 0; n < 30; n++) {
       const chance = chanceOf(5, n);
-      const runner = new Runner(rules, rules.begin(sample(chance)), seeded(5, n), (event) => {
+      const runner = new Runner(rules, rules.begin(sample(chance)), seededDice(5, n), (event) => {
         events.add(event.type);
         const line = text.log(event, runner.state);
         if (line !== undefined) expect(line).toMatch(/^[A-Z0-9].*[.]$/);
@@ -87,13 +87,16 @@ describe('words', () => {
       B: { equipment: ['ironrot-helm'] },
     });
     crush.play('A', 'buckling-blow-red').to('damage').both();
-    expect(words(crush)).toEqual(['A -1 defense counter on Ironrot Helm']);
+    expect(words(crush)).toEqual(['Put a -1 defense counter on Ironrot Helm']);
     const hide = table({ A: { hand: ['head-jab-red'] }, B: { hand: ['dodge-blue'], equipment: ['ironhide-legs'] } });
     hide.play('A', 'head-jab-red').toDefend();
-    expect(words(hide)).toEqual(['Defend with Ironhide Legs for 0', 'Do not defend']);
+    expect(words(hide)).toEqual(['Defend with Ironhide Legs for 0', 'No block']);
     hide.block('B', 'ironhide-legs').both();
-    expect(words(hide)).toEqual(['Pay 1: Ironhide Legs defends for 2 more and is destroyed at the end', 'Do not pay']);
-    expect(words(hide.does('B', { type: 'accept' }))).toEqual(['Pay with Dodge (blue)', 'Pitch Dodge (blue) for 3']);
+    expect(words(hide)).toEqual([
+      'Pay 1 resource: Ironhide Legs gets +2 defense and is destroyed when the chain closes',
+      'Do not pay',
+    ]);
+    expect(words(hide.does('B', { type: 'accept' }))).toEqual(['Pitch Dodge (blue)', 'Pitch Dodge (blue) for 3']);
     const mentor = table({
       first: 'start phase',
       A: { mentor: true, arsenal: 'hala-goldenhelm', hand: ['dodge-blue'] },
@@ -103,16 +106,16 @@ describe('words', () => {
       'A',
       'head-jab-red',
     );
-    expect(words(order)[0]).toBe('Quicken next on the stack (what comes last resolves first)');
-    const p = table({ mode: 'plain', A: { hand: ['leg-tap-red', 'dodge-blue'] }, B: { hand: ['pack-hunt-red'] } });
+    expect(words(order)[0]).toBe('Put Quicken on the stack next (the last one resolves first)');
+    const p = table({ mode: 'simplified', A: { hand: ['leg-tap-red', 'dodge-blue'] }, B: { hand: ['pack-hunt-red'] } });
     p.does('A', { type: 'continue' }).does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
-    expect(words(p)).toEqual(['Pay with Dodge (blue)', 'Pitch Dodge (blue) for 3']);
+    expect(words(p)).toEqual(['Pitch Dodge (blue)', 'Pitch Dodge (blue) for 3']);
     p.does('A', { type: 'pitch', card: 'dodge-blue' });
-    expect(words(p)).toEqual(['Pay with Dodge (blue)']);
+    expect(words(p)).toEqual(['Pitch Dodge (blue)']);
     p.does('A', { type: 'done' }).pass(2).does('B', { type: 'block', card: 'pack-hunt-red', from: 'hand' });
     expect(words(p)).toEqual(['Defend with Pack Hunt (red)']);
     const end = table({ A: { hand: ['dodge-blue'] } }).both();
-    expect(words(end)).toEqual(['Dodge (blue) into the arsenal', 'Leave the arsenal empty']);
+    expect(words(end)).toEqual(['Put Dodge (blue) into the arsenal', 'Leave the arsenal empty']);
   });
   it('the standing tells the forecast and the links', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] } })
@@ -120,8 +123,8 @@ describe('words', () => {
       .toDefend();
     const standing = game.standing(t.combat.view('B'), text);
     expect(standing).toMatchObject({
-      phase: 'Defend',
-      focus: 'Defend? Power 4 against 0: hits for 4',
+      phase: "Defend step · Rhinar A's turn",
+      focus: 'Defend? 4 power, 0 block: hits for 4',
       reminders: ['Link 1: Wounding Blow (red), active'],
     });
     expect(standing.sides[0]?.rows).toEqual([{ zone: 'hero', card: 'Rhinar', note: '' }]);
@@ -141,27 +144,37 @@ describe('words', () => {
     const t = table({ A: { hero: 'katsu', hand: ['leg-tap-red', 'dodge-blue'] }, B: { hero: 'bravo' } });
     expect([focus(t), game.standing(t.state, text).phase]).toEqual([
       'Katsu has priority: play something, or pass?',
-      'No combat',
+      "Action phase · Katsu's turn",
     ]);
     t.does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
-    expect(focus(t)).toBe('Pay for Leg Tap (red): 1 of 1 still open');
-    const plain = table({ mode: 'plain', A: { hand: ['leg-tap-red', 'dodge-blue'] } });
+    expect(focus(t)).toBe('Pitch for 1: Leg Tap');
+    const plain = table({ mode: 'simplified', A: { hand: ['leg-tap-red', 'dodge-blue'] } });
     plain.does('A', { type: 'continue' }).does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
-    expect(focus(plain)).toBe('Pay for Leg Tap (red): 1 of 1 still open');
+    expect(focus(plain)).toBe('Pitch for 1: Leg Tap');
     plain.does('A', { type: 'pitch', card: 'dodge-blue' });
-    expect(focus(plain)).toBe('Pay for Leg Tap (red): 0 of 1 still open');
+    expect(focus(plain)).toBe('Cost 1 is covered: Leg Tap');
     const hide = table({ A: { hand: ['head-jab-red'] }, B: { hand: ['dodge-blue'], equipment: ['ironhide-legs'] } });
     hide.play('A', 'head-jab-red').block('B', 'ironhide-legs').both().does('B', { type: 'accept' });
-    expect(focus(hide)).toBe('Pay: 1 of 1 still open');
+    expect(focus(hide)).toBe('Pitch for 1');
   });
-  it('a pass says what it brings about, as far as that is known', () => {
+  it('the head names the phase of the turn', () => {
+    const phase = (t: Table) => game.standing(t.state, text).phase;
+    const hala = { mentor: true, arsenal: 'hala-goldenhelm' } as const;
+    expect(phase(table({ first: 'start phase', A: { hero: 'katsu', ...hala }, B: { hero: 'bravo' } }))).toBe(
+      "Start phase · Katsu's turn",
+    );
+    expect(phase(table({ A: { hero: 'katsu', hand: ['dodge-blue'] }, B: { hero: 'bravo' } }).both())).toBe(
+      "End phase · Katsu's turn",
+    );
+  });
+  it('a pass names its result, if that is known', () => {
     const passOf = (t: Table) =>
       t
         .offers()
         .map((choice) => text.label(choice, t.state))
         .at(-1);
     const t = table({ A: { hand: ['head-jab-red', 'sigil-of-solace-blue'] }, B: { hand: ['dodge-blue'] } });
-    expect(passOf(t)).toBe('Pass: end the action phase');
+    expect(passOf(t)).toBe('End turn');
     expect(passOf(t.pass(1))).toBe('Pass (the action phase ends)');
     const link = table({ A: { hand: ['head-jab-red', 'sigil-of-solace-blue'] }, B: { hand: ['dodge-blue'] } });
     expect(passOf(link.play('A', 'head-jab-red'))).toBe('Pass');
@@ -171,10 +184,12 @@ describe('words', () => {
     expect(passOf(link.pass(1))).toBe('Pass (Sigil of Solace resolves)');
     expect(passOf(link.pass(2))).toBe('Pass (hits for 3)');
     expect(passOf(link.to('resolution'))).toBe('Pass (the combat chain closes)');
-    const plain = table({ mode: 'plain', A: { hand: ['leg-tap-red', 'dodge-blue'] } }).does('A', { type: 'continue' });
-    expect(passOf(plain)).toBe('Pass: end the action phase');
+    const plain = table({ mode: 'simplified', A: { hand: ['leg-tap-red', 'dodge-blue'] } }).does('A', {
+      type: 'continue',
+    });
+    expect(passOf(plain)).toBe('End turn');
   });
-  it('every note has its words, and a code that nobody wrote down comes back as it is', () => {
+  it('every note has its words, and a code without words is returned', () => {
     const facts = { n: 2, who: 'Ira', card: 'Dodge', link: 1, damage: 3, power: 4, block: 1, prevented: 1 };
     const more = {
       what: 'arsenal',
@@ -194,7 +209,7 @@ describe('words', () => {
     expect(text.note({ code: 'roll-for', card: 'Barkbone Strapping' })).toBe('Barkbone Strapping');
     expect(text.note({ code: 'nowhere' })).toBe('nowhere');
   });
-  it('the standing takes every word from the catalogue', () => {
+  it('the standing takes every word from the catalog', () => {
     const t = table({
       A: { hand: ['wounding-blow-red'], weapons: ['dawnblade'], equipment: ['ironrot-helm'], permanents: ['quicken'] },
       B: { arsenal: 'dodge-blue', shield: 1 },
@@ -211,7 +226,7 @@ describe('words', () => {
     const stack = table({ A: { hand: ['head-jab-red', 'sigil-of-solace-blue'] } });
     stack.play('A', 'head-jab-red').play('A', 'sigil-of-solace-blue');
     expect(game.standing(stack.combat.view('B'), text).reminders).toEqual([
-      'On the stack, the first one resolves first: Sigil of Solace (blue), Head Jab (red)',
+      'Stack, next to resolve first: Sigil of Solace (blue), Head Jab (red)',
     ]);
     const t = table({
       A: {
@@ -230,10 +245,10 @@ describe('words', () => {
       "Rhinar A, next weapon attack: power +3, more if it hits (Warrior's Valor (red))",
       'Rhinar A, next Brute attack: power +3 while fewer than two non-equipment cards defend (Barraging Beatdown (yellow))',
       'Rhinar A, next attack action card: costs 2 less (Heartened Cross Strap)',
-      'Rhinar B: the next 2 damage this turn is prevented',
+      'Rhinar B prevents the next 2 damage this turn',
       'Rhinar B is marked',
       'Rhinar B is tapped',
-      'Rhinar B has lost the abilities of the hero',
+      "Rhinar B has lost the hero's abilities",
       'Rhinar B: frozen (arsenal)',
       'Rhinar B: 1 banished face down until the end phase',
     ]);

@@ -8,11 +8,9 @@ import { seatName, thing } from './names.ts';
 import { note } from './notes.ts';
 import { reason } from './reasons.ts';
 
-/** English. Everything the rules name by code gets its words here. */
-
 function linkWords(link: NonNullable<Outcome['link']>): string {
   const words = link.hit ? `hits for ${link.damage}` : link.prevented ? 'prevented' : 'blocked';
-  return `The link is over: power ${link.power} against ${link.block}, ${words}.`;
+  return `The link is over: ${link.power} power against ${link.block} block, ${words}.`;
 }
 
 function outcome(it: Outcome): string {
@@ -27,7 +25,7 @@ function outcome(it: Outcome): string {
     case 'both':
       return 'Both heroes fell at the same moment: a draw.';
     case 'deadlock':
-      return 'Nothing has been hurt for many turns: a draw.';
+      return 'Nobody has lost life for many turns: a draw.';
     case 'stalemate':
       return 'Nobody has anything left to attack with: a draw.';
     case 'link':
@@ -39,13 +37,13 @@ const ENDINGS: Record<Outcome['why'], string> = {
   life: 'the other hero fell',
   concede: 'the other side conceded',
   both: 'both heroes fell',
-  deadlock: 'nothing was hurt for many turns',
+  deadlock: 'nobody lost life for many turns',
   stalemate: 'nothing was left to attack with',
   link: 'the link was over',
 };
 
-/** Where the title of a step explains it at length; who has priority and what is paid for is in the standing. */
-const BRIEF: Partial<Record<StepId, string>> = { priority: 'Priority', pay: 'Pay the cost' };
+/** Short titles; who has priority and what is paid for is in the standing. */
+const BRIEF: Partial<Record<StepId, string>> = { priority: 'Priority', pay: 'Pitch for the cost' };
 
 export const english: GameWords<Fab> = {
   note,

@@ -1,6 +1,6 @@
 import { type Note, word } from '../../notes.ts';
 
-/** The forms of a table with real decks: their fields, and what can be picked in them. */
+/** The forms of games with real decks: their fields and options. */
 export const FORM_NOTES = {
   // Fields.
   from: word('from'),
@@ -12,7 +12,7 @@ export const FORM_NOTES = {
   what: word('what'),
   object: word('which'),
   counter: word('kind of counter'),
-  code: word('what passes'),
+  code: word('exception'),
   reminder: word('reminder'),
   done: word('done'),
   gains: word('gains'),
@@ -25,8 +25,8 @@ export const FORM_NOTES = {
   discard: word('discard'),
   arcane: word('arcane damage'),
   amp: word('amp'),
-  foeLife: word('life of the other'),
-  foeDiscard: word('the other discards'),
+  foeLife: word("opponent's life"),
+  foeDiscard: word('opponent discards'),
   intimidate: word('intimidate'),
   chi: word('chi'),
   block: word('block'),
@@ -38,11 +38,11 @@ export const FORM_NOTES = {
   turn: word('turn equipment over'),
   use: word('a weapon is used'),
   free: word('a weapon may attack again'),
-  move: word('move to the other side'),
+  move: word('give to the opponent'),
   tap: word('tap'),
   untap: word('untap'),
   mark: word('mark'),
-  unmark: word('take the mark off'),
+  unmark: word('remove the mark'),
   freeze: word('freeze'),
   thaw: word('thaw everything'),
   banish: word('banish a card from hand'),
@@ -51,10 +51,10 @@ export const FORM_NOTES = {
   'arsenal zones': word('arsenal zones'),
   'close chain': word('close the chain'),
   'extra turn': word('an extra turn'),
-  // What the host lets pass once.
+  // What the host allows once.
   'no-action-point': word('an action without an action point'),
   'chain-open': word('an action while the chain is open'),
-  'weapon-used': word('a weapon again'),
+  'weapon-used': word('a second attack with a weapon'),
   'reaction-not-declared': word('a defense reaction as a block'),
   'only-in-reaction': word('a reaction outside the reaction step'),
   'only-attacker': word('an attack reaction of the defender'),
@@ -62,8 +62,8 @@ export const FORM_NOTES = {
   'no-bow': word('an arrow without a bow'),
   'cannot-be-played': word('a card that is never played'),
   'no-defense': word('a defender without defense'),
-  'already-defending': word('equipment again on this chain'),
+  'already-defending': word('equipment that defends again on this chain'),
   'arsenal-cannot-defend': word('a defender from the arsenal'),
-  'used-this-turn': word('an ability again'),
-  'no-pitch': word('pitching a card without colour'),
+  'used-this-turn': word('a second use of an ability'),
+  'no-pitch': word('pitching a card without color'),
 } as const satisfies Record<string, Note>;

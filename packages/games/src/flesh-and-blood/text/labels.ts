@@ -3,15 +3,16 @@ import type { Action } from '../actions.ts';
 import { CARDS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
 import { forecast } from '../rules/forecast.ts';
-import type { Own } from '../steps/own.ts';
+import type { StepMemory } from '../steps/memory.ts';
 import type { Fab, Phase, State, View, Who } from '../types.ts';
 import { abilityText } from './card-text.ts';
+import { some } from './gifts.ts';
 import * as LIBRARY from './library-labels.ts';
 import { cardName, seatName } from './names.ts';
 import { partWords } from './part-text.ts';
 import { answerLabel, chosenLabel, realLabel } from './real-labels.ts';
 
-/** The words on the buttons. A prompt that only says "choose a card" says here what the card is chosen for. */
+/** The words on the buttons. Where a prompt only says "choose a card", they name the purpose. */
 
 type Any = State | View;
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
@@ -29,10 +30,10 @@ const CHOOSE: Record<string, (card: string) => string> = {
   'reveal cheap': (card) => `Reveal ${card}`,
   'reveal crush': (card) => `Reveal ${card} for a Seismic Surge`,
   katsu: (card) => `Discard ${card} to search for a combo card`,
-  search: (card) => `Search out ${card}`,
-  scour: (card) => `${card} below the deck, then draw`,
+  search: (card) => `Search for ${card}`,
+  scour: (card) => `Put ${card} on the bottom of the deck, then draw`,
   hood: (card) => `Shuffle ${card} into the deck`,
-  buckle: (card) => `A -1 defense counter on ${card}`,
+  buckle: (card) => `Put a -1 defense counter on ${card}`,
 };
 /** What it means to choose nothing. */
 const DECLINE: Record<string, string> = {
@@ -40,55 +41,56 @@ const DECLINE: Record<string, string> = {
   'reveal crush': 'Reveal nothing',
   katsu: 'Discard nothing',
   search: 'Take no card',
-  scour: 'Keep the hand',
+  scour: 'Keep your hand',
   hood: 'No more cards: shuffle and draw',
   ironhide: 'Do not pay',
 };
 
 const rowIn = (state: Any, id: CardId): CardRow | undefined => CARDS[id] ?? state.custom[id];
-const ownOf = (state: Any): Own => state.frames[state.frames.length - 1]?.own ?? {};
+const memoryOf = (state: Any): StepMemory => state.frames[state.frames.length - 1]?.memory ?? {};
 const stepOf = (state: Any): string | undefined => state.frames[state.frames.length - 1]?.step;
 
 function yesOrNo(state: Any, yes: boolean): string {
   if (stepOf(state) === 'question') {
-    const { why: keyword = '', card: attack = '' } = ownOf(state);
+    const { why: keyword = '', card: attack = '' } = memoryOf(state);
     return `${cardName(state, attack)} has ${yes ? '' : 'no '}${keyword}`;
   }
   if (stepOf(state) === 'mentor') return yes ? 'Turn the mentor face up' : 'Leave the arsenal face down';
-  const { why = '', card = '', n = 0, cost = 0, part } = ownOf(state);
+  const { why = '', card = '', n = 0, cost = 0, part } = memoryOf(state);
   if (part) return yes ? `Yes: ${partWords({ ...part, may: undefined })} (${cardName(state, card)})` : 'No';
   if (!yes && why === 'rot') return `Take ${n} damage (${cardName(state, card)})`;
   if (!yes && why === 'bolters') return `Keep ${cardName(state, card)}`;
   const declined = DECLINE[why];
   if (!yes && declined) return declined;
-  if (state.real && !cost && !declined && why !== 'gloves' && why !== 'bolters') return answerLabel(state, yes);
+  if (state.realDeck && !cost && !declined && why !== 'gloves' && why !== 'bolters') return answerLabel(state, yes);
   if (!yes) return 'No';
-  if (why === 'ironhide') return `Pay 1: ${cardName(state, card)} defends for ${n} more and is destroyed at the end`;
+  if (why === 'ironhide')
+    return `Pay 1 resource: ${cardName(state, card)} gets +${n} defense and is destroyed when the chain closes`;
   if (why === 'one more arcane')
-    return `Pay 1: one more arcane damage, and ${cardName(state, card)} goes in the end phase`;
-  if (why === 'gloves') return `Destroy ${cardName(state, card)}: roll again`;
+    return `Pay 1 resource: 1 more arcane damage, and ${cardName(state, card)} is destroyed in the end phase`;
+  if (why === 'gloves') return `Destroy ${cardName(state, card)}: reroll`;
   if (why === 'bolters') return `Destroy ${cardName(state, card)}: the attack gets go again`;
-  return cost ? `Pay ${cost}` : 'Yes';
+  return cost ? `Pay ${some(cost, 'resource')}` : 'Yes';
 }
 
-/** The cards that were picked so far in the plain flow, from hand and then from arsenal. */
-function chosen(state: Any): string {
-  const own = ownOf(state);
-  const cards = (own.cards ?? []).map((card) => cardName(state, card));
-  if (stepOf(state) === 'plain Reaction' && own.card) cards.push(cardName(state, own.card));
+/** The cards chosen so far in the simplified rules, from hand and then from arsenal. */
+function chosenNames(state: Any): string {
+  const memory = memoryOf(state);
+  const cards = (memory.cards ?? []).map((card) => cardName(state, card));
+  if (stepOf(state) === 'simplified Reaction' && memory.card) cards.push(cardName(state, memory.card));
   return cards.join(' and ') || 'these';
 }
 
-/** `done` ends whatever is being built up. */
+/** `done` ends the list of cards that is being chosen. */
 function doneWords(state: Any): string {
   switch (stepOf(state)) {
     case 'Defend':
-      return state.chain.at(-1)?.defenders.length ? 'No more defenders' : 'Do not defend';
-    case 'plain Defend':
-    case 'plain Reaction':
-      return `Defend with ${chosen(state)}`;
-    case 'plain pay':
-      return ownOf(state).cards?.length ? `Pay with ${chosen(state)}` : 'Pitch nothing';
+      return state.chain.at(-1)?.defenders.length ? 'No more blocks' : NO_BLOCK;
+    case 'simplified Defend':
+    case 'simplified Reaction':
+      return `Defend with ${chosenNames(state)}`;
+    case 'simplified pay':
+      return memoryOf(state).cards?.length ? `Pitch ${chosenNames(state)}` : 'Pitch nothing';
     case 'options':
       return 'No additional cost';
     case 'prevention':
@@ -101,15 +103,15 @@ function doneWords(state: Any): string {
 function passWords(state: Any): string {
   switch (stepOf(state)) {
     case 'arsenal':
-    case 'plain arsenal':
+    case 'simplified arsenal':
       return 'Leave the arsenal empty';
-    case 'plain Defend':
-      return 'Do not defend';
-    case 'plain action':
-      return END_ACTIONS;
-    case 'plain Layer':
+    case 'simplified Defend':
+      return NO_BLOCK;
+    case 'simplified action':
+      return END_TURN;
+    case 'simplified Layer':
       return state.combat_passes === 1 ? pass(AFTER.layer) : 'Pass';
-    case 'plain Reaction':
+    case 'simplified Reaction':
       return pass(verdict(state, state.combat_passes === 1));
     case 'priority':
       return windowPass(state);
@@ -118,9 +120,10 @@ function passWords(state: Any): string {
   }
 }
 
-const END_ACTIONS = 'Pass: end the action phase';
+const END_TURN = 'End turn';
+const NO_BLOCK = 'No block';
 const pass = (comes: string): string => (comes ? `Pass (${comes})` : 'Pass');
-/** What comes when both have passed and nothing waits on the stack. */
+/** What follows when both have passed and the stack is empty. */
 const AFTER: Record<Phase, string> = {
   action: 'the action phase ends',
   layer: 'the attack step begins',
@@ -131,20 +134,20 @@ const AFTER: Record<Phase, string> = {
   resolution: 'the combat chain closes',
 };
 
-/** What the link comes to as it stands; `sure`: nobody can change it any more. */
+/** The result of the link as it is now; `sure`: nobody can change it. */
 function verdict(state: Any, sure: boolean): string {
   const now = forecast(state);
   if (!now) return '';
   return `${now.hits ? `hits for ${now.damage}` : now.word}${sure ? '' : ' if nobody reacts'}`;
 }
 
-/** A pass says what it brings about, as far as that is known. */
+/** A pass names its result, if that is known. */
 function windowPass(state: Any): string {
-  const { who = state.turn, phase = 'action', passes = 0 } = ownOf(state);
+  const { who = state.turn, phase = 'action', passes = 0 } = memoryOf(state);
   const last = passes === 1;
   const top = state.stack[state.stack.length - 1];
   if (top && !top.attack) return pass(last ? `${rowIn(state, top.card)?.name ?? top.card} resolves` : '');
-  if (phase === 'action' && !last && who === state.turn) return END_ACTIONS;
+  if (phase === 'action' && !last && who === state.turn) return END_TURN;
   if (phase === 'reaction') return pass(verdict(state, last));
   return pass(last || phase === 'resolution' ? AFTER[phase] : '');
 }
@@ -171,17 +174,17 @@ export function label(choice: Choice<Fab>, state: Any): string {
     case 'pass':
       return passWords(state);
     case 'continue':
-      return 'Go on to the action phase';
+      return 'Begin the action phase';
     case 'option':
       return OPTIONS[it.option] ?? it.option;
     case 'target':
       return it.target === 'hero' ? 'Attack the hero' : `Attack ${name(it.target)}`;
     case 'aim':
-      return `On ${name(state.chain.at(-1)?.defenders[it.defender]?.card ?? '')}`;
+      return `Target ${name(state.chain.at(-1)?.defenders[it.defender]?.card ?? '')}`;
     case 'pitch':
       return `Pitch ${name(it.card)} for ${rowIn(state, it.card)?.pitch ?? 0}`;
     case 'pay':
-      return `Pay with ${it.cards.map(name).join(' and ')}`;
+      return `Pitch ${it.cards.map(name).join(' and ')}`;
     case 'block':
       return defends(state, it, choice.seat as Who);
     case 'react':
@@ -194,30 +197,30 @@ export function label(choice: Choice<Fab>, state: Any): string {
       return yesOrNo(state, false);
     case 'choose':
       return (
-        CHOOSE[ownOf(state).why ?? '']?.(name(it.card)) ??
-        (state.real ? chosenLabel(state, name(it.card)) : name(it.card))
+        CHOOSE[memoryOf(state).why ?? '']?.(name(it.card)) ??
+        (state.realDeck ? chosenLabel(state, name(it.card)) : name(it.card))
       );
     case 'put':
-      return `${name(it.card)} to the ${it.where} of the deck`;
+      return `Put ${name(it.card)} on ${it.where === 'top' ? 'top' : 'the bottom'} of the deck`;
     case 'prevent':
       return `Prevent with ${it.with.includes(':') ? name(it.with.split(':')[1] as string) : it.with}`;
     case 'stack':
-      return `${name(it.card)} next on the stack (what comes last resolves first)`;
+      return `Put ${name(it.card)} on the stack next (the last one resolves first)`;
     case 'lead':
       if (stepOf(state) === 'clash won') return `${seatName(it.who, state)} won the clash`;
       return stepOf(state) === 'first player' || stepOf(state) === 'lot'
         ? `${seatName(it.who, state)} goes first`
-        : `Triggers of ${seatName(it.who, state)} on the stack first (what comes last resolves first)`;
+        : `Put ${seatName(it.who, state)}'s triggers on the stack first (the last one resolves first)`;
     case 'store':
-      return `${name(it.card)} into the arsenal`;
+      return `Put ${name(it.card)} into the arsenal`;
     case 'heave':
       return typeof it.card === 'string' && it.card ? `Heave ${name(it.card)}` : 'Heave a card: name it';
     case 'bottom':
-      return `${name(it.card)} next below the deck (the last one lies lowest)`;
+      return `Put ${name(it.card)} on the bottom next (the last one is lowest)`;
     case 'concede':
       return 'Concede';
     case 'adjust':
-      if (choice.form) return 'Set a number right';
+      if (choice.form) return 'Correct a number';
       return `${seatName(it.who, state)}: ${it.what} ${it.n > 0 ? '+' : ''}${it.n}`;
     case 'card':
     case 'pitches':

@@ -2,7 +2,7 @@ import type { Cond, Part } from '../content/row.ts';
 import type { Code as LibraryCode } from '../steps/changes/library.ts';
 import { gifts, sign, some } from './gifts.ts';
 
-/** What parts of cards outside of the four decks do, in our own words. */
+/** What parts of cards outside the four decks do. */
 
 export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
   'destroy gear': () => 'destroy this',
@@ -14,29 +14,30 @@ export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
   'next action': () => 'your next non-attack action card this turn: go again',
   plunder: () => 'draw a card the next time an attack action card of yours hits this turn',
   'random discard': (p) => `that hero discards ${some(p.n, 'random card')}`,
-  mangle: () => 'destroy an equipment of that hero that has a -1 defense counter',
+  mangle: () => "destroy a piece of that hero's equipment that has a -1 defense counter",
   contraband: (p) =>
     p.what
-      ? 'a Runeblade attack and another Runeblade action card from your graveyard on top of the deck, in any order'
+      ? 'put a Runeblade attack and another Runeblade action card from your graveyard on top of the deck, in any order'
       : 'you may put a non-attack action card from your graveyard on top of the deck',
   search: (p) => SEARCHES[p.what ?? ''] ?? '',
   arm: (p) => `a ${p.what ?? 'weapon'} of yours this turn: ${p.what === 'sword' ? 'one more attack' : gifts(p)}`,
   rout: () => 'you may return a defending card to its hand',
-  leave: (p) => (p.what === 'hand' ? 'this goes into its hand' : 'this goes below its deck'),
+  leave: (p) => (p.what === 'hand' ? "this goes into its owner's hand" : "this goes on the bottom of its owner's deck"),
   roll: (p) => DICE[p.what ?? ''] ?? '',
   dauntless: () => 'the next defense reaction against you this turn costs 1 more',
   'prevent once': (p) =>
     `prevent ${(p.n ?? 0) >= 99 ? 'all' : p.n} of the next ${p.what === 'physical' ? 'physical ' : ''}damage this turn`,
   load: (p) =>
-    p.what === 'bonus' ? `it gets ${sign(p.n ?? 0)} power` : 'an arrow from hand face up into your empty arsenal',
-  azalea: () => 'your arsenal goes below the deck, your top card face up into the arsenal; an arrow gets dominate',
+    p.what === 'bonus' ? `it gets ${sign(p.n ?? 0)} power` : 'put an arrow from hand face up into your empty arsenal',
+  azalea: () =>
+    'put your arsenal on the bottom of the deck and your top card face up into the arsenal; an arrow gets dominate',
   'unless paid': (p) =>
     `unless the attacker pays ${p.cost ?? 0}: ${p.what === 'power' ? `the attack gets -${p.n} power` : `${p.n} damage to that hero`}`,
   'by damage': (p) =>
     `for each damage that it dealt: ${p.what === 'amp' ? 'your next arcane damage is 1 more' : p.what}`,
   'this turn': (p) => TURNS[p.what ?? '']?.(p.n ?? 0) ?? '',
   kavdaen: () => 'the hero with more life loses 1 and creates a copper; then the hero with less gains 1',
-  store: (p) => `a counter on this${p.most ? ` (${p.most} at most)` : ''}`,
+  store: (p) => `put a counter on this${p.most ? ` (${p.most} at most)` : ''}`,
   rust: (p) => `with ${p.n} counters it is destroyed`,
   kano: () => 'look at your top card: a non-attack action card may be banished and played as an instant this turn',
   'copy hero': () => 'become a copy of the other hero until your next turn',
@@ -45,17 +46,17 @@ export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
   kassai: () => 'after two or more weapon attacks create a copper for each that hit',
 };
 /** What is done with the top card of the deck. */
-const PRAYER = 'reveal your top card: prevent arcane damage of this turn, less its pitch value';
+const PRAYER = 'reveal your top card: prevent arcane damage this turn, minus its pitch value';
 export const TOPS: Readonly<Record<string, string>> = {
   'prayer 6': `${PRAYER}, 6`,
   'prayer 5': `${PRAYER}, 5`,
   'prayer 4': `${PRAYER}, 4`,
-  belief: 'reveal your top card: your next attack action card this turn gets 3 less its pitch value in power',
-  rabble: 'reveal your top card: this gets as much less power as that card pitches for',
+  belief: 'reveal your top card: your next attack action card this turn gets +3 power minus its pitch value',
+  rabble: 'reveal your top card: this loses power equal to its pitch value',
   force: 'reveal your top card: one with combo goes into your hand, and this gets +3 power and go again',
   plenty: 'with an empty arsenal your top card goes there face down',
   azalea: 'your top card goes face up into the arsenal',
-  foundry: 'banish your two top cards: gain 1 resource for each Mechanologist card',
+  foundry: 'banish your top two cards: gain 1 resource for each Mechanologist card',
 };
 const SEARCHES: Record<string, string> = {
   'guardian attack': 'search your deck for a Guardian attack action card',
@@ -68,20 +69,20 @@ const SEARCHES: Record<string, string> = {
 };
 const TURNS: Record<string, (n: number) => string> = {
   octane: () => 'each boost this turn gives 1 action point',
-  tide: () => 'this turn you create one Runechant more each time you create some',
+  tide: () => 'this turn, each time you create Runechants, create 1 more',
   lead: (n) => `your next action card this turn that costs ${n} or more gives 1 action point`,
-  arsenal: () => 'for the rest of the turn you play cards from arsenal alone',
+  arsenal: () => 'for the rest of the turn you may play cards only from arsenal',
   quick: () => 'your next non-attack action card this turn may be played as an instant',
   'quick wizard': () => 'your next Wizard non-attack action card this turn may be played as an instant',
   sheath: () => 'your next attack action card and your next other one this turn cost 1 less for each Runechant',
   vizier: () => 'each boost this turn draws a card, then a card from hand goes on top of the deck',
-  snag: () => 'attack action cards gain no power by themselves or by attack reactions this turn',
+  snag: () => 'attack action cards gain no power from their own text or from attack reactions this turn',
   war: (n) => `your attack action cards defend for ${n} more this turn`,
   ambush: () => 'your attack action cards may defend from arsenal this turn',
 };
 const DICE: Record<string, string> = {
   points: 'roll a die: gain action points equal to half of it, rounded down',
-  prevent: 'roll a die: prevent as much of the next damage this turn',
+  prevent: 'roll a die: prevent that much of the next damage this turn',
   brew: 'roll a die: lose 2 life, gain 2 life, or gain 2 resources, 2 action points and +2 power for the next attack',
   kayo: 'roll a die: 1 to 4 halves its power, 5 and 6 double it',
 };

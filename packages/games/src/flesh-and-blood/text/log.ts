@@ -2,7 +2,7 @@ import type { Event } from '../events.ts';
 import type { Who } from '../types.ts';
 import { realLog } from './real-log.ts';
 
-/** A line of the log for every event that people read; the rest is for the screen. */
+/** A log line for every event that people read; the other events are for the screen. */
 export function log(event: Event, seat: (who: Who) => string): string | undefined {
   switch (event.type) {
     case 'declare_attack':
@@ -14,7 +14,7 @@ export function log(event: Event, seat: (who: Who) => string): string | undefine
     case 'block_play':
       return `${seat(event.player)} defends for ${event.block}: ${event.cards.join(', ')}.`;
     case 'block_pass':
-      return `${seat(event.player)} does not defend.`;
+      return `${seat(event.player)} does not block.`;
     case 'defense_react_play':
       return `${seat(event.player)} adds ${event.block} defense: ${event.cards.join(', ')}.`;
     case 'attack_react':
@@ -77,15 +77,15 @@ export function log(event: Event, seat: (who: Who) => string): string | undefine
     case 'turned_up':
       return `${seat(event.player)} turns ${event.card} face up.`;
     case 'deck_bottom':
-      return `${event.card ?? 'A card'} goes below the deck of ${seat(event.player)}.`;
+      return `${event.card ?? 'A card'} goes on the bottom of ${seat(event.player)}'s deck.`;
     case 'deck_top':
-      return `${event.card ?? 'A card'} goes on top of the deck of ${seat(event.player)}.`;
+      return `${event.card ?? 'A card'} goes on top of ${seat(event.player)}'s deck.`;
     case 'pitch_bottom':
       return `${seat(event.player)} puts ${event.cards ? event.cards.join(', then ') : event.count === 1 ? 'a pitched card' : `${event.count} pitched cards`} below the deck.`;
     case 'draw':
       return `${seat(event.player)} draws ${event.cards ? event.cards.join(', ') : event.count}.`;
     case 'search':
-      return `${seat(event.player)} searches out ${event.card}.`;
+      return `${seat(event.player)} searches for ${event.card}.`;
     case 'clash':
       return `Clash: ${event.cards.A ?? 'nothing'} against ${event.cards.B ?? 'nothing'}; ${event.winner ? `${seat(event.winner)} wins` : 'nobody wins'}.`;
     case 'roll':
@@ -93,7 +93,7 @@ export function log(event: Event, seat: (who: Who) => string): string | undefine
     case 'intimidate':
       return `${seat(event.player)} is intimidated.`;
     case 'marked':
-      return `${seat(event.player)} is ${event.marked ? 'marked' : 'not marked any more'}.`;
+      return `${seat(event.player)} is ${event.marked ? 'marked' : 'no longer marked'}.`;
     case 'frozen':
       return `Frozen for ${seat(event.player)}: ${event.what}.`;
     case 'counter':
@@ -103,15 +103,15 @@ export function log(event: Event, seat: (who: Who) => string): string | undefine
     case 'conceded':
       return `${seat(event.player)} concedes.`;
     case 'adjusted':
-      return `The host sets right: ${seat(event.player)}, ${event.what} ${event.n > 0 ? '+' : ''}${event.n}.`;
+      return `The host corrects ${seat(event.player)}: ${event.what} ${event.n > 0 ? '+' : ''}${event.n}.`;
     case 'copied':
       return `${seat(event.player)} becomes a copy of ${event.card}.`;
     case 'named_by':
       return `${event.card}: ${seat(event.player)} names ${event.named}.`;
     case 'arena':
-      return `${event.card} enters the arena of ${seat(event.player)}.`;
+      return `${event.card} enters ${seat(event.player)}'s arena.`;
     case 'to_hand':
-      return `${event.card ?? 'A card'} goes into the hand of ${seat(event.player)}.`;
+      return `${event.card ?? 'A card'} goes into ${seat(event.player)}'s hand.`;
     case 'drew':
     case 'asked':
     case 'missed':

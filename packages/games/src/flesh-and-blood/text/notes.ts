@@ -2,24 +2,26 @@ import type { Reason } from '@fray/engine';
 import { type Note, noteIn, sayIn, word } from '../../notes.ts';
 import { FORM_NOTES } from './form-notes.ts';
 
-/** Every other word that a screen or the terminal shows: the standing, its reminders, what is watched, what dice are for. */
+/** All other words on the screen and in the terminal: the standing, its reminders and focus, what dice are for. */
 const sign = (n: unknown): string => `${Number(n) > 0 ? '+' : ''}${n}`;
 
-/** What a link asks of who has to say something about it. */
-const question = ({ ask }: Reason): string =>
-  ask === 'Defend' ? 'Defend? ' : ask === 'priority' ? 'React, or pass? ' : '';
+/** The question to the player who decides about the link. */
+const question = ({ ask }: Reason): string => (ask === 'Defend' ? 'Defend? ' : ask === 'priority' ? 'React? ' : '');
 
 const NOTES = {
   ...FORM_NOTES,
-  // Phases: the steps of section 4.1 under their names, and what is between two combats.
-  idle: word('No combat'),
-  layer: word('Layer'),
-  attack: word('Attack'),
-  defend: word('Defend'),
-  reaction: word('Reaction'),
-  damage: word('Damage'),
-  resolution: word('Resolution'),
-  close: word('Close'),
+  // Phases: the steps of section 4.1 under their names, and the phases of a turn outside of combat.
+  before: word('Before the first turn'),
+  start: (f) => `Start phase · ${f.who}'s turn`,
+  idle: (f) => `Action phase · ${f.who}'s turn`,
+  end: (f) => `End phase · ${f.who}'s turn`,
+  layer: (f) => `Layer step · ${f.who}'s turn`,
+  attack: (f) => `Attack step · ${f.who}'s turn`,
+  defend: (f) => `Defend step · ${f.who}'s turn`,
+  reaction: (f) => `Reaction step · ${f.who}'s turn`,
+  damage: (f) => `Damage step · ${f.who}'s turn`,
+  resolution: (f) => `Resolution step · ${f.who}'s turn`,
+  close: (f) => `Close step · ${f.who}'s turn`,
   // Columns of the standing.
   zone: word('zone'),
   card: word('card'),
@@ -60,12 +62,12 @@ const NOTES = {
   'link-missed': (f) => `Link ${f.link}: ${f.card}, no damage`,
   'link-active': (f) => `Link ${f.link}: ${f.card}, active`,
   'defended-by': (f) => `${f.link}, defended by ${f.cards}`,
-  'on-stack': (f) => `On the stack, the first one resolves first: ${f.cards}`,
-  'prevents-next': (f) => `${f.who}: the next ${f.n} damage this turn is prevented`,
+  'on-stack': (f) => `Stack, next to resolve first: ${f.cards}`,
+  'prevents-next': (f) => `${f.who} prevents the next ${f.n} damage this turn`,
   marked: (f) => `${f.who} is marked`,
   tapped: (f) => `${f.who} is tapped`,
-  'hero-lost': (f) => `${f.who} has lost the abilities of the hero`,
-  frozen: (f) => (f.what === undefined ? 'something that is frozen' : `${f.who}: frozen (${f.what})`),
+  'hero-lost': (f) => `${f.who} has lost the hero's abilities`,
+  frozen: (f) => (f.what === undefined ? 'something frozen' : `${f.who}: frozen (${f.what})`),
   'banished-down': (f) => `${f.who}: ${f.n} banished face down until the end phase`,
   'next-attack': (f) => `${f.who}, next ${f.kind}: ${f.gifts} (${f.card})`,
   'gift-power': (f) => `power ${sign(f.n)}`,
@@ -100,22 +102,22 @@ const NOTES = {
   'go again': word('go again'),
   dominate: word('dominate'),
   overpower: word('overpower'),
-  // What people watch: the forecast of the link as it stands.
-  'focus-hits': (f) => `${question(f)}Power ${f.power} against ${f.block}: hits for ${f.damage}`,
+  // The forecast of the link as it is now.
+  'focus-hits': (f) => `${question(f)}${f.power} power, ${f.block} block: hits for ${f.damage}`,
   'focus-hits-less': (f) =>
-    `${question(f)}Power ${f.power} against ${f.block}, ${f.prevented} prevented: hits for ${f.damage}`,
-  'focus-blocked': (f) => `${question(f)}Power ${f.power} against ${f.block}: blocked`,
-  'focus-prevented': (f) => `${question(f)}Power ${f.power} against ${f.block}, ${f.prevented} prevented: prevented`,
+    `${question(f)}${f.power} power, ${f.block} block, ${f.prevented} prevented: hits for ${f.damage}`,
+  'focus-blocked': (f) => `${question(f)}${f.power} power, ${f.block} block: blocked`,
+  'focus-prevented': (f) => `${question(f)}${f.power} power, ${f.block} block: all ${f.prevented} prevented`,
   // Who is to act, and what is being paid for.
   'focus-priority': (f) => `${f.who} has priority: play something, or pass?`,
-  'focus-pay': (f) => `Pay for ${f.card}: ${f.open} of ${f.cost} still open`,
-  'focus-pay-plain': (f) => `Pay: ${f.open} of ${f.cost} still open`,
+  'focus-pay': (f) => (f.open ? `Pitch for ${f.open}: ${f.card}` : `Cost ${f.cost} is covered: ${f.card}`),
+  'focus-pay-plain': (f) => `Pitch for ${f.open}`,
   // What dice were for: the card that asked for them.
   'roll-for': (f) => String(f.card),
-  // What is thrown or drawn for, while it is awaited.
+  // What an awaited roll or draw is for.
   'roll-resources': (f) => `${f.card}: half of the roll, rounded down, in resources`,
   'roll-points': (f) => `${f.card}: half of the roll, rounded down, in action points`,
-  'roll-prevent': (f) => `${f.card}: as much damage is prevented`,
+  'roll-prevent': (f) => `${f.card}: prevents that much damage`,
   'roll-brew': (f) => `${f.card}: 1 or 2 costs life, 3 or 4 gives life, 5 or 6 gives resources and action points`,
   'roll-kayo': (f) => `${f.card}: 1 to 4 halves the power of the attack, 5 or 6 doubles it`,
   'draw-card': word('the next card of the deck'),
@@ -126,11 +128,11 @@ const NOTES = {
   'draw-discard': word('a random card of the hand is discarded'),
   'draw-cost': (f) => `${f.card}: a random card of the hand is discarded as a cost`,
   'draw-intimidate': word('a random card of the hand is banished face down'),
-  'draw-first': word('which player says who goes first'),
+  'draw-first': word('which player chooses who goes first'),
 } as const satisfies Record<string, Note>;
 
 export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 export const say = sayIn<NoteCode>();
-/** A code that nobody wrote down comes back as it is. */
+/** Returns the code if it has no words. */
 export const note = noteIn(NOTES);

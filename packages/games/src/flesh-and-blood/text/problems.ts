@@ -3,22 +3,23 @@ import { shapeSentences, suggestion } from '../../problems.en.ts';
 import { capitalize } from '../../words.ts';
 import type { Kind, Missing, NoEffect, ProblemCode } from '../setup/problems.ts';
 
-/** What is wrong with a set-up, as a sentence that says what to do. */
+/** What is wrong with a setup, as a sentence that says what to do. */
 
 type Say = Sentence;
 
 const DECKS = 'dorinthea, rhinar, ira or bravo';
-const aType = (type: unknown): string => `${/^[aei]/.test(String(type)) ? 'an' : 'a'} ${type}`;
+const aType = (type: unknown): string =>
+  type === 'equipment' ? type : `${/^[aei]/.test(String(type)) ? 'an' : 'a'} ${type}`;
 
 const KIND_WORDS: Record<Kind, string> = {
-  hero: 'hero',
-  weapon: 'weapon',
+  hero: 'a hero',
+  weapon: 'a weapon',
   equipment: 'equipment',
-  attack: 'attack',
-  permanent: 'permanent',
-  card: 'card',
-  deck: 'card of a deck',
-  hand: 'card of a hand',
+  attack: 'an attack',
+  permanent: 'a permanent',
+  card: 'a card',
+  deck: 'a card for a deck',
+  hand: 'a card for a hand',
 };
 
 const MISSING_WORDS: Record<Missing, Say> = {
@@ -26,15 +27,14 @@ const MISSING_WORDS: Record<Missing, Say> = {
   hero: () => 'Say which hero plays.',
   power: (p) => `${p.card} attacks: say its power.`,
   defense: (p) => `${p.card} defends: say its defense.`,
-  life: (p) =>
-    `${p.card} is known without its life: say it, such as { "name": "${p.card}", "life": 20, "intellect": 4 }.`,
+  life: (p) => `The life of ${p.card} is missing: write it as { "name": "${p.card}", "life": 20, "intellect": 4 }.`,
   zone: (p) => `Say where ${p.card} is worn: head, chest, arms, legs or off-hand.`,
 };
 
 const NO_EFFECT_WORDS: Record<NoEffect, Say> = {
   keyword: (p) => `${p.word} does nothing on ${aType(p.type)}: leave it out of ${p.card}.`,
   'effect-keyword': (p) =>
-    `${p.word} does nothing on ${aType(p.type)} by itself: say under "does" or "ability" when it happens.`,
+    `${p.word} alone does nothing on ${aType(p.type)}: say under "does" or "ability" when it happens.`,
   moment: (p) => `Nothing happens at "${p.when}" of ${aType(p.type)}.`,
   part: (p) => `"${p.part}" does nothing on ${aType(p.type)}.`,
   token: (p) =>
@@ -52,32 +52,32 @@ const NO_EFFECT_WORDS: Record<NoEffect, Say> = {
   'hero-destroyed': () => 'A hero is not destroyed for an ability.',
 };
 
-const SHAPE = shapeSentences({ id: 'use small letters, figures and hyphens' });
+const SHAPE = shapeSentences({ id: 'use lowercase letters, digits and hyphens' });
 const PROBLEMS: Record<ProblemCode, Say> = {
   ...SHAPE,
   both: () =>
-    'A set-up is a game (players), a single link (link) or a game with real decks (own): leave all but one of them out.',
+    'A setup is a game (players), a single link (link) or a game with real decks (own): keep only one of them.',
   missing: (p) => (p.what === undefined ? SHAPE.missing(p) : MISSING_WORDS[p.what as Missing](p)),
-  'unknown-keyword': (p) => `"${p.text}" is no keyword of section 7. ${suggestion(p)}`,
-  taken: (p) => `There is a card ${p.card} already: give yours another name or id.`,
+  'unknown-keyword': (p) => `"${p.text}" is not a keyword. ${suggestion(p)}`,
+  taken: (p) => `There is already a card ${p.card}: give yours another name or id.`,
   'no-effect': (p) => NO_EFFECT_WORDS[p.what as NoEffect](p),
   'unknown-deck': (p) => `There is no deck "${p.text}". ${suggestion(p)}`,
   'unknown-card': (p) =>
     p.nearest !== undefined
-      ? `There is no card "${p.text}": use an id such as raging-onslaught-yellow, or its name with the colour.`
+      ? `There is no card "${p.text}": use an id such as raging-onslaught-yellow, or its name with the color.`
       : `There is no card "${p.text}". ${suggestion(p)}`,
-  'wrong-kind': (p) => `${p.text} is no ${KIND_WORDS[p.kind as Kind]}.`,
+  'wrong-kind': (p) => `${p.text} is not ${KIND_WORDS[p.kind as Kind]}.`,
   twice: (p) => `${p.card} is equipped twice.`,
   'zone-full': (p) =>
     p.other === undefined
-      ? `No zone is left for ${p.card}: head, chest, arms and legs are worn.`
+      ? `No zone is left for ${p.card}: head, chest, arms and legs are taken.`
       : `${p.card} and ${p.other} are both worn as ${p.zone}.`,
   hands: (p) => `The weapons need ${p.hands} hands; there are two weapon zones.`,
   'empty-deck': () => 'A deck needs at least one card.',
-  mentor: (p) => `${p.card} is a mentor, and ${p.hero} is no young hero: an own hero says "sub": "young".`,
+  mentor: (p) => `${p.card} is a mentor, and ${p.hero} is not a young hero: give a custom hero "sub": "young".`,
   specialization: (p) => `${p.card} may only be played by ${p.hero}.`,
   legendary: (p) => `${p.card} is legendary: one copy at most.`,
-  'plain-shield': () => 'The plain flow knows no prevention: leave it out.',
+  'plain-shield': () => 'The simplified rules have no prevention: leave it out.',
 };
 
 export const problem = sentenceFrom(PROBLEMS);

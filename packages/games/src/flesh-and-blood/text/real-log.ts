@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import type { Who } from '../types.ts';
 import { effectWords } from './real-labels.ts';
 
-/** Lines of the log that only a table with real decks has. */
+/** Log lines that only games with real decks have. */
 
 type Real = Extract<
   Event,
@@ -34,19 +34,20 @@ type Real = Extract<
   }
 >;
 
-/** What is told and goes on. */
+/** Warnings that stop nothing. */
 const WARNINGS: Readonly<Record<string, (card: string) => string>> = {
   'still-open': (card) => `Still open: ${card}.`,
-  'odd-zone': (card) => `${card} comes from a zone that only a card allows.`,
+  'odd-zone': (card) => `${card} comes from a zone that needs a card's permission.`,
   'other-hero': (card) => `${card} is for another hero.`,
-  'other-class': (card) => `${card} is of a class that the hero has not.`,
-  'many-in-hand': () => 'That is more than the intellect of the hero.',
-  legendary: (card) => `${card} is legendary: this is the second copy that was seen.`,
-  'many-copies': (card) => `${card}: more copies were seen than a deck may hold.`,
-  'evo-overpower': (card) => `${card} is an Evo: whether it counts as an action card against overpower is not settled.`,
-  'not-printed': (card) => `${card} is in no list: its figures are those of the table.`,
+  'other-class': (card) => `${card} belongs to a class that the hero does not have.`,
+  'many-in-hand': () => "That is more cards than the hero's intellect.",
+  legendary: (card) => `${card} is legendary: this is the second copy.`,
+  'many-copies': (card) => `${card}: more copies have been played than a deck may hold.`,
+  'evo-overpower': (card) =>
+    `${card} is an Evo: the rules do not say whether it counts as an action card against overpower.`,
+  'not-printed': (card) => `${card} is not in the card list: the figures you entered count.`,
 };
-/** What the host lets pass, in the words of the rule. */
+/** What the host allows, in the words of the rule. */
 const ALLOWS: Readonly<Record<string, string>> = {
   dominate: 'as a second card from hand',
   overpower: 'as a second action card',
@@ -60,13 +61,13 @@ const ENTERED: Readonly<Record<string, (it: { card: string; n: number; counter: 
   turn: ({ card }) => `turns ${card} over`,
   use: ({ card }) => `has used ${card}`,
   free: ({ card }) => `may attack once more with ${card}`,
-  move: ({ card }) => `gives ${card} to the other side`,
+  move: ({ card }) => `gives ${card} to the opponent`,
   tap: ({ card }) => `taps ${card}`,
   untap: ({ card }) => `untaps ${card}`,
   mark: () => 'is marked',
-  unmark: () => 'is not marked any more',
+  unmark: () => 'is no longer marked',
   freeze: ({ card }) => `has ${card} frozen`,
-  thaw: () => 'has nothing frozen any more',
+  thaw: () => 'thaws everything',
   discard: ({ card }) => `discards ${card}`,
   banish: ({ card }) => `banishes ${card}`,
   arsenal: () => 'puts a card into the arsenal',
@@ -85,8 +86,8 @@ export function realLog(event: Real, seat: (who: Who) => string): string | undef
       if (event.question === 'dominate' || event.question === 'overpower' || event.question === 'go again') {
         return `${event.card}: ${event.answer ? '' : 'no '}${event.question}, says ${seat(event.player)}.`;
       }
-      const given = effectWords({ power: event.power, gains: event.gains });
-      return `${capitalize(event.question)}: ${given}, says ${seat(event.player)}.`;
+      const gift = effectWords({ power: event.power, gains: event.gains });
+      return `${capitalize(event.question)}: ${gift}, says ${seat(event.player)}.`;
     }
     case 'missed':
       return `${capitalize(event.question)} is not met (link ${event.link}).`;
@@ -101,11 +102,11 @@ export function realLog(event: Real, seat: (who: Who) => string): string | undef
     case 'ticked':
       return `${event.card} (${event.when}): ${event.done ? 'done at the table' : 'does not apply'}.`;
     case 'silenced':
-      return `No more reminders of ${event.card} this evening.`;
+      return `No more reminders for ${event.card} this game.`;
     case 'allowed':
       return `The host allows: ${event.card}${ALLOWS[event.code] ? ` ${ALLOWS[event.code]}` : ''} (${event.code === 'weapon-used' ? 'used this turn' : event.code.replaceAll('-', ' ')}).`;
     case 'may_pass':
-      return `The host lets the next one pass (${event.code.replaceAll('-', ' ')}).`;
+      return `The host allows the next exception (${event.code.replaceAll('-', ' ')}).`;
     case 'warned':
       return WARNINGS[event.code]?.(event.card ?? '') ?? event.code;
     case 'gain': {
@@ -136,7 +137,7 @@ export function realLog(event: Real, seat: (who: Who) => string): string | undef
     case 'named':
       return undefined;
     case 'counted':
-      // Other lines say why a hand or a deck has changed; what the host sets is told with the result.
+      // Other lines say why a hand or a deck has changed; a correction by the host is logged with its result.
       return event.why === 'host' ? `${seat(event.player)}: ${event.zone} ${event.from} → ${event.to}.` : undefined;
   }
 }

@@ -20,13 +20,13 @@ import { applyUse } from '../steps/changes/use.ts';
 import type { Enemy, Kind, State } from '../types.ts';
 import { attackLine, blockLine, into, membersOf, mostPoints } from './lines.ts';
 
-// What the hand does if it is played this way: counted on copies, without dice, draws and effects.
+// Tries plays on copies of the state, without dice, draws and effects.
 
 const MOST_CARDS = 12;
 
-/** An attack tried: the fight after it, or, where the group stands, all the points that the hand has. */
-type Tried = { fell: true; state: State } | { fell: false; points: number };
-function tried(view: State, ids: readonly string[], kind: Kind): Tried {
+/** The fight after a successful attack, or else the points that the hand has. */
+type Attempt = { fell: true; state: State } | { fell: false; points: number };
+function tryAttack(view: State, ids: readonly string[], kind: Kind): Attempt {
   const state = cloneToTry(view);
   const hero = heroOf(state);
   const pool = emptyPool();
@@ -57,7 +57,7 @@ interface Group {
   fame: number;
   armor: number;
 }
-/** A group that falls for certain, and what the fight is like then. */
+/** A group that can surely be defeated, and the state after that. */
 type Falling = Group & { state: State };
 const MOST_IN_A_GROUP = 5;
 /** Every group that this kind of attack may be declared on: most Fame first, then least armor. */
@@ -78,20 +78,20 @@ function groups(state: State, kind: Kind): Group[] {
   }
   return out.sort((a, b) => b.fame - a.fame || a.armor - b.armor);
 }
-/** Those of them that fall and are worth a try, one at a time: more armor than the hand has points is not. */
+/** The groups that can be defeated, one at a time; skips those with more armor than the hand has points. */
 function* falling(state: State, kind: Kind, isWorthIt: (group: Group) => boolean = () => true): Generator<Falling> {
   let points = mostPoints(state, kind);
   for (const group of points ? groups(state, kind) : []) {
     if (group.armor > points || !isWorthIt(group)) continue;
-    const found = tried(state, group.ids, kind);
+    const found = tryAttack(state, group.ids, kind);
     if (found.fell) yield { ...group, state: found.state };
     else points = found.points;
   }
 }
 
-/** The group with the most Fame that falls to a melee attack. */
+/** The group with the most Fame that a melee attack defeats. */
 const bestMelee = (state: State): Falling | undefined => falling(state, 'melee').next().value ?? undefined;
-/** Group after group in phase 4, until nothing more falls. */
+/** Group after group in phase 4, as long as one can be defeated. */
 function fameInMelee(state: State): number {
   const best = bestMelee(state);
   return best ? best.fame + fameInMelee(best.state) : 0;
@@ -99,7 +99,7 @@ function fameInMelee(state: State): number {
 
 /** No number of Wounds is worth a Fame. */
 const WOUND = 0.01;
-/** The Wounds of attacks that nobody has stopped, those of a group aside. */
+/** The Wounds of unblocked attacks, without those of a group. */
 function woundsToCome(state: State, without: readonly string[] = []): number {
   const hero = heroOf(state);
   let wounds = 0;
@@ -111,7 +111,7 @@ const isParalyzing = (state: State): boolean =>
   pendingAttacks(state, heroOf(state)).some(
     ({ enemy, index }) => attackHas(state, enemy, index, 'paralyze') && damageOf(state, enemy, index) > 0,
   );
-/** What is still to come if everything that is not blocked now gets through: the Fame of phase 4, less a little for each Wound. */
+/** The value of the rest of the fight if nothing more is blocked: Fame of phase 4, less a little for each Wound. */
 export function prospect(state: State): number {
   const wounds = woundsToCome(state);
   const { woundsToHand, handLimit } = heroOf(state);
@@ -125,13 +125,13 @@ export function prospect(state: State): number {
   return fameInMelee(then) - WOUND * wounds;
 }
 
-/** An attack, and what the whole fight brings with it. */
+/** An attack, and the value of the whole fight with it. */
 interface Attack {
   ids: string[];
   kind: Kind;
   all: number;
 }
-/** The attack after which the most comes of the fight, if it is no less than without any. */
+/** The most valuable attack, unless no attack is better. */
 export function bestAttack(state: State): Attack | undefined {
   if (state.phase === 4) {
     const best = bestMelee(state);
@@ -139,7 +139,7 @@ export function bestAttack(state: State): Attack | undefined {
   }
   const left = fameLeft(state);
   let best: Attack | undefined;
-  /** At best all the others fall later, and wound as often as they can. */
+  /** An upper bound: all other enemies are defeated later. */
   const most = (ids: readonly string[]): number => left - WOUND * woundsToCome(state, ids);
   const isWorthIt = ({ ids }: Group): boolean => !best || most(ids) > best.all;
   for (const kind of ['ranged', 'siege'] as const)
@@ -149,12 +149,12 @@ export function bestAttack(state: State): Attack | undefined {
     }
   return best && (best.all >= most([]) || best.all >= prospect(state)) ? best : undefined;
 }
-/** All that this hero could still get. */
+/** All Fame that this hero could still get. */
 export const fameLeft = (state: State): number =>
   living(state, heroOf(state)).reduce((sum, enemy) => sum + tokenOf(state, enemy).fame, 0);
 
-/** The fight after this attack is blocked; nothing where the hand cannot do that. */
-export function stopped(view: State, enemyId: string, index: number): State | undefined {
+/** The state after this attack is blocked; `undefined` if the hand cannot block it. */
+export function stateAfterBlock(view: State, enemyId: string, index: number): State | undefined {
   const state = cloneToTry(view);
   const hero = heroOf(state);
   const pool = emptyPool();

@@ -6,8 +6,8 @@ import { type GroupMember, getGroupResistances, isInefficient } from '../rules/p
 import { listUses } from '../rules/uses.ts';
 import type { AttackPool, Enemy, Kind, State } from '../types.ts';
 
-/** Tidier than best: cards that cost a Wound, a discard or a target are left alone, and so is chance. */
-const isPlain = ({ use }: Line): boolean =>
+/** The bot plays no card that costs a Wound, a discard or a target, or that rolls dice. */
+const isSimple = ({ use }: Line): boolean =>
   use.discard === undefined &&
   use.target === undefined &&
   use.by === undefined &&
@@ -24,8 +24,8 @@ export const membersOf = (state: State, ids: readonly string[]): GroupMember[] =
   ids.map((id) => memberOf(state, enemyOf(state, id) as Enemy));
 
 /**
- * The next card of a pool that lacks so many points: of those that are enough by themselves the one that will be missed least, else the
- * one that brings most beyond what it would be worth later.
+ * The next card of a pool that lacks `missing` points: of those that are enough alone the one that is missed least, else the one that
+ * adds most beyond its later value.
  */
 function next(
   lines: readonly Line[],
@@ -37,7 +37,7 @@ function next(
   let [isEnough, least, most] = [false, 0, 0];
   for (const line of lines) {
     const points = value(line);
-    if (points <= 0 || !isPlain(line)) continue;
+    if (points <= 0 || !isSimple(line)) continue;
     const enough = points >= missing;
     if (isEnough && !enough) continue;
     const later = missed(line) - (enough ? 0 : points);
@@ -50,7 +50,7 @@ function next(
   return best;
 }
 
-/** The next card of an attack on this group; undefined when nothing is left. */
+/** The next card of an attack on this group; `undefined` if none is left. */
 export function attackLine(state: State, group: readonly GroupMember[], kind: Kind, missing: number): Line | undefined {
   const resistances = getGroupResistances(group);
   const value = ({ worth }: Line) =>
@@ -58,18 +58,18 @@ export function attackLine(state: State, group: readonly GroupMember[], kind: Ki
   return next(listUses(state, heroOf(state), 'attack', kind), missing, value, () => 0);
 }
 
-/** The most that each card, unit and skill would bring to an attack in phase 4. */
+/** The most points of each card, unit and skill in phase 4. */
 function attackBySource(state: State): Map<string, number> {
   const then: State = { ...state, phase: 4, currentBlock: null };
   const most = new Map<string, number>();
   for (const line of listUses(then, heroOf(then), 'attack', 'melee')) {
     const { source } = line.use;
-    if (isPlain(line)) most.set(source, Math.max(most.get(source) ?? 0, line.worth?.amount ?? 0));
+    if (isSimple(line)) most.set(source, Math.max(most.get(source) ?? 0, line.worth?.amount ?? 0));
   }
   return most;
 }
 
-/** The next card of a block, or nothing if no more would help. */
+/** The next card of a block; `undefined` if no more would help. */
 export function blockLine(state: State, enemyId: string, index: number, missing: number): Line | undefined {
   const enemy = enemyOf(state, enemyId) as Enemy;
   const element = attackElement(state, enemy, index);
@@ -78,14 +78,14 @@ export function blockLine(state: State, enemyId: string, index: number, missing:
   return next(listUses(state, heroOf(state), 'block'), missing, value, ({ use }) => attack.get(use.source) ?? 0);
 }
 
-/** What the whole hand brings to such an attack, if nothing that is played makes more of the rest. */
+/** The points of the whole hand for such an attack, without cards that raise others. */
 export function mostPoints(state: State, kind: Kind): number {
   const hero = heroOf(state);
   const cards = new Map<string, number>();
   let sum = 0;
   for (const line of listUses(state, hero, 'attack', kind)) {
     const { source } = line.use;
-    const amount = isPlain(line) ? (line.worth?.amount ?? 0) : 0;
+    const amount = isSimple(line) ? (line.worth?.amount ?? 0) : 0;
     if (hero.hand.includes(source)) cards.set(source, Math.max(cards.get(source) ?? 0, amount));
     else sum += amount;
   }

@@ -27,7 +27,7 @@ describe('the bot and what gives mana', () => {
     const fight = withCards(['prowlers'], hero).toPhase(2);
     expect(plays(fight, 4).enemy('e1').attacks[0]?.blocked).toBe(true);
   });
-  it('names a colour that something is paid with, puts nothing away, and lets the weakest unit go', () => {
+  it('names a color that something is paid with, puts nothing away, and lets the weakest unit go', () => {
     const ritual = withCards(['swamp-dragon'], { hand: ['snowstorm'], skills: ['shamanic-ritual'], mana: {} });
     expect(says(ritual.use('shamanic-ritual', 'mana'))).toMatchObject({ type: 'CHOOSE_MANA', colour: 'blue' });
     const offering = withCards(['swamp-dragon'], { hand: ['offering', 'rage', 'fireball'], mana: { red: 1 } });
@@ -40,7 +40,7 @@ describe('the bot and what gives mana', () => {
     );
     expect(says(full.use('banner-of-command', 'strong', { pick: 'thugs' }))).toMatchObject({ unitId: 'u2' });
   });
-  it("lets the weakest unit go by its level, units of one's own included", () => {
+  it('dismisses the unit of the lowest level, custom units included', () => {
     const own = (level: number) => ({ own: { name: 'Militia', level } });
     const goes = (...units: SetupUnit[]) => {
       const hero = { hand: ['banner-of-command'], level: 1, units };

@@ -12,7 +12,7 @@ import type { Action, State } from '../types.ts';
 
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 
-/** Mana and dice for nothing: no card, no Wound and no throw is given for it. */
+/** Mana and dice that cost no card, no Wound and no roll. */
 function isFreeMana(state: State, { source, mode, discard, by }: Of<'PLAY_EFFECT'>): boolean {
   if (discard !== undefined || by !== undefined) return false;
   const unit = unitIn(heroOf(state), source);
@@ -21,9 +21,9 @@ function isFreeMana(state: State, { source, mode, discard, by }: Of<'PLAY_EFFECT
   if (!found?.effects[0]?.gives) return false;
   return found.grade === 'basic' && !found.effects.some(({ does: [code] }) => code === 'wound' || code === 'gems');
 }
-/** A look ahead costs time: few are tried. */
+/** Looking ahead is slow: few are tried. */
 const MOST_TRIED = 6;
-/** Mana after which something can be done that could not be done before. */
+/** Mana that makes something possible. */
 export function enabling(
   view: State,
   effects: readonly Of<'PLAY_EFFECT'>[],
@@ -39,13 +39,13 @@ export function enabling(
     });
 }
 
-/** A skill that is aimed at an enemy and asks for no mana and no card: Taunt, Curse. */
+/** A skill on an enemy that costs no mana and no card: Taunt, Curse. */
 function isFreeSkill({ source, mode, target, discard, by }: Of<'PLAY_EFFECT'>): boolean {
   if (target === undefined || discard !== undefined || by !== undefined) return false;
   const row = SKILLS[source];
   return row !== undefined && modeOf(row, mode)?.pay.length === 0;
 }
-/** The skill after which the most comes of an attack, if that is more than now. */
+/** The skill that makes an attack most valuable, if it improves anything. */
 export function weakening(
   view: State,
   effects: readonly Of<'PLAY_EFFECT'>[],
@@ -65,9 +65,9 @@ export function weakening(
   return best;
 }
 
-const ASKED_FOR_MORE: readonly Action['type'][] = ['PUT_AWAY', 'CHOOSE_CRYSTAL', 'STEAL_CARD'];
-/** What a card leaves to the player: mana that something is paid with, the weakest unit, no card and no mana for crystals; what others hold nobody knows. */
-export function chosen(view: State, actions: readonly Action[]): Action | undefined {
+const OPTIONAL: readonly Action['type'][] = ['PUT_AWAY', 'CHOOSE_CRYSTAL', 'STEAL_CARD'];
+/** Answers the question of a card: useful mana, the weakest unit, and no cards or mana for crystals. */
+export function chooseForCard(view: State, actions: readonly Action[]): Action | undefined {
   const hero = heroOf(view);
   const mana = actions.filter((action): action is Of<'CHOOSE_MANA'> => action.type === 'CHOOSE_MANA');
   if (mana.length) return mana.find(({ colour }) => wantsMana(view, hero, colour, '', false)) ?? mana[0];
@@ -77,6 +77,6 @@ export function chosen(view: State, actions: readonly Action[]): Action | undefi
     return unit ? levelOfUnit(unit) - unit.wounds : 0;
   };
   if (units.length) return [...units].sort((a, b) => level(a) - level(b))[0];
-  const asksForMore = actions.some(({ type }) => ASKED_FOR_MORE.includes(type));
+  const asksForMore = actions.some(({ type }) => OPTIONAL.includes(type));
   return asksForMore ? actions.find(({ type }) => type === 'NOT_AGAIN') : undefined;
 }

@@ -33,15 +33,19 @@ import {
   type Mode,
   mode,
   type Outside,
-  ranged,
+  rangedAttack,
   STRONG,
   siege,
-  tagged,
+  withTag,
   woundFirst,
 } from './mode.ts';
 import { stout } from './stout-resolve.ts';
 
-const bolt = (name: string, colour: Crystal, points: ReturnType<typeof ranged> | ReturnType<typeof siege>): Card =>
+const bolt = (
+  name: string,
+  colour: Crystal,
+  points: ReturnType<typeof rangedAttack> | ReturnType<typeof siege>,
+): Card =>
   card('advanced', name, colour, [mode('basic', [], crystal(colour)), mode('powered', [colour], points, STRONG)]);
 const moves = (name: string, colour: Mana, basic: number, powered: number, outside: Outside): Card =>
   card('advanced', name, colour, [mode('basic', [], move(basic)), mode('powered', [colour], move(powered), STRONG)], {
@@ -62,7 +66,7 @@ const has = (colour: Crystal, some: boolean) => ({
   when: (_: State, { crystals }: Hero) => crystals[colour] > 0 === some,
 });
 const notHealing = { when: (state: State) => state.options.healingCards === 'otherParts' };
-/** Pure Magic: another mana of any basic colour says what it does. */
+/** Pure Magic: another mana of any basic color says what it does. */
 const pure = (grade: string, pay: readonly Mana[], n: number, strong: object): Mode[] => [
   mode(`${grade}-green`, [...pay, 'green'], move(n), strong),
   mode(`${grade}-white`, [...pay, 'white'], influence(n), strong),
@@ -78,9 +82,9 @@ const element = (value: 'physical' | 'fire') => ({
 });
 /** 12.2 */
 export const ADVANCED: readonly Card[] = [
-  bolt('Fire Bolt', 'red', ranged(3, 'fire')),
-  bolt('Ice Bolt', 'blue', ranged(3, 'ice')),
-  bolt('Swift Bolt', 'white', ranged(4)),
+  bolt('Fire Bolt', 'red', rangedAttack(3, 'fire')),
+  bolt('Ice Bolt', 'blue', rangedAttack(3, 'ice')),
+  bolt('Swift Bolt', 'white', rangedAttack(4)),
   bolt('Crushing Bolt', 'green', siege(3)),
   card('advanced', 'Blood Rage', 'red', [
     mode('basic', [], attack(2)),
@@ -135,11 +139,11 @@ export const ADVANCED: readonly Card[] = [
   card('advanced', 'Ritual Attack', 'red', [
     mode('basic-red', [], attack(5), costs('action', 'red', true)),
     mode('basic-blue', [], attack(3, 'ice'), costs('action', 'blue', true)),
-    mode('basic-white', [], ranged(3), costs('action', 'white', true)),
+    mode('basic-white', [], rangedAttack(3), costs('action', 'white', true)),
     mode('basic-green', [], siege(2), costs('action', 'green', true)),
     mode('powered-red', ['red'], attack(6, 'fire'), STRONG, costs('action', 'red', true)),
     mode('powered-blue', ['red'], attack(4, 'coldFire'), STRONG, costs('action', 'blue', true)),
-    mode('powered-white', ['red'], ranged(4, 'fire'), STRONG, costs('action', 'white', true)),
+    mode('powered-white', ['red'], rangedAttack(4, 'fire'), STRONG, costs('action', 'white', true)),
     mode('powered-green', ['red'], siege(3, 'fire'), STRONG, costs('action', 'green', true)),
   ]),
   card(
@@ -148,14 +152,14 @@ export const ADVANCED: readonly Card[] = [
     'red',
     [
       mode('basic', [], crystal('white', 'red'), wound(1)),
-      mode('powered', ['red'], ranged(3), STRONG, tagged('explosive-bolt'), element('physical')),
-      mode('powered-fire', ['red'], ranged(3, 'fire'), STRONG, tagged('explosive-bolt'), element('fire')),
+      mode('powered', ['red'], rangedAttack(3), STRONG, withTag('explosive-bolt'), element('physical')),
+      mode('powered-fire', ['red'], rangedAttack(3, 'fire'), STRONG, withTag('explosive-bolt'), element('fire')),
     ],
     { second: 'white' },
   ),
   card('advanced', 'Ice Shield', 'blue', [
     mode('basic', [], block(3, 'ice')),
-    mode('powered', ['blue'], block(3, 'ice'), STRONG, tagged('ice-shield')),
+    mode('powered', ['blue'], block(3, 'ice'), STRONG, withTag('ice-shield')),
   ]),
   card('advanced', 'Pure Magic', 'blue', [...pure('basic', [], 4, {}), ...pure('powered', ['blue'], 7, STRONG)]),
   card('advanced', 'Crystal Mastery', 'blue', [
@@ -164,7 +168,7 @@ export const ADVANCED: readonly Card[] = [
   ]),
   // Basic it casts a spell of the offer: see rules/boosts.ts.
   card('advanced', 'Magic Talent', 'blue', [], {
-    outside: ['', 'one mana for a spell of its colour on offer, into the discard pile'],
+    outside: ['', 'one mana for a spell of its color from the offer, into the discard pile'],
   }),
   card('advanced', 'Temporal Portal', 'blue', [], {
     outside: [
@@ -178,7 +182,7 @@ export const ADVANCED: readonly Card[] = [
   ]),
   card('advanced', 'Shield Bash', 'blue', [
     mode('basic', [], block(3, 'physical', true)),
-    mode('powered', ['blue'], block(5, 'physical', true), STRONG, tagged('shield-bash')),
+    mode('powered', ['blue'], block(5, 'physical', true), STRONG, withTag('shield-bash')),
   ]),
   card(
     'advanced',
@@ -216,7 +220,7 @@ export const ADVANCED: readonly Card[] = [
         when: (state) => state.options.learningInCombat,
       }),
     ],
-    { outside: ['6 Influence for an advanced action of the offer, into the discard pile', ''] },
+    { outside: ['6 Influence for an advanced action from the offer, into the discard pile', ''] },
   ),
   talks('Peaceful Moment', 'white', influence(3), influence(6), [
     'as the action of the turn: heal 1 for 2 Influence',
@@ -224,9 +228,9 @@ export const ADVANCED: readonly Card[] = [
   ]),
   card('advanced', 'Chivalry', 'white', [
     mode('basic', [], attack(3)),
-    mode('basic-honour', [], attack(2), tagged('chivalry')),
+    mode('basic-honour', [], attack(2), withTag('chivalry')),
     mode('powered', ['white'], attack(6), STRONG),
-    mode('powered-honour', ['white'], attack(4), STRONG, tagged('chivalry-powered')),
+    mode('powered-honour', ['white'], attack(4), STRONG, withTag('chivalry-powered')),
   ]),
   // The Attack of phase 4 waits in `later`: see rules/apply.ts.
   card('advanced', 'Dodge and Weave', 'white', [
@@ -276,7 +280,7 @@ export const ADVANCED: readonly Card[] = [
     'Training',
     'green',
     perColour((c) => mode(`powered-${c}`, ['green'], takeFrom('actionOffer', c), STRONG, costs('action', c, true))),
-    { outside: ['an Action card for an advanced action of its colour, into the discard pile', ''] },
+    { outside: ['an Action card for an advanced action of its color, into the discard pile', ''] },
   ),
   card(
     'advanced',

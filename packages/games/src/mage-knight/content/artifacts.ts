@@ -21,7 +21,8 @@ import {
   swordFame,
   takeFrom,
 } from './effects.ts';
-import { attack, block, costs, type Effect, type Mode, mode, ranged, STRONG, siege, tagged } from './mode.ts';
+import { addGives } from './gives.ts';
+import { attack, block, costs, type Effect, type Mode, mode, rangedAttack, STRONG, siege, withTag } from './mode.ts';
 import { skillOf } from './skills.ts';
 import { levelOfUnit } from './units.ts';
 
@@ -33,9 +34,12 @@ const ring = (name: string, colour: Crystal): Card =>
     mode('basic', [], crystal(colour), mana(colour), fame(1)),
     mode('strong', [], endless(colour, 'black'), ringFame(colour), STRONG),
   ]);
-/** Rings: Fame for every spell of the colour. */
+/** Rings: Fame for every spell of the color. */
 const ringFame = (colour: Crystal): Effect =>
-  effect(['ring-fame', colour], 'self', [], ({ hero }) => void hero.turn.ringFame.push(colour), bothPools);
+  effect(['ring-fame', colour], 'self', [], ({ hero }) => void hero.turn.ringFame.push(colour), {
+    ...bothPools,
+    brings: { famePerSpell: 1 },
+  });
 /** The amulets let their mana be used at the wrong time too. */
 const anyTime = (key: 'goldAtNight' | 'blackByDay', gives: Effect, wanted: readonly Mana[]): Effect => ({
   ...gives,
@@ -53,7 +57,7 @@ const darkness = (n: number) => ({
   lasting: true as const,
 });
 const notHealing = { when: (state: State) => state.options.healingCards === 'otherParts' };
-/** Druidic Staff: two crystals of one colour. */
+/** Druidic Staff: two crystals of one color. */
 const twoAlike = (also: readonly Effect[]): Effect => ({
   ...effect(
     ['two-alike', ...also.flatMap(({ does }) => does)],
@@ -63,7 +67,13 @@ const twoAlike = (also: readonly Effect[]): Effect => ({
       for (let i = 0; i < 2; i++) gainCrystal(aim.hero, aim.pick as Crystal);
       for (const other of also) other.apply(aim);
     },
-    { ...bothPools, gives: CRYSTALS, lasting: true, picks: () => CRYSTALS },
+    {
+      ...bothPools,
+      gives: CRYSTALS,
+      lasting: true,
+      brings: addGives([{ crystals: 2 }, ...also.map(({ brings = {} }) => brings)]),
+      picks: () => CRYSTALS,
+    },
   ),
   ...(also[0]?.fits ? { fits: also[0].fits } : {}),
 });
@@ -100,12 +110,12 @@ export const ARTIFACTS: readonly Card[] = [
     ),
   ]),
   artifact('Banner of Courage', [], {
-    outside: ['lies with a unit and readies it once a round', 'all units are ready'],
+    outside: ['stays with a unit and readies it once a round', 'all units are ready'],
   }),
   artifact(
     'Banner of Command',
     [mode('basic', [], influence(4)), mode('strong', [], recruit(false), fame(2), STRONG)],
-    { outside: ['a unit recruited in this turn may lie under it', ''] },
+    { outside: ['a unit recruited this turn may take it', ''] },
   ),
   artifact('Banner of Fortitude', [mode('basic', [], attachBanner('banner-of-fortitude', BEFORE_DAMAGE, [3]))], {
     outside: ['', 'all units are healed'],
@@ -120,13 +130,13 @@ export const ARTIFACTS: readonly Card[] = [
     ...[1, 2, 3, 4, 5].map((n) => mode(`strong-${n}`, [], siege(5 + n), chance({ kind: 'horn', count: n }), STRONG)),
   ]),
   artifact('Bow of Starsdawn', [
-    mode('basic', [], ranged(2), costs('other'), tagged('bow-of-starsdawn')),
-    mode('more', [], ranged(2), costs('other'), tagged('bow-of-starsdawn'), { more: true }),
+    mode('basic', [], rangedAttack(2), costs('other'), withTag('bow-of-starsdawn')),
+    mode('more', [], rangedAttack(2), costs('other'), withTag('bow-of-starsdawn'), { more: true }),
     mode('strong', [], rule('starsdawn', true, [1, 4], { ...beforeTheAttack, holds: [1] }), STRONG),
   ]),
   artifact('Soul Harvester', [
-    mode('basic', [], attack(3), tagged('soul-harvester')),
-    mode('strong', [], attack(8), STRONG, tagged('soul-harvester')),
+    mode('basic', [], attack(3), withTag('soul-harvester')),
+    mode('strong', [], attack(8), STRONG, withTag('soul-harvester')),
   ]),
   // Further blocks wait in `later`: see rules/apply.ts.
   artifact('Shield of the Fallen Kings', [
@@ -167,16 +177,24 @@ export const ARTIFACTS: readonly Card[] = [
       mode('strong-crystals', [], twoAlike([]), STRONG, notHealing),
       mode('strong-ready', [], readyThird, STRONG, notHealing),
     ],
-    { outside: ['a white card: up to two safe spaces; a green card: heal 3', 'the same two ways'] },
+    { outside: ['a white card: up to two safe spaces; a green card: heal 3', 'the same two options'] },
   ),
   artifact('Circlet of Proficiency', [
     mode('basic', [], learnSkill(perTurn, usable, false)),
     mode('strong', [], learnSkill(perTurn, usable, true), STRONG),
   ]),
   // What it shows is played by it: see rules/boosts.ts.
-  artifact('Mysterious Box', [
-    mode('reveal', [], chance({ kind: 'box', count: 1 }, { matters: NOT_DAMAGE, fits: ({ hero }) => !hero.turn.box })),
-  ]),
+  artifact(
+    'Mysterious Box',
+    [
+      mode(
+        'reveal',
+        [],
+        chance({ kind: 'box', count: 1 }, { matters: NOT_DAMAGE, fits: ({ hero }) => !hero.turn.box }),
+      ),
+    ],
+    { gives: { fame: 1 } },
+  ),
   // A way to play spells of the offer: see rules/boosts.ts.
   artifact('Tome of All Spells', []),
 ];

@@ -15,7 +15,7 @@ import {
   reputation,
   setDice,
 } from './effects.ts';
-import { attack, block, costs, type Mode, mode, ranged, STRONG, siege, tagged } from './mode.ts';
+import { attack, block, costs, type Mode, mode, rangedAttack, STRONG, siege, withTag } from './mode.ts';
 import { levelOfUnit } from './units.ts';
 
 /** Section 12.1: move cost of a space by day and by night. */
@@ -32,7 +32,7 @@ export const TERRAIN_COST: Readonly<Record<Terrain, readonly [day: number, night
 const ground = (state: State) => TERRAIN_COST[state.terrain][state.night ? 1 : 0];
 const byDay = (state: State) => !isNight(state);
 const byNight = (state: State) => isNight(state);
-const wounded = (hero: Hero) => hero.woundsToHand;
+const woundsThisCombat = (hero: Hero) => hero.woundsToHand;
 
 const four = (n: number, pay: readonly 'red'[], ...price: ReturnType<typeof costs>[]) => {
   const strong = pay.length ? STRONG : {};
@@ -50,7 +50,7 @@ const talks = (basic: number, powered: number, colour: Crystal, ...parts: Parame
   mode('basic', [], influence(basic)),
   mode('powered', [colour], influence(powered), STRONG, ...parts),
 ];
-/** Crystallize: a mana that is no crystal yet becomes one; powered, a crystal of any colour. */
+/** Crystallize: a mana that is no crystal yet becomes one; powered, a crystal of any color. */
 const loose = (colour: Crystal) => ({
   when: (state: State, hero: Hero) =>
     hero.tokens[colour] + hero.tokens.gold > 0 ||
@@ -84,9 +84,15 @@ const SHARED: readonly Card[] = [
     mode('basic-block', [], block(2)),
     mode('powered', ['blue'], block(5), STRONG),
   ]),
-  card('basic', 'Swiftness', 'white', [mode('basic', [], move(2)), mode('powered', ['white'], ranged(3), STRONG)], {
-    copies: 2,
-  }),
+  card(
+    'basic',
+    'Swiftness',
+    'white',
+    [mode('basic', [], move(2)), mode('powered', ['white'], rangedAttack(3), STRONG)],
+    {
+      copies: 2,
+    },
+  ),
   card('basic', 'Improvisation', 'red', [...four(3, [], costs('other')), ...four(5, ['red'], costs('other'))]),
   // Its strong effect is a way to play other cards: see rules/boosts.ts.
   card('basic', 'Concentration', 'green', [
@@ -125,12 +131,12 @@ const OWN: readonly Card[] = [
     [
       mode('basic-attack', [], attack(2)),
       mode('basic-block', [], block(2)),
-      mode('basic-ranged', [], ranged(1)),
+      mode('basic-ranged', [], rangedAttack(1)),
       mode('powered-attack', ['red'], attack(4), STRONG),
       mode('powered-block', ['red'], block(4), STRONG),
       mode('powered-fire-attack', ['red'], attack(3, 'fire'), STRONG),
       mode('powered-fire-block', ['red'], block(3, 'fire'), STRONG),
-      mode('powered-ranged', ['red'], ranged(3), STRONG),
+      mode('powered-ranged', ['red'], rangedAttack(3), STRONG),
       mode('powered-siege', ['red'], siege(2), STRONG),
     ],
     { hero: 'arythea' },
@@ -169,7 +175,7 @@ const OWN: readonly Card[] = [
   ),
   card('basic', 'Crystal Joy', 'blue', crystallize, {
     hero: 'goldyx',
-    outside: ['at the end of the turn a card put away takes it back', 'the same, and a Wound will do'],
+    outside: ['at the end of the turn, put a card away to take it back', 'the same, also with a Wound'],
   }),
   card('basic', 'Noble Manners', 'white', talks(2, 4, 'white'), {
     hero: 'norowas',
@@ -195,10 +201,10 @@ const OWN: readonly Card[] = [
     'white',
     [
       mode('basic-move', [], move(2)),
-      mode('basic-ranged', [], ranged(1)),
+      mode('basic-ranged', [], rangedAttack(1)),
       mode('basic-lower', [], attackDown(1)),
       mode('powered-move', ['white'], move(4), STRONG),
-      mode('powered-ranged', ['white'], ranged(3), STRONG),
+      mode('powered-ranged', ['white'], rangedAttack(3), STRONG),
       mode('powered-lower', ['white'], attackDown(2), STRONG),
     ],
     { hero: 'wolfhawk', colourOption: 'swiftReflexesColour' },
@@ -219,8 +225,8 @@ const OWN: readonly Card[] = [
     'white',
     [
       mode('basic-move', [], move(2)),
-      mode('basic-ranged', [], ranged(1)),
-      mode('powered', ['white'], ranged(3), STRONG, tagged('axe-throw')),
+      mode('basic-ranged', [], rangedAttack(1)),
+      mode('powered', ['white'], rangedAttack(3), STRONG, withTag('axe-throw')),
     ],
     { hero: 'wolfhawk', verified: 'unverified' },
   ),
@@ -231,20 +237,20 @@ const OWN: readonly Card[] = [
     [mode('basic', [], move(2)), mode('powered', ['green'], move(4), STRONG)],
     {
       hero: 'krang',
-      outside: ['on the map one card put away gives a crystal of its colour', 'the same with one card for every space'],
+      outside: ['on the map, put a card away for a crystal of its color', 'the same with one card for every space'],
     },
   ),
   card('basic', 'Ruthless Coercion', 'red', talks(2, 6, 'red', reputation(-1)), {
     hero: 'krang',
-    outside: ['a unit 2 cheaper for Reputation -1', 'units of level 1 and 2 readied for 2 Influence a level'],
+    outside: ['a unit 2 cheaper for Reputation -1', 'ready units of level 1 and 2 for 2 Influence a level'],
   }),
   card(
     'basic',
     'Battle Rage',
     'red',
     [
-      mode('basic', [], attack(2), { plus: (_, hero) => (wounded(hero) > 0 ? 1 : 0) }),
-      mode('powered', ['red'], attack(4), STRONG, { plus: (_, hero) => Math.min(4, wounded(hero)) }),
+      mode('basic', [], attack(2), { plus: (_, hero) => (woundsThisCombat(hero) > 0 ? 1 : 0) }),
+      mode('powered', ['red'], attack(4), STRONG, { plus: (_, hero) => Math.min(4, woundsThisCombat(hero)) }),
     ],
     { hero: 'krang', verified: 'unverified' },
   ),

@@ -1,11 +1,12 @@
 import type { HeroName, Mana, Options, State, Verified } from '../types.ts';
-import { idOf, type Mode, NOTHING_OUTSIDE, type Outside, type Source, sortModes } from './mode.ts';
+import type { Gives } from './gives.ts';
+import { givesOf, idOf, type Mode, NOTHING_OUTSIDE, type Outside, type Source, sortModes } from './mode.ts';
 
 const CARD_KINDS = ['basic', 'advanced', 'spell', 'artifact', 'wound'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 export interface Card extends Source {
   kind: CardKind;
-  /** '' for artifacts and Wounds. Cards of two colours can be paid with either. */
+  /** '' for artifacts and Wounds. Cards of two colors can be paid with either. */
   colour: string;
   second: string;
   /** Basic actions: copies in a hero's deck, and whose card it is; '' for everybody's. */
@@ -14,7 +15,7 @@ export interface Card extends Source {
   /** Name of the strong side, for spells. */
   strong: string;
   verified: Verified;
-  /** Sources differ on the colour: the option that says which. */
+  /** Sources differ on the color: the option that says which. */
   colourOption?: keyof Options;
   /** It plays other cards: see the boosts. */
   boosts: boolean;
@@ -36,11 +37,13 @@ interface More {
   second?: Mana;
   colourOption?: keyof Options;
   outside?: Outside;
+  /** Beside what its modes give. */
+  gives?: Gives;
 }
 
 export function card(kind: CardKind, name: string, colour: Mana | '', modes: readonly Mode[], more: More = {}): Card {
   const [basic, strong] = name.split(' / ') as [string, string | undefined];
-  // A card of two colours is paid with either: its strong modes are listed once for each.
+  // A card of two colors is paid with either: its strong modes are listed once for each.
   const second = more.second;
   const all = second
     ? modes.flatMap((row) =>
@@ -61,6 +64,7 @@ export function card(kind: CardKind, name: string, colour: Mana | '', modes: rea
     strong: strong ?? '',
     modes: all,
     sorted: sortModes(all),
+    gives: givesOf(all, more.gives),
     outside: more.outside ?? NOTHING_OUTSIDE,
     verified: more.verified ?? 'two',
     boosts: BOOSTING.includes(id),
@@ -68,6 +72,6 @@ export function card(kind: CardKind, name: string, colour: Mana | '', modes: rea
   };
 }
 
-/** The colour that immunities look at, as the options of this combat read it. */
+/** The color that immunities look at, as the options of this combat read it. */
 export const colourOf = (state: Pick<State, 'options'>, row: Card): string =>
   row.colourOption ? String(state.options[row.colourOption]) : row.colour;

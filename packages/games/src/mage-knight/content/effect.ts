@@ -33,6 +33,6 @@ export const each = ({ state, hero, colour }: Aim, act: (enemy: Enemy) => void) 
     if (faces(hero, enemy) && !isHidden(state, enemy) && !isImmune(state, enemy, colour)) act(enemy);
   }
 };
-export const aimed = (aim: Aim, act: (enemy: Enemy) => void) => {
+export const applyToEnemy = (aim: Aim, act: (enemy: Enemy) => void) => {
   if (aim.enemy) act(aim.enemy);
 };

@@ -1,7 +1,7 @@
 import { attackValue, hasAbility, isImmune } from '../rules/enemy.ts';
 import { levelOf } from '../rules/group.ts';
 import { dropArmor } from '../steps/changes/hero.ts';
-import { ATTACKS, aimed, BEFORE_DAMAGE, effect, waitsForNobody } from './effect.ts';
+import { ATTACKS, applyToEnemy, BEFORE_DAMAGE, effect, waitsForNobody } from './effect.ts';
 import type { Aim, Effect } from './mode.ts';
 
 /** Effects on one attack of an enemy. */
@@ -40,7 +40,7 @@ export const armorAndAttackDown = (n: number): Effect =>
   );
 /** The same against somebody who has no attack left to lower: summoners, and everybody in phase 4. */
 export const armorDownOnly = (n: number): Effect =>
-  effect(['armor-down', n], 'enemy', ATTACKS, (aim) => aimed(aim, (enemy) => dropArmor(enemy, n)), {
+  effect(['armor-down', n], 'enemy', ATTACKS, (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, n)), {
     inAttack: true,
     ...waitsForNobody,
     fits: (aim) => aim.enemy !== undefined && !aim.enemy.attacks.some((_, attack) => attackStands({ ...aim, attack })),
@@ -74,7 +74,7 @@ export const curseArmor: Effect = effect(
   ['armor-down', 1],
   'enemy',
   ATTACKS,
-  (aim) => aimed(aim, (enemy) => dropArmor(enemy, 1)),
+  (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, 1)),
   {
     inAttack: true,
     ...waitsForNobody,

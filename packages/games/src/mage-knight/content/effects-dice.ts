@@ -6,7 +6,7 @@ import type { Aim, Effect } from './mode.ts';
 
 /** Effects on the dice of the Source. */
 
-/** Mana Draw, Mana Pull: so many dice of the Source, each set to a colour but gold. */
+/** Mana Draw, Mana Pull: dice of the Source, each set to a color other than gold. */
 const NO_GOLD = MANA.filter((colour) => colour !== 'gold');
 export const setDice = (dice: number, each: number): Effect =>
   effect(
@@ -18,7 +18,7 @@ export const setDice = (dice: number, each: number): Effect =>
     { ...bothPools, gives: NO_GOLD, fits: ({ state }) => state.source.length > 0 },
   );
 const wild = (turn: Hero['turn']) => turn.wildDice;
-/** One more die of the Source may pay; `black`: a black one for any basic colour. */
+/** One more die of the Source may pay; `black`: a black one for any basic color. */
 export const moreDice = (n: number, black = 0): Effect =>
   effect(
     ['more-dice', n, black],
@@ -38,7 +38,7 @@ export const moreDice = (n: number, black = 0): Effect =>
         ),
     },
   );
-/** Mana Storm: everything is rolled again, three more dice may pay, gold and black as any basic colour. */
+/** Mana Storm: everything is rolled again, three more dice may pay, gold and black as any basic color. */
 export const storm: Effect = effect(
   ['storm'],
   'self',
@@ -62,11 +62,18 @@ export const crystalOfDie: Effect = effect(
     gainCrystal(aim.hero, aim.pick as Crystal);
     rollAgain(aim);
   },
-  { ...bothPools, gives: CRYSTALS, lasting: true, fits: (aim) => basicDice(aim).length > 0, picks: basicDice },
+  {
+    ...bothPools,
+    gives: CRYSTALS,
+    lasting: true,
+    brings: { crystals: 1 },
+    fits: (aim) => basicDice(aim).length > 0,
+    picks: basicDice,
+  },
 );
 /** Source Opening: a die is rolled again, and the next hero has one more. */
 const open = (aim: Aim): void => {
-  aim.hero.turn.opened = true;
+  aim.hero.turn.sourceOpened = true;
   rollAgain(aim);
 };
 export const rerollDie: Effect = effect(['reroll-die'], 'self', NOT_DAMAGE, open, {
@@ -75,7 +82,7 @@ export const rerollDie: Effect = effect(['reroll-die'], 'self', NOT_DAMAGE, open
   fits: ({ state }) => state.source.length > 0,
   picks: ({ state }) => MANA.filter((colour) => state.source.includes(colour)),
 });
-/** Mana Claim: a basic die is taken for three mana of its colour. */
+/** Mana Claim: a basic die is taken for three mana of its color. */
 export const claimDie: Effect = effect(
   ['claim-die'],
   'self',

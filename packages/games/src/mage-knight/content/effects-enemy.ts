@@ -13,7 +13,7 @@ import { attacksLeft } from '../rules/takers.ts';
 import { defeat } from '../steps/changes/defeat.ts';
 import { dropArmor } from '../steps/changes/hero.ts';
 import { type Ability, type Enemy, type Phase, RESISTANCES, type Resistance } from '../types.ts';
-import { ANY, ATTACKS, aimed, BEFORE_DAMAGE, each, effect, waitsForNobody } from './effect.ts';
+import { ANY, ATTACKS, applyToEnemy, BEFORE_DAMAGE, each, effect, waitsForNobody } from './effect.ts';
 import type { Aim, Effect } from './mode.ts';
 import { tokenOf } from './tokens.ts';
 
@@ -24,7 +24,7 @@ export const armorDown = (n: number, ifFortified = n): Effect =>
     ['armor-down', n, ifFortified],
     'enemy',
     ATTACKS,
-    (aim) => aimed(aim, (enemy) => dropArmor(enemy, levelOf(aim.state, enemy) > 0 ? ifFortified : n)),
+    (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, levelOf(aim.state, enemy) > 0 ? ifFortified : n)),
     { inAttack: true, ...waitsForNobody },
   );
 export const armorDownAll = (n: number, ifFortified = n): Effect =>
@@ -47,7 +47,7 @@ const canWait: Effect['idle'] = ({ state, enemy }) =>
   state.phase === 1 && enemy !== undefined && !hasAbility(state, enemy, 'summon');
 /** Section 4.9: it makes no attack; that is not a block. */
 export const noAttack = (more: Partial<Effect> = {}): Effect =>
-  effect(['no-attack'], 'enemy', BEFORE_DAMAGE, (aim) => aimed(aim, holdBack), {
+  effect(['no-attack'], 'enemy', BEFORE_DAMAGE, (aim) => applyToEnemy(aim, holdBack), {
     fits: ({ enemy }) => enemy !== undefined && attacksLeft(enemy),
     idle: canWait,
     ...more,
@@ -59,7 +59,7 @@ export const noAttackAnd = (other: Effect): Effect =>
     'enemy',
     ANY,
     (aim) => {
-      aimed(aim, holdBack);
+      applyToEnemy(aim, holdBack);
       other.apply(aim);
     },
     {
@@ -76,7 +76,7 @@ export const unfortifiedOnly: Partial<Effect> = {
 const dropWalls = (enemy: Enemy) => {
   enemy.noFortification = true;
 };
-export const loseFortification: Effect = effect(['lose-walls'], 'enemy', [1], (aim) => aimed(aim, dropWalls), {
+export const loseFortification: Effect = effect(['lose-walls'], 'enemy', [1], (aim) => applyToEnemy(aim, dropWalls), {
   inAttack: true,
   fits: ({ state, enemy }) => enemy !== undefined && levelOf(state, enemy) > 0,
 });
@@ -89,7 +89,7 @@ export const loseResistances = (list: readonly Resistance[] = RESISTANCES): Effe
     ['lose-resistances', list.length > 1 ? '' : (list[0] as string)],
     'enemy',
     ATTACKS,
-    (aim) => aimed(aim, (enemy) => dropResistances(enemy, list)),
+    (aim) => applyToEnemy(aim, (enemy) => dropResistances(enemy, list)),
     {
       inAttack: true,
       ...waitsForNobody,
@@ -102,7 +102,7 @@ export const exposeOne: Effect = effect(
   'enemy',
   ATTACKS,
   (aim) =>
-    aimed(aim, (enemy) => {
+    applyToEnemy(aim, (enemy) => {
       enemy.noFortification = true;
       dropResistances(enemy, RESISTANCES);
     }),
@@ -138,7 +138,7 @@ export const loseAttackAbilities: Effect = effect(
   'enemy',
   [2, 3],
   (aim) =>
-    aimed(aim, (enemy) => {
+    applyToEnemy(aim, (enemy) => {
       for (const ability of ATTACK_ABILITIES) if (!enemy.lost.includes(ability)) enemy.lost.push(ability);
     }),
   {
@@ -163,7 +163,7 @@ export const ignoreOne: Effect = effect(
   ANY,
   ({ enemy, pick }) => {
     if (!enemy) return;
-    if (pick === 'element') enemy.plain = true;
+    if (pick === 'element') enemy.elementIgnored = true;
     else if (pick.startsWith('resist-')) dropResistances(enemy, [pick.slice(7) as Resistance]);
     else enemy.lost.push(pick as Ability);
   },
@@ -192,7 +192,8 @@ export const resistanceBreak: Effect = effect(
   ['resistance-break'],
   'enemy',
   ATTACKS,
-  (aim) => aimed(aim, (enemy) => dropArmor(enemy, RESISTANCES.filter((r) => resists(aim.state, enemy, r)).length)),
+  (aim) =>
+    applyToEnemy(aim, (enemy) => dropArmor(enemy, RESISTANCES.filter((r) => resists(aim.state, enemy, r)).length)),
   {
     inAttack: true,
     ...waitsForNobody,

@@ -4,6 +4,7 @@ import { changeReputation } from '../steps/changes/defeat.ts';
 import { takeWounds } from '../steps/changes/hero.ts';
 import type { Hero, Phase, State, Turn } from '../types.ts';
 import { ANY, bothPools, effect, NOT_DAMAGE } from './effect.ts';
+import type { Gives } from './gives.ts';
 import type { Aim, Does, Effect } from './mode.ts';
 
 /** Effects on the hero's own means. */
@@ -21,36 +22,37 @@ const gainFame = (hero: Hero, amount: number) => {
 type Figure = number | ((state: State, hero: Hero) => number);
 const figure = (amount: Figure, { state, hero }: Aim): number =>
   typeof amount === 'number' ? amount : amount(state, hero);
-const printed = (amount: Figure): number => (typeof amount === 'number' ? amount : 0);
+const printedAmount = (amount: Figure): number => (typeof amount === 'number' ? amount : 0);
 const byDay =
   (day: number, night: number): Figure =>
   (state) =>
     isNight(state) ? night : day;
-export const move = (amount: Figure, does: Does = ['move', printed(amount)]): Effect =>
+export const move = (amount: Figure, does: Does = ['move', printedAmount(amount)]): Effect =>
   effect(does, 'self', [1, 2, 4], (aim) => gainMove(aim.hero, figure(amount, aim)), {
     ...bothPools,
     counts: 'move',
-    amount: printed(amount),
+    amount: printedAmount(amount),
     fits: ({ state, hero }) => takesMove(state, hero),
   });
 export const moveByTime = (day: number, night: number): Effect => move(byDay(day, night), ['move-time', day, night]);
-export const influence = (amount: Figure, does: Does = ['influence', printed(amount)]): Effect =>
+export const influence = (amount: Figure, does: Does = ['influence', printedAmount(amount)]): Effect =>
   effect(does, 'self', ANY, (aim) => gainInfluence(aim.hero, figure(amount, aim)), {
     ...bothPools,
     counts: 'influence',
-    amount: printed(amount),
+    amount: printedAmount(amount),
     fits: ({ state, hero }) => takesInfluence(state, hero),
   });
 export const influenceByTime = (day: number, night: number): Effect =>
   influence(byDay(day, night), ['influence-time', day, night]);
 /** Influence beside Fame: worth playing in any case, but nobody waits for it where Influence has no taker. */
 export const influenceAndFame = (amount: number, fame: number): Effect => {
-  const plain = influence(amount);
+  const basic = influence(amount);
   return {
-    ...plain,
+    ...basic,
     does: ['influence-fame', amount, fame],
+    brings: { fame },
     apply(aim) {
-      plain.apply(aim);
+      basic.apply(aim);
       gainFame(aim.hero, fame);
     },
     fits: () => true,
@@ -58,7 +60,10 @@ export const influenceAndFame = (amount: number, fame: number): Effect => {
   };
 };
 export const fame = (amount: number): Effect =>
-  effect(['fame', amount], 'self', [], ({ hero }) => gainFame(hero, amount), bothPools);
+  effect(['fame', amount], 'self', [], ({ hero }) => gainFame(hero, amount), {
+    ...bothPools,
+    brings: { fame: amount },
+  });
 export const reputation = (amount: number): Effect =>
   effect(['reputation', amount], 'self', [], ({ hero, play }) => changeReputation(hero, amount, play), bothPools);
 /** Adds to a figure of the turn: two cards, or one card played three times, add up. */
@@ -83,7 +88,7 @@ export const raise = (
     ({ hero }) => {
       hero.turn[key] += amount;
     },
-    { ...bothPools, ...more },
+    { ...bothPools, ...(key === 'adrenaline' ? { brings: { cards: amount } } : {}), ...more },
   );
 /** Move as Attack, Influence as Block: the weaker side of the card takes nothing away from the stronger one. */
 export const turnInto = (key: 'agility' | 'diplomacy', grade: 1 | 2, matters: readonly Phase[]): Effect =>
@@ -96,6 +101,13 @@ export const turnInto = (key: 'agility' | 'diplomacy', grade: 1 | 2, matters: re
     },
     bothPools,
   );
+/** Rules of the turn that bring something alone. */
+const BY_RULE: Readonly<Partial<Record<keyof Turn, Gives>>> = {
+  glory: { famePerUnit: 1 },
+  adrenalineFirst: { cards: 1 },
+  dropWounds: { wounds: 1 },
+  mastery: { returns: 1 },
+};
 /** A rule that holds for the rest of the turn. */
 export const rule = <K extends keyof Turn>(
   key: K,
@@ -110,7 +122,7 @@ export const rule = <K extends keyof Turn>(
     ({ hero }) => {
       hero.turn[key] = value;
     },
-    { ...bothPools, ...more },
+    { ...bothPools, brings: BY_RULE[key] ?? {}, ...more },
   );
 export const wound = (amount: number): Effect =>
   effect(['wound', amount], 'self', [], ({ hero, play }) => void takeWounds(hero, amount, 'cost', play), bothPools);
@@ -124,9 +136,11 @@ export const swordFame: Effect = effect(
     for (const enemy of state.enemies)
       if (enemy.owner === hero.seat && enemy.defeated && enemy.role !== 'summoned') hero.fame++;
   },
-  bothPools,
+  { ...bothPools, brings: { famePerEnemy: 1 } },
 );
 /** Power of Crystals: more of it for each set of four different crystals, as Move or as cards. */
+/** A hero has three crystals of a color at most. */
+const MOST_SETS = 3;
 const setsOf = ({ crystals }: Hero): number => Math.min(crystals.red, crystals.blue, crystals.green, crystals.white);
 export const perSet = (first: 'move' | 'draw'): Effect =>
   effect(
@@ -142,6 +156,7 @@ export const perSet = (first: 'move' | 'draw'): Effect =>
     },
     {
       ...bothPools,
+      brings: { cards: MOST_SETS + (first === 'draw' ? 2 : 0) },
       ...(first === 'move' ? { counts: 'move' as const, amount: 4 } : {}),
       fits: ({ state, hero }) => (first === 'draw' ? hero.deck.length > 0 : takesMove(state, hero)),
       picks: ({ hero }) => Array.from({ length: setsOf(hero) + 1 }, (_, drawn) => String(drawn)),

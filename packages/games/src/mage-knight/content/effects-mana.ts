@@ -26,7 +26,7 @@ export const mana = (...colours: Mana[]): Effect =>
     },
     { ...bothPools, gives: colours },
   );
-/** G1: a fourth crystal of a colour is a mana token, so the card is never hidden. */
+/** G1: a fourth crystal of a color is a mana token, so the card is never hidden. */
 export const crystal = (...colours: Crystal[]): Effect =>
   effect(
     ['crystal', ...colours],
@@ -35,12 +35,14 @@ export const crystal = (...colours: Crystal[]): Effect =>
     ({ hero }) => {
       for (const colour of colours) gainCrystal(hero, colour);
     },
-    { ...bothPools, gives: colours, lasting: true },
+    { ...bothPools, gives: colours, lasting: true, brings: { crystals: colours.length } },
   );
 /** Dice and card draws belong to a step that rolls; they lock the cancel (2.9). */
 export const chance = (job: ChanceJob, more: Partial<Effect> = {}): Effect =>
   effect([job.kind, job.count], 'self', [], ({ play }) => play?.call('2.9 chance', { chance: { ...job } }), {
     ...bothPools,
+    ...(job.kind === 'cards' ? { brings: { cards: job.count } } : {}),
+    ...(job.kind === 'gems' ? { brings: { crystals: job.count, fame: job.count } } : {}),
     ...more,
   });
 /** Cards from the deck; `or`: worth playing without a deck too. */
@@ -64,7 +66,7 @@ export const endless = (...colours: Mana[]): Effect =>
   );
 
 export const ask = ({ play }: Aim, ...choices: Choice[]): void => play?.call('7.5 choose', { choices });
-/** Mana of a colour that the player names, once for each list. */
+/** Mana of a color that the player names, once for each list. */
 export const anyMana = (...lists: (readonly Mana[])[]): Effect =>
   effect(
     ['any-mana', ...lists.map((list) => (list.length === MANA.length ? 'any' : list.join(' or ')))],
@@ -73,16 +75,20 @@ export const anyMana = (...lists: (readonly Mana[])[]): Effect =>
     (aim) => ask(aim, ...lists.map((colours): Choice => ({ what: 'mana', colours, each: 1, die: false }))),
     { ...bothPools, gives: [...new Set(lists.flat())] },
   );
-/** Blood Ritual: three mana of any colours, and then one mana may become a crystal. */
+/** Blood Ritual: three mana of any colors, and then one mana may become a crystal. */
 const ONE: Choice = { what: 'mana', colours: MANA, each: 1, die: false };
 export const ritual: Effect = {
   ...anyMana(MANA, MANA, MANA),
   does: ['ritual'],
+  brings: { crystals: 1 },
   apply: (aim) => ask(aim, ONE, ONE, ONE, { what: 'exchange' }),
 };
 /** Offering: cards put away one by one. */
 export const offerCards = (most: number): Effect =>
-  effect(['offer-cards', most], 'self', [], (aim) => ask(aim, { what: 'offering', left: most }), bothPools);
+  effect(['offer-cards', most], 'self', [], (aim) => ask(aim, { what: 'offering', left: most }), {
+    ...bothPools,
+    brings: { crystals: most },
+  });
 
 /** Endless Gem Pouch: gold by day, black at night. */
 export const manaOfTime: Effect = effect(
@@ -92,34 +98,37 @@ export const manaOfTime: Effect = effect(
   ({ state, hero }) => void hero.tokens[isNight(state) ? 'black' : 'gold']++,
   bothPools,
 );
-/** Motivation: something more for whoever has the least Fame. */
+/** Motivation: an extra effect for the hero with the least Fame. */
 export const ifLeastFame = (other: Effect): Effect =>
-  effect(['least-fame', ...other.does], 'self', [], (aim) => void (aim.hero.leastFame && other.apply(aim)), bothPools);
+  effect(['least-fame', ...other.does], 'self', [], (aim) => void (aim.hero.leastFame && other.apply(aim)), {
+    ...bothPools,
+    brings: other.brings ?? {},
+  });
 /** Invocation: it pays for the very next thing, or is gone. */
 export const invoke = (colour: Mana): Effect => {
-  const plain = mana(colour);
+  const basic = mana(colour);
   return {
-    ...plain,
+    ...basic,
     does: ['invoke', colour],
     apply(aim) {
-      plain.apply(aim);
+      basic.apply(aim);
       aim.hero.turn.invoked = colour;
     },
   };
 };
-/** Mana Overload: one mana, and 4 more for the first card that is paid with its colour. */
+/** Mana Overload: one mana, and 4 more for the first card that is paid with its color. */
 export const overload = (colour: Mana): Effect => {
-  const plain = mana(colour);
+  const basic = mana(colour);
   return {
-    ...plain,
+    ...basic,
     does: ['overload', colour],
     apply(aim) {
-      plain.apply(aim);
+      basic.apply(aim);
       aim.hero.turn.overload = colour;
     },
   };
 };
-/** Spell Forge, powered: colours of two different spells on offer. */
+/** Spell Forge, powered: colors of two different spells on offer. */
 const pairsOnOffer = ({ state, offered }: Aim): string[] => {
   const count = (colour: Crystal) => offered?.('spellOffer', colour).length ?? 0;
   return state.spellOffer.length < 2
@@ -137,14 +146,14 @@ export const forgeTwo: Effect = effect(
   ({ hero, pick }) => {
     for (const colour of pick.split('-')) gainCrystal(hero, colour as Crystal);
   },
-  { ...bothPools, gives: CRYSTALS, lasting: true, picks: pairsOnOffer },
+  { ...bothPools, gives: CRYSTALS, lasting: true, brings: { crystals: 2 }, picks: pairsOnOffer },
 );
 /** Spell Forge, basic: only where such a spell is on offer. */
 export const forge = (colour: Crystal): Effect => ({
   ...crystal(colour),
   fits: ({ offered }) => (offered?.('spellOffer', colour).length ?? 0) > 0,
 });
-/** Polarization: the opposite colour; by day black is any basic colour, at night gold is black. */
+/** Polarization: the opposite color; by day black is any basic color, at night gold is black. */
 const SWAPS = ['red-blue', 'blue-red', 'green-white', 'white-green'] as const;
 const BY_DAY = ['black-red', 'black-blue', 'black-green', 'black-white'] as const;
 const AT_NIGHT = ['gold-black'] as const;

@@ -4,7 +4,7 @@ import type { Effect, Offer } from './mode.ts';
 
 /** Effects that take from an offer what can be used at once. */
 
-/** A card of that colour into the hand. */
+/** A card of that color into the hand. */
 export const takeFrom = (offer: Offer, colour: string): Effect =>
   effect(
     [offer, colour],
@@ -15,9 +15,9 @@ export const takeFrom = (offer: Offer, colour: string): Effect =>
       gainCard(hero.hand, pick);
       if (play?.watched) play.emit({ type: 'gained', seat: hero.seat, card: pick });
     },
-    { ...bothPools, picks: ({ offered }) => [...new Set(offered?.(offer, colour))] },
+    { ...bothPools, brings: { cards: 1 }, picks: ({ offered }) => [...new Set(offered?.(offer, colour))] },
   );
-/** Learning: Influence, and at once so much of it for an advanced action into the hand. */
+/** Learning: Influence, part of which buys an advanced action into the hand. */
 export const learnAction = (gained: number, cost: number): Effect =>
   effect(
     ['learn-action', gained, cost],
@@ -31,6 +31,7 @@ export const learnAction = (gained: number, cost: number): Effect =>
     },
     {
       ...bothPools,
+      brings: { cards: 1 },
       fits: ({ hero }) => hero.influence + gained >= cost,
       picks: ({ state }) => [...new Set(state.actionOffer)],
     },

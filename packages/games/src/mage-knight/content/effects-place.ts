@@ -57,5 +57,10 @@ export const recruit = (lent: boolean): Effect =>
         if (company > hero.commandTokens) play?.call('7.5 choose', { choices: [{ what: 'disband', unit: unit.id }] });
       }
     },
-    { inAttack: true, inBlock: true, picks: ({ state }) => [...new Set(state.unitOffer)] },
+    {
+      inAttack: true,
+      inBlock: true,
+      brings: lent ? { lends: 1 } : { units: 1 },
+      picks: ({ state }) => [...new Set(state.unitOffer)],
+    },
   );

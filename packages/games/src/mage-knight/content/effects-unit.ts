@@ -1,6 +1,7 @@
 import { gainCard } from '../steps/changes/hero.ts';
 import { type Phase, RESISTANCES, type Resistance, type UnitState } from '../types.ts';
 import { BEFORE_DAMAGE, bothPools, effect, NOT_DAMAGE } from './effect.ts';
+import type { Gives } from './gives.ts';
 import type { Effect } from './mode.ts';
 
 /** Effects on units. */
@@ -43,12 +44,16 @@ export const readyUnit = (levelOfUnit: (unit: UnitState) => number, most: number
     },
     {
       ...bothPools,
+      brings: { readies: 1, ...(heals ? { heals: 1 } : {}) },
       fits: ({ unit }) =>
         unit !== undefined &&
         (heals ? !unit.ready || unit.wounds > 0 : !unit.ready && unit.wounds === 0) &&
         levelOfUnit(unit) <= most,
     },
   );
+/** Glory for every use in an attack or a block, Fear for an attack that it stops. */
+export const bannerGives = (banner: string): Gives =>
+  banner === 'banner-of-glory' || banner === 'banner-of-fear' ? { famePerUnit: 1 } : {};
 /** `holds`: the phase in which the banner does its work; before that it can wait. */
 export const attachBanner = (banner: string, matters: readonly Phase[], holds: readonly Phase[]): Effect =>
   effect(
@@ -64,5 +69,9 @@ export const attachBanner = (banner: string, matters: readonly Phase[], holds: r
       const at = hero.played.lastIndexOf(banner);
       if (at >= 0) hero.played.splice(at, 1);
     },
-    { holds, fits: ({ unit }) => unit !== undefined && unit.banner === '' && !unit.lent && unit.wounds === 0 },
+    {
+      holds,
+      brings: bannerGives(banner),
+      fits: ({ unit }) => unit !== undefined && unit.banner === '' && !unit.lent && unit.wounds === 0,
+    },
   );

@@ -19,7 +19,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   ...DICE_AND_MANA,
   ...OFFERS,
 };
-/** Same effect, paid with the other colour. */
+/** Same effect, paid with the other color. */
 const TWINS: Readonly<Record<string, string>> = {
   'stout-resolve more-attack-wound': 'stout-resolve powered-attack',
   'stout-resolve more-block-wound': 'stout-resolve powered-block',

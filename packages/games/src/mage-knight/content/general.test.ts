@@ -14,7 +14,7 @@ const modes = (fight: Fight, source: string): string[] =>
     return of === source && mode ? [by ? `${mode} by ${by}` : mode] : [];
   });
 
-describe('G1: a fourth crystal of a colour is a mana token', () => {
+describe('G1: a fourth crystal of a color is a mana token', () => {
   it('Fire Bolt with three red crystals is offered, and gives red mana', () => {
     const fight = withCards(['swamp-dragon'], { hand: ['fire-bolt', 'fireball'], crystals });
     fight.use('fire-bolt', 'basic');
@@ -98,7 +98,7 @@ describe('G3: Influence cards are played in a fight', () => {
   });
 });
 
-describe('G4: any colour is gold and black too', () => {
+describe('G4: any color is gold and black too', () => {
   it('Altem Mages at night: black beside one red is Firestorm', () => {
     const hero = { hand: ['fireball'], mana: { red: 1 }, units: [{ unit: 'altem-mages' }] };
     const fight = withCards(['swamp-dragon'], hero, { night: true });
@@ -121,7 +121,7 @@ describe('G5: what lasts for the turn counts from the start of the combat', () =
     // 2 for each of them, and 1 more for each: a later attack without the sword counts as well.
     expect(fight.hero.fame).toBe(6);
   });
-  it('the page about the set-up says so', () => {
+  it('the page about the setup says so', () => {
     const docs = readFileSync(join(import.meta.dirname, '../../../../../docs/games/mage-knight.md'), 'utf8');
     expect(docs).toContain('What lasts "this turn" begins with the combat');
   });
@@ -157,7 +157,7 @@ describe('G6: cards of the healing kind', () => {
   });
 });
 
-describe('G7: what a set-up can say besides', () => {
+describe('G7: what a setup can say besides', () => {
   it('actionOffer, skillOffer, leastFame and discard are read and stand in the fight', () => {
     const fight = withCards(
       ['swamp-dragon'],
@@ -188,7 +188,7 @@ describe('G7: what a set-up can say besides', () => {
 });
 
 describe("units of one's own beside known cards", () => {
-  it('are made ready by a card up to the level that was told, and only up to it', () => {
+  it('are made ready by a card up to the level that was entered, and only up to it', () => {
     const militia = (level: number) => {
       const units = [{ own: { name: 'Militia', level }, ready: false }];
       return withCards(['swamp-dragon'], { hand: ['rejuvenate', 'fireball'], units }, { night: true });

@@ -26,7 +26,7 @@ import {
   resistanceBreak,
   rule,
 } from './effects.ts';
-import { attack, block, costs, type Effect, type Mode, mode, ranged, siege, tagged, UNSTATED } from './mode.ts';
+import { attack, block, costs, type Effect, type Mode, mode, rangedAttack, siege, UNSTATED, withTag } from './mode.ts';
 import { siteOf } from './sites.ts';
 import { type More, outside, type Skill, skill } from './skill.ts';
 
@@ -73,7 +73,7 @@ const craft = (name: string, colour: Mana) =>
 
 /** 12.6 */
 export const HERO_SKILLS: readonly Skill[] = [
-  skill('norowas', 'Day Sharpshooting', [mode('ranged', [], ranged(0), byTime(2, 1))]),
+  skill('norowas', 'Day Sharpshooting', [mode('ranged', [], rangedAttack(0), byTime(2, 1))]),
   skill('norowas', 'Leadership', [
     mode(
       'lead',
@@ -103,9 +103,9 @@ export const HERO_SKILLS: readonly Skill[] = [
       ...MANA.filter((c) => c !== 'gold').map((c) => mode(`exploit-${c}`, [], mana(c), ofGame('competitive'))),
     ],
     'round',
-    { outside: 'Mana Exploit: others take Wounds for mana of that colour' },
+    { outside: 'Mana Exploit: others take Wounds for mana of that color' },
   ),
-  skill('tovak', 'Night Sharpshooting', [mode('ranged', [], ranged(0), byTime(1, 2))]),
+  skill('tovak', 'Night Sharpshooting', [mode('ranged', [], rangedAttack(0), byTime(1, 2))]),
   skill('tovak', 'Cold Swordsmanship', or(2, 'ice')),
   skill('tovak', 'Shield Mastery', [
     mode('block', [], block(3)),
@@ -119,7 +119,7 @@ export const HERO_SKILLS: readonly Skill[] = [
   skill('goldyx', 'Freezing Power', [mode('siege', [], siege(1)), mode('siege-ice', [], siege(1, 'ice'))]),
   skill('goldyx', 'Universal Power', []),
   outside('goldyx', 'Potion Making', 'heal 2', 'round'),
-  outside('goldyx', 'Glittering Fortune', 'in an interaction Influence 1 for each colour of crystals'),
+  outside('goldyx', 'Glittering Fortune', 'in an interaction Influence 1 for each color of crystals'),
   outside('goldyx', 'Flight', 'movement', 'round'),
   motivation('goldyx', mana('green')),
   skill('goldyx', 'Source Opening', [mode('open', [], rerollDie, ofGame('cooperative'))], 'round', {
@@ -164,7 +164,7 @@ export const HERO_SKILLS: readonly Skill[] = [
   skill('wolfhawk', 'Deadly Aim', [mode('aim', [], rule('deadlyAim', true, [1, 4], waitsForNobody))]),
   skill('wolfhawk', 'Know Your Prey', [mode('ignore', [], ignoreOne)], 'round'),
   skill('wolfhawk', 'Taunt', [mode('lower', [], attackDown(1)), mode('provoke', [], provoke)]),
-  skill('wolfhawk', 'Dueling', [mode('duel', [], block(1), tagged('dueling'))]),
+  skill('wolfhawk', 'Dueling', [mode('duel', [], block(1), withTag('dueling'))]),
   skill('wolfhawk', "Wolf's Howl", [], 'round'),
   skill('krang', 'Battle Frenzy', [mode('attack', [], attack(2)), mode('flip', [], attack(4))]),
   // Both soaking skills answer damage: see steps/damage.ts.
@@ -176,7 +176,7 @@ export const HERO_SKILLS: readonly Skill[] = [
     mode('blue', [], block(3), chaos('blue')),
     mode('green', [], move(1), chaos('green'), UNSTATED),
     mode('red', [], attack(2), chaos('red')),
-    mode('black', [], ranged(1, 'coldFire'), chaos('black')),
+    mode('black', [], rangedAttack(1, 'coldFire'), chaos('black')),
     mode('white', [], influence(2), chaos('white'), UNSTATED),
   ]),
   skill('krang', 'Spirit Guides', [mode('guide', [], raise('blockPlus', 1, [2]), move(1))]),
@@ -193,7 +193,9 @@ export const HERO_SKILLS: readonly Skill[] = [
   ),
   skill('braevalar', 'Elemental Resistance', []),
   skill('braevalar', 'Feral Allies', [mode('attack', [], attack(1)), mode('lower', [], attackDown(1))]),
-  skill('braevalar', 'Forked Lightning', [mode('lightning', [], ranged(1, 'coldFire'), tagged('forked-lightning'))]),
+  skill('braevalar', 'Forked Lightning', [
+    mode('lightning', [], rangedAttack(1, 'coldFire'), withTag('forked-lightning')),
+  ]),
   skill('braevalar', 'Shapeshift', []),
   skill('braevalar', 'Thunderstorm', [mode('mana', [], anyMana(['green', 'blue'], ['green', 'white']))], 'round'),
   skill('braevalar', 'Lightning Storm', [mode('mana', [], anyMana(['blue', 'green'], ['blue', 'red']))], 'round'),

@@ -148,9 +148,9 @@ const count = (hero: Hero): Record<string, number> => ({
   'crystal-green': hero.crystals.green,
   'crystal-white': hero.crystals.white,
 });
-/** Every colour is wanted by somebody: strong spells, so that black is too. */
+/** Every color is wanted by somebody: strong spells, so that black is too. */
 const WANTING = ['fireball', 'snowstorm', 'expose', 'tremor', 'threaten', 'wound'];
-/** One Action card of each colour, to be thrown away. */
+/** One Action card of each color, to be thrown away. */
 const ACTIONS = ['promise', 'stamina', 'march'];
 
 describe('12: what gives Move, Influence, mana and crystals', () => {
@@ -221,7 +221,7 @@ describe('12: what gives Move, Influence, mana and crystals', () => {
   });
 
   it.each(['ruby-ring red', 'sapphire-ring blue', 'diamond-ring white', 'emerald-ring green'])(
-    '%s: endless mana of its colour and black',
+    '%s: endless mana of its color and black',
     (row) => {
       const [ring = '', colour = ''] = row.split(' ');
       const spell = { red: 'fireball', blue: 'snowstorm', white: 'expose', green: 'tremor' }[colour] as string;

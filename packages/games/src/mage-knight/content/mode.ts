@@ -1,10 +1,11 @@
 import type { Crystal, Element, Enemy, Hero, Kind, Mana, MkPlay, Phase, State, Tag, UnitState } from '../types.ts';
+import { addGives, type Gives, mostGives, tagGives } from './gives.ts';
 
 /** What an effect works on. */
 export interface Aim {
   state: State;
   hero: Hero;
-  /** Colour of the card, or of the mana of a unit's ability: enemies may be immune to it (2.5). */
+  /** Color of the card, or of the mana of a unit's ability: enemies may be immune to it (2.5). */
   colour: string;
   enemy: Enemy | undefined;
   attack: number;
@@ -14,7 +15,7 @@ export interface Aim {
   play: MkPlay | undefined;
   /** While ways are looked for: would something at hand be paid with this mana? */
   wants?(colour: Mana): boolean;
-  /** While ways are looked for: cards of an offer that have this colour. */
+  /** While ways are looked for: cards of an offer that have this color. */
   offered?(offer: Offer, colour: string): string[];
 }
 export type Offer = 'actionOffer' | 'spellOffer';
@@ -23,7 +24,7 @@ export type Does = readonly [code: string, ...figures: (string | number)[]];
 /** A part of a card that is neither Attack nor Block. */
 export interface Effect {
   target: 'self' | 'enemy' | 'attack' | 'unit';
-  /** What it does, as a code and figures: the words are in the catalogue. */
+  /** A code and figures; `text/effect-words.ts` has the words. */
   does: Does;
   /** Phases in which it can still matter. */
   matters: readonly Phase[];
@@ -45,6 +46,8 @@ export interface Effect {
   gives?: readonly Mana[];
   /** What it gives is kept beyond the fight: offered in any case, but no phase waits for that. */
   lasting?: true;
+  /** What it can leave behind when the fight is over, beside mana. */
+  brings?: Gives;
   /** Values to pick from. */
   picks?(aim: Aim): readonly string[];
   apply(aim: Aim): void;
@@ -88,6 +91,8 @@ export interface Mode {
   unstated: boolean;
   /** Everything that it could be of use for, in bits: most modes are passed over by this one number. */
   good: number;
+  /** What one use of it can leave behind, at most. */
+  gives: Gives;
 }
 
 /** What is looked for, as bits of `good`: points of a kind, or an effect in one phase (0 to 5) of one situation. */
@@ -98,7 +103,7 @@ const FIRST_BIT = { holds: 4, none: 10, attack: 16, block: 22 } as const;
 export const goodForEffect = (when: keyof typeof FIRST_BIT, phase: number): number => 1 << (FIRST_BIT[when] + phase);
 /** Phases 2 and 3 also list what matters in a later phase. */
 const withLater = (mask: number): number => mask | (mask & 0b11000 ? 1 << 2 : 0) | (mask & 0b10000 ? 1 << 3 : 0);
-function goodOf(row: Omit<Mode, 'good'>): number {
+function goodOf(row: Omit<Mode, 'good' | 'gives'>): number {
   const points = (row.attack ? GOOD_FOR[row.attack.kind] : 0) | (row.block ? GOOD_FOR.block : 0);
   const first = row.effects[0];
   if (!first || row.block || row.more) return points;
@@ -118,7 +123,7 @@ function goodOf(row: Omit<Mode, 'good'>): number {
   );
 }
 
-type Options = Partial<Omit<Mode, 'id' | 'attack' | 'block' | 'effects' | 'pay' | 'good'>>;
+type Options = Partial<Omit<Mode, 'id' | 'attack' | 'block' | 'effects' | 'pay' | 'good' | 'gives'>>;
 type Part = Pick<Mode, 'attack'> | Pick<Mode, 'block'> | Effect | Options;
 
 /** A mode made of parts: points, effects, conditions. */
@@ -135,6 +140,7 @@ export function mode(id: string, pay: readonly Mana[], ...parts: Part[]): Mode {
     again: 0,
     unstated: false,
     good: 0,
+    gives: {},
   };
   const effects: Effect[] = [];
   for (const part of parts) {
@@ -145,12 +151,13 @@ export function mode(id: string, pay: readonly Mana[], ...parts: Part[]): Mode {
   const aimed = effects.find((effect) => effect.target !== 'self');
   if (aimed) out.aimed = aimed;
   out.good = goodOf(out);
+  out.gives = addGives([tagGives(out.tag), ...effects.map(({ brings = {} }) => brings)]);
   return out;
 }
 export const attack = (n: number, element: Element = 'physical') => ({
   attack: { kind: 'melee' as const, element, n },
 });
-export const ranged = (n: number, element: Element = 'physical') => ({
+export const rangedAttack = (n: number, element: Element = 'physical') => ({
   attack: { kind: 'ranged' as const, element, n },
 });
 export const siege = (n: number, element: Element = 'physical') => ({ attack: { kind: 'siege' as const, element, n } });
@@ -158,7 +165,7 @@ export const block = (n: number, element: Element = 'physical', swift = false) =
 export const STRONG = { grade: 'strong' } as const;
 /** The rules name the effect, not its figure: the usual one is the default of an option. */
 export const UNSTATED = { unstated: true } as const;
-export const tagged = (tag: Tag) => ({ tag });
+export const withTag = (tag: Tag) => ({ tag });
 export const costs = (card: Price['card'], colour = '', thrown = false) => ({ price: { card, colour, thrown } });
 export const woundFirst = { wounds: 1 } as const;
 /** Strong spells ask for black mana, at night or underground (12.3). */
@@ -176,7 +183,11 @@ export interface Source {
   outside: Outside;
   /** The modes again, by what they are looked for: search asks for them at every prompt. */
   sorted: Sorted;
+  /** What one use of it can leave behind, at most, in any mode. */
+  gives: Gives;
 }
+export const givesOf = (modes: readonly Mode[], also: Gives = {}): Gives =>
+  addGives([mostGives(modes.map(({ gives }) => gives)), also]);
 export interface Sorted {
   attack: readonly Mode[];
   block: readonly Mode[];

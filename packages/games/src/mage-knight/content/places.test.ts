@@ -36,7 +36,7 @@ describe('effects by place', () => {
     ]);
   });
 
-  it('11.7 city garrisons: eleven levels of four colours', () => {
+  it('11.7 city garrisons: eleven levels of four colors', () => {
     const letters = (city: City) =>
       garrisonOf(city)
         .map((pile) => pile[0]?.toUpperCase())
@@ -91,9 +91,9 @@ describe('effects by place', () => {
     ).toEqual([
       'green+brown: artifact',
       'green+green: four crystals',
-      'grey+brown: artifact',
-      'grey+violet: unit',
-      'grey+white: artifact, spell',
+      'grey+brown: artifact', // quote: keys of the data
+      'grey+violet: unit', // quote: keys of the data
+      'grey+white: artifact, spell', // quote: keys of the data
       'brown+violet: spell, four crystals',
       'brown+red: artifact, artifact',
       'green+red: artifact, advanced action',

@@ -44,7 +44,7 @@ const { state, hero } = withCards(['prowlers'], { hand: ['rage'] });
 const ALL_IN: Options = { ...DEFAULTS, tranquilityInCombat: true, energyFlowInCombat: true };
 const allows = (mode: Mode, options: Options): boolean =>
   !mode.when || mode.when({ ...state, options } satisfies State, hero);
-/** Ways that the options forbid altogether, whatever else they wait for. */
+/** Modes that the options forbid altogether. */
 const byOptionOnly = (modes: readonly Mode[]): boolean =>
   modes.every((mode) => !allows(mode, DEFAULTS) && allows(mode, ALL_IN));
 
@@ -67,7 +67,7 @@ describe('every card and skill by name', () => {
     );
   });
 
-  it.each(PRINTED.map((row) => [row.id, row] as const))('%s: name, colour or hero, and how often', (id, printed) => {
+  it.each(PRINTED.map((row) => [row.id, row] as const))('%s: name, color or hero, and how often', (id, printed) => {
     const row = rowOf(id) as Row;
     if (!isCard(row)) {
       expect([row.name.replace(/ \(.*/, ''), row.hero, row.per]).toEqual([printed.name, printed.of, printed.per]);

@@ -4,7 +4,7 @@ export function rowsById<R extends { id: string }>(what: string, list: readonly 
   const rows: Readonly<Record<string, R>> = Object.fromEntries(byId);
   const of = (id: string): R => {
     const row = byId.get(id);
-    if (!row) throw new Error(`no ${what} ${id}`);
+    if (!row) throw new Error(`Unknown ${what} "${id}": the content has no such row.`);
     return row;
   };
   return { rows, of };

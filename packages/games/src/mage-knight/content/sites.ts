@@ -4,7 +4,7 @@ import type { City, Pile } from '../types.ts';
 export interface Site {
   id: string;
   name: string;
-  /** Tokens met when the set-up names none. */
+  /** Tokens met when the setup names none. */
   piles: readonly Pile[];
   fortified: boolean;
   units: 'all' | 'none' | 'one';
@@ -101,7 +101,7 @@ export const SITES: Readonly<Record<string, Site>> = Object.fromEntries(ROWS.map
 const BY_ID = new Map(ROWS.map((row) => [row.id, row]));
 export const siteOf = (id: string): Site => {
   const row = BY_ID.get(id);
-  if (!row) throw new Error(`no site ${id}`);
+  if (!row) throw new Error(`Unknown site "${id}": content/sites.ts has no such row.`);
   return row;
 };
 

@@ -1,5 +1,5 @@
 import type { HeroName, Verified } from '../types.ts';
-import { idOf, type Mode, NOTHING_OUTSIDE, type Source, sortModes } from './mode.ts';
+import { givesOf, idOf, type Mode, NOTHING_OUTSIDE, type Source, sortModes } from './mode.ts';
 
 export interface Skill extends Source {
   hero: HeroName;
@@ -52,6 +52,7 @@ export const skill = (
     hero,
     modes,
     sorted: sortModes(modes),
+    gives: givesOf(modes),
     outside: more.outside ? [more.outside, ''] : NOTHING_OUTSIDE,
     per,
     verified: more.verified ?? (UNVERIFIED.includes(hero) ? 'unverified' : 'two'),

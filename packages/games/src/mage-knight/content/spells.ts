@@ -28,15 +28,26 @@ import {
   rule,
   takeCrystals,
 } from './effects.ts';
-import { attack, block, type Effect, type Mode, mode, NIGHT, ranged, siege, tagged, woundFirst } from './mode.ts';
+import {
+  attack,
+  block,
+  type Effect,
+  type Mode,
+  mode,
+  NIGHT,
+  rangedAttack,
+  siege,
+  withTag,
+  woundFirst,
+} from './mode.ts';
 import { levelOfUnit } from './units.ts';
 
 const spell = (name: string, colour: Mana, modes: readonly Mode[], more: Parameters<typeof card>[4] = {}): Card =>
   card('spell', name, colour, modes, more);
 /** Enemies faced: a monster stands in for its summoner, they are not two (4.1). */
-const faced = (state: State, hero: Hero): number =>
+const countEnemies = (state: State, hero: Hero): number =>
   living(state, hero).filter((enemy) => !isHidden(state, enemy)).length;
-const perEnemy = (each: number) => ({ plus: (state: State, hero: Hero) => each * faced(state, hero) });
+const perEnemy = (each: number) => ({ plus: (state: State, hero: Hero) => each * countEnemies(state, hero) });
 const pairs = (a: Crystal, b: Crystal, each: number) => ({
   plus: (_: State, hero: Hero) => each * Math.min(hero.crystals[a], hero.crystals[b]),
   when: (_: State, hero: Hero) => Math.min(hero.crystals[a], hero.crystals[b]) > 0,
@@ -53,14 +64,14 @@ const sacrifice = (a: Crystal, b: Crystal, kind: Kind, element: Element, each: n
 const manaBolt = (grade: string, pay: readonly Mana[], plus: number, strong: object): Mode[] => [
   mode(`${grade}-blue`, [...pay, 'blue'], attack(8 + plus, 'ice'), strong),
   mode(`${grade}-red`, [...pay, 'red'], attack(7 + plus, 'coldFire'), strong),
-  mode(`${grade}-white`, [...pay, 'white'], ranged(6 + plus, 'ice'), strong),
+  mode(`${grade}-white`, [...pay, 'white'], rangedAttack(6 + plus, 'ice'), strong),
   mode(`${grade}-green`, [...pay, 'green'], siege(5 + plus, 'ice'), strong),
 ];
 const anyFaced = (state: State, hero: Hero) => state.enemies.some((enemy) => faces(hero, enemy));
 const flowing = { when: (state: State) => state.options.energyFlowInCombat };
 
 const perColour = (make: (colour: Crystal) => Mode): Mode[] => CRYSTALS.map(make);
-/** Mana Radiance: a Wound for each crystal of the colour that one has before, then two more of it. */
+/** Mana Radiance: a Wound for each crystal of the color that one has before, then two more of it. */
 const radiance = (colour: Crystal): Effect => {
   const two = crystal(colour, colour);
   return {
@@ -73,12 +84,13 @@ const radiance = (colour: Crystal): Effect => {
   };
 };
 
-/** Mind Steal: whoever plays it names the card that others have put away. */
+/** Mind Steal: its player names the card that another player put away. */
 const steal = (colour: Crystal): Effect => {
   const one = crystal(colour);
   return {
     ...one,
     does: ['steal', colour],
+    brings: { crystals: 1, cards: 1 },
     apply(aim) {
       one.apply(aim);
       ask(aim, { what: 'steal', colour });
@@ -86,10 +98,10 @@ const steal = (colour: Crystal): Effect => {
   };
 };
 
-/** 12.3: basic for one mana of the colour; strong for black as well, at night or underground. */
+/** 12.3: basic for one mana of the color; strong for black as well, at night or underground. */
 export const SPELLS: readonly Card[] = [
   spell('Fireball / Firestorm', 'red', [
-    mode('basic', ['red'], ranged(5, 'fire')),
+    mode('basic', ['red'], rangedAttack(5, 'fire')),
     mode('strong', ['red', 'black'], siege(8, 'fire'), NIGHT, woundFirst),
   ]),
   spell('Flame Wall / Flame Wave', 'red', [
@@ -114,8 +126,8 @@ export const SPELLS: readonly Card[] = [
     mode('strong', ['red', 'black'], destroy(), armorDownOthers(1), NIGHT, { phases: [4] }),
   ]),
   spell('Burning Shield / Exploding Shield', 'red', [
-    mode('basic', ['red'], block(4, 'fire'), tagged('burning-shield')),
-    mode('strong', ['red', 'black'], block(4, 'fire'), NIGHT, tagged('exploding-shield')),
+    mode('basic', ['red'], block(4, 'fire'), withTag('burning-shield')),
+    mode('strong', ['red', 'black'], block(4, 'fire'), NIGHT, withTag('exploding-shield')),
   ]),
   spell('Offering / Sacrifice', 'red', [
     mode('basic', ['red'], crystal('red'), offerCards(3)),
@@ -135,7 +147,7 @@ export const SPELLS: readonly Card[] = [
     { outside: ['every other player loses a crystal or takes a Wound', 'every other player takes Wounds too'] },
   ),
   spell('Snowstorm / Blizzard', 'blue', [
-    mode('basic', ['blue'], ranged(5, 'ice')),
+    mode('basic', ['blue'], rangedAttack(5, 'ice')),
     mode('strong', ['blue', 'black'], siege(8, 'ice'), NIGHT, woundFirst),
   ]),
   spell('Chill / Lethal Chill', 'blue', [
@@ -153,7 +165,7 @@ export const SPELLS: readonly Card[] = [
     {
       outside: [
         'or one such mana in every turn of the round',
-        'the same, and others take a Wound when they use that colour',
+        'the same, and others take a Wound when they use that color',
       ],
     },
   ),
@@ -168,9 +180,9 @@ export const SPELLS: readonly Card[] = [
     ...manaBolt('strong', ['blue', 'black'], 3, NIGHT),
   ]),
   spell('Expose / Mass Expose', 'white', [
-    mode('basic', ['white'], exposeOne, ranged(2)),
-    mode('strong-walls', ['white', 'black'], exposeAllWalls, ranged(3), NIGHT),
-    mode('strong-resistances', ['white', 'black'], exposeAllResistances, ranged(3), NIGHT),
+    mode('basic', ['white'], exposeOne, rangedAttack(2)),
+    mode('strong-walls', ['white', 'black'], exposeAllWalls, rangedAttack(3), NIGHT),
+    mode('strong-resistances', ['white', 'black'], exposeAllResistances, rangedAttack(3), NIGHT),
   ]),
   spell('Whirlwind / Tornado', 'white', [
     mode('basic', ['white'], noAttack()),
@@ -199,7 +211,7 @@ export const SPELLS: readonly Card[] = [
       ...perColour((c) => mode(`basic-${c}`, ['white'], crystal(c))),
       ...perColour((c) => mode(`strong-${c}`, ['white', 'black'], steal(c), NIGHT)),
     ],
-    { outside: ['every other player puts a card of that colour away', ''] },
+    { outside: ['every other player puts a card of that color away', ''] },
   ),
   spell('Cure / Disease', 'green', [mode('strong', ['green', 'black'], disease, NIGHT)], {
     colourOption: 'cureColour',
@@ -209,7 +221,7 @@ export const SPELLS: readonly Card[] = [
     'Underground Travel / Underground Attack',
     'green',
     [mode('strong', ['green', 'black'], ignoreSite([1]), NIGHT, { when: (state) => state.fresh && state.phase === 1 })],
-    { outside: ['move up to three spaces below ground', 'such a move as an assault'] },
+    { outside: ['move up to three spaces below ground', 'the same as an assault'] },
   ),
   spell(
     'Energy Flow / Energy Steal',

@@ -1,4 +1,4 @@
-import { STOUT, type Stout, takesWound } from '../rules/stout.ts';
+import { canAbsorbWound, STOUT, type Stout } from '../rules/stout.ts';
 import { goStoutly } from '../steps/changes/hero.ts';
 import type { Hero, State } from '../types.ts';
 import { bothPools, effect } from './effect.ts';
@@ -15,7 +15,7 @@ const goesOn = (what: Stout): Effect[] =>
     : [];
 const oneWoundLess: Effect = effect(['stoutWound'], 'self', [], ({ hero }) => void hero.turn.stoutWound--, bothPools);
 const woundCounted = (what: Stout): Effect[] => (what === 'move' || what === 'influence' ? [oneWoundLess] : []);
-const whileTaken = (what: Stout) => ({ when: (state: State, hero: Hero) => takesWound(state, hero, what) });
+const whileTaken = (what: Stout) => ({ when: (state: State, hero: Hero) => canAbsorbWound(state, hero, what) });
 export const stout: readonly Mode[] = STOUT.flatMap((what) => [
   mode(`basic-${what}`, [], stoutGain(what, 2)),
   mode(`basic-${what}-wound`, [], stoutGain(what, 3), costs('wound')),

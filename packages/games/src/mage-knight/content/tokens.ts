@@ -168,7 +168,7 @@ const BY_ID = new Map(TOKEN_LIST.map((row) => [row.id, row]));
 /** The row of an enemy, as the options of this combat read it. */
 export function tokenOf(state: Pick<State, 'options'>, enemy: Pick<Enemy, 'token' | 'own'>): Token {
   const row = BY_ID.get(enemy.token) ?? enemy.own;
-  if (!row) throw new Error(`no token ${enemy.token}`);
+  if (!row) throw new Error(`Unknown token "${enemy.token}": content/tokens.ts has no such row.`);
   const other = row.variant;
   return other && state.options[other.option] === other.value ? other.token : row;
 }

@@ -32,13 +32,13 @@ describe('dice of the Source', () => {
     const both = (fight: Fight) => fight.use('mana-draw', 'basic').use('mana-pull', 'basic');
     expect(cast(['mana-draw', 'mana-pull'], both)).toBe(3);
   });
-  it('Mana Pull: a black die is any colour, once, even by day', () => {
+  it('Mana Pull: a black die is any color, once, even by day', () => {
     const fight = withCards([DRAGON], { hand: ['mana-pull', ...BOLTS], mana: NO_MANA }, source('black', 'black'));
     fight.use('mana-pull', 'basic').declare('ranged', 'e1');
     expect(castable(fight, ['fireball', 'snowstorm'])).toBe(1);
     expect(fight.state.source).toEqual(['black']);
   });
-  it('Mana Storm: three more dice, gold and black as any colour, at any time', () => {
+  it('Mana Storm: three more dice, gold and black as any color, at any time', () => {
     const fight = night([DRAGON], { hand: ['mana-storm', ...BOLTS], mana: { white: 1 } }, source('red', 'red', 'red'), {
       dice: [5, 6, 6],
     });
@@ -61,7 +61,7 @@ describe('mana', () => {
     fight.use('amulet-of-the-sun', 'basic').declare('ranged', 'e1').use('fireball', 'basic');
     expect(fight.hero.tokens.gold).toBe(0);
   });
-  it('Endless Gem Pouch: one of each basic colour, and black at night', () => {
+  it('Endless Gem Pouch: one of each basic color, and black at night', () => {
     const fight = night([DRAGON], { hand: ['endless-gem-pouch', 'fireball'], mana: NO_MANA });
     expect(fight.use('endless-gem-pouch', 'strong').hero.tokens).toEqual({
       red: 1,
@@ -88,7 +88,7 @@ describe('mana', () => {
     // Three crystals are the most: the fourth is a token.
     expect([fight.hero.woundsToHand, fight.hero.crystals.blue, fight.hero.tokens.blue]).toEqual([2, 3, 6]);
   });
-  it('Polarization: by day black is any basic colour, at night gold is black; dice count too', () => {
+  it('Polarization: by day black is any basic color, at night gold is black; dice count too', () => {
     const picks = (fight: Fight) =>
       fight.s.offers('hero').flatMap(({ action }) => {
         const { source: of, pick } = action as { source?: string; pick?: string };
@@ -122,7 +122,7 @@ describe('mana', () => {
     fight.use('mana-enhancement', 'crystal-red');
     expect([fight.hero.crystals.red, fight.offers('mana-enhancement', 'crystal-red')]).toEqual([1, false]);
   });
-  it('Mana Overload: 4 more for the first card paid with its colour, and only for that', () => {
+  it('Mana Overload: 4 more for the first card paid with its color, and only for that', () => {
     const hero = { hand: ['fireball', 'fire-bolt', 'snowstorm'], skills: ['mana-overload'], mana: { red: 1, blue: 1 } };
     const fight = withCards([DRAGON], hero).use('mana-overload', 'overload-red').declare('ranged', 'e1');
     expect(fight.use('snowstorm', 'basic') && pool(fight)).toMatchObject({ amount: 5 });
@@ -185,13 +185,13 @@ describe('Move and Influence', () => {
 });
 
 describe('Fame', () => {
-  it('a ring thrown away: 1 for every spell of its colour', () => {
+  it('a ring thrown away: 1 for every spell of its color', () => {
     const hero = { hand: ['ruby-ring', 'fireball', 'flame-wall', 'snowstorm'], mana: { blue: 1 }, fame: 0 };
     const fight = withCards([DRAGON], hero).use('ruby-ring', 'strong').declare('ranged', 'e1');
     fight.use('fireball', 'basic').use('snowstorm', 'basic');
     expect(fight.hero.fame).toBe(1);
   });
-  it('Sword of Justice, strong: every enemy of the turn, whatever defeats it', () => {
+  it('Sword of Justice, strong: every enemy of the turn, no matter what defeats it', () => {
     const hero = { hand: ['sword-of-justice', 'whirlwind'], fame: 0, armor: 12 };
     const fight = night(['prowlers', DRAGON], hero).toPhase(4).use('sword-of-justice', 'strong');
     fight.use('whirlwind', 'strong', { target: 'e1' });
@@ -199,7 +199,7 @@ describe('Fame', () => {
   });
 });
 
-describe('12.5: what a set-up says of units and tokens', () => {
+describe('12.5: what a setup says of units and tokens', () => {
   it('Magic Familiars: the mana lies on the card, and nothing is paid', () => {
     const strongest = (fed?: 'red' | 'blue') => {
       const units = [{ unit: 'magic-familiars', ...(fed ? { fed } : {}) }];
@@ -224,7 +224,7 @@ describe('12.5: what a set-up says of units and tokens', () => {
 });
 
 describe('cards of an offer', () => {
-  it('Magic Talent: a spell as if from the hand, for a card of its colour; it stays there', () => {
+  it('Magic Talent: a spell as if from the hand, for a card of its color; it stays there', () => {
     const hero = { hand: ['magic-talent', 'rage', 'stamina'], mana: { red: 1 } };
     const offer = { spellOffer: ['fireball', 'snowstorm'] };
     const fight = withCards([DRAGON], hero, offer).declare('ranged', 'e1');

@@ -26,11 +26,12 @@ import {
 import {
   attack,
   block,
+  givesOf,
   idOf,
   type Mode,
   mode,
   NOTHING_OUTSIDE,
-  ranged,
+  rangedAttack,
   type Source,
   siege,
   sortModes,
@@ -71,6 +72,7 @@ function unit(
     resists: resists ? (resists.split(' ') as Resistance[]) : [],
     modes,
     sorted: sortModes(modes),
+    gives: givesOf(modes),
     outside: NOTHING_OUTSIDE,
     several: more.several ?? false,
     influence: more.influence ?? '',
@@ -99,7 +101,7 @@ const heroes = (
     [...either(5), ...(ability ? [ability] : []), mode('influence', [], influence(5))],
     { influence: 'assault', verified },
   );
-/** Two mana of any colours, gold and black too (G4). */
+/** Two mana of any colors, gold and black too (G4). */
 const PAIRS = MANA.flatMap((a, i) => MANA.slice(i).map((b) => [a, b] as const));
 const iceGolems = (element: 'physical' | 'ice') => ({
   when: (state: State) => state.options.iceGolemsElement === element,
@@ -129,7 +131,7 @@ const ROWS: readonly Unit[] = [
     ],
     { influence: 'damage', ...LL },
   ),
-  unit('Utem Crossbowmen', [2, 2, 6, 4], '', [...either(3), mode('ranged', [], ranged(2))]),
+  unit('Utem Crossbowmen', [2, 2, 6, 4], '', [...either(3), mode('ranged', [], rangedAttack(2))]),
   unit('Utem Guardsmen', [2, 2, 5, 5], '', [
     mode('attack', [], attack(2)),
     mode('block', [], block(4, 'physical', true)),
@@ -153,7 +155,7 @@ const ROWS: readonly Unit[] = [
     [2, 2, 6, 3],
     '',
     [
-      mode('coordinate', [], ranged(1), raise('unitAttackPlus', 1, [])),
+      mode('coordinate', [], rangedAttack(1), raise('unitAttackPlus', 1, [])),
       mode('weaken', [], armorAndAttackDown(1)),
       mode('weaken-armor', [], armorDownOnly(1)),
       mode('guard', [], standGuard(3)),
@@ -180,7 +182,7 @@ const ROWS: readonly Unit[] = [
     ],
     LL,
   ),
-  unit('Fire Golems', [2, 3, 8, 4], 'physical fire', [...either(3), mode('ranged', ['red'], ranged(4, 'fire'))]),
+  unit('Fire Golems', [2, 3, 8, 4], 'physical fire', [...either(3), mode('ranged', ['red'], rangedAttack(4, 'fire'))]),
   unit(
     'Ice Golems',
     [2, 3, 8, 4],
@@ -197,7 +199,7 @@ const ROWS: readonly Unit[] = [
     [2, 3, 9, 4],
     'fire',
     [
-      mode('ranged', [], ranged(3, 'fire')),
+      mode('ranged', [], rangedAttack(3, 'fire')),
       ...either(6, ['red'], 'fire', 'fire'),
       mode('mana', [], crystal('red'), mana('red')),
     ],
@@ -208,7 +210,7 @@ const ROWS: readonly Unit[] = [
     mode('siege', ['blue'], siege(4, 'ice')),
     mode('mana', [], crystal('blue'), mana('blue')),
   ]),
-  unit('Amotep Gunners', [2, 3, 8, 6], '', [...either(5), mode('ranged', ['red'], ranged(6, 'fire'))]),
+  unit('Amotep Gunners', [2, 3, 8, 6], '', [...either(5), mode('ranged', ['red'], rangedAttack(6, 'fire'))]),
   unit('Amotep Freezers', [2, 3, 8, 6], '', [...either(5), mode('freeze', ['blue'], noAttackAnd(armorDown(3)))]),
   unit('Catapults', [3, 3, 9, 4], '', [
     mode('siege', [], siege(3)),
@@ -220,16 +222,16 @@ const ROWS: readonly Unit[] = [
     [2, 3, 9, 4],
     'fire ice',
     [
-      mode('ranged', [], ranged(3)),
-      mode('walls', ['white'], loseFortification, ranged(3)),
-      mode('resistances', ['green'], loseResistances(), ranged(3)),
+      mode('ranged', [], rangedAttack(3)),
+      mode('walls', ['white'], loseFortification, rangedAttack(3)),
+      mode('resistances', ['green'], loseResistances(), rangedAttack(3)),
     ],
     LL,
   ),
   heroes('(blue)', 4, 'ice', mode('cold-fire', ['blue'], block(8, 'coldFire'))),
   heroes('(red)', 4, 'fire', mode('cold-fire', ['red'], attack(6, 'coldFire'))),
   heroes('(green)', 3, 'physical', undefined, 'unverified'),
-  heroes('(white)', 6, '', mode('ranged', ['white'], ranged(7))),
+  heroes('(white)', 6, '', mode('ranged', ['white'], rangedAttack(7))),
   unit('Altem Guardians', [3, 4, 11, 7], '', [
     mode('attack', [], attack(5)),
     mode('block', [], block(8, 'physical', true)),
@@ -261,14 +263,14 @@ export const UNITS: Readonly<Record<string, Unit>> = Object.fromEntries(ROWS.map
 const BY_ID = new Map(ROWS.map((row) => [row.id, row]));
 export const unitOf = (id: string): Unit => {
   const row = BY_ID.get(id);
-  if (!row) throw new Error(`no unit ${id}`);
+  if (!row) throw new Error(`Unknown unit "${id}": content/units.ts has no such row.`);
   return row;
 };
-/** A unit of one's own does nothing that is printed: its points are typed. */
+/** A custom unit has no printed abilities: its points are typed. */
 const OWN: Unit = unit('Own unit', [0, 1, 0, 3], '', []);
-/** The row of a unit, printed or of one's own. */
+/** The row of a unit, printed or custom. */
 export const rowOf = (state: Pick<UnitState, 'unit' | 'own'>): Unit => (state.own ? OWN : unitOf(state.unit));
-/** The level of a unit; one of one's own has the level that was told (table, "name, level"). */
+/** The level of a unit; a custom one has the level that was entered. */
 export function levelOfUnit({ unit, own }: Pick<UnitState, 'unit' | 'own'>): number {
   return own ? own.level : unitOf(unit).level;
 }

@@ -1,7 +1,7 @@
 import type { OddsOf } from '../../game.ts';
 import type { MageKnight } from '../types.ts';
-import { key } from './key.ts';
+import { futureKey } from './key.ts';
 import { planning } from './plan.ts';
 
-/** What makes the odds of Mage Knight exact, and proves the best plan. */
-export const odds: OddsOf<MageKnight> = { key, planning };
+/** The exact odds of Mage Knight, and the proof of the best plan. */
+export const odds: OddsOf<MageKnight> = { futureKey, planning };

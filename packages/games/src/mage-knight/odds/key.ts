@@ -3,86 +3,86 @@ import { MOST_ATTACKS } from '../rules/commands.ts';
 import type { AttackPool, BlockDeclaration, Enemy, Hero, RangedSiegeAttackDeclaration, State } from '../types.ts';
 
 /**
- * Equal keys, equal futures. Piles count by what is in them, not by what came first; what was told last and what only keeps a combat
- * finite is forgotten. Whatever a card may have changed for the rest of the turn is kept as it is.
+ * Equal keys, equal futures. The order inside piles, past reports and counters that only keep a combat finite are left out; everything that
+ * a card may have changed for the rest of the turn is in.
  */
-const GIVEN = { left: 'given by the set-up, never changed by a rule' };
-const TOLD = { left: 'told, never read again' };
-const sorted = (list: readonly string[]): string => [...list].sort().join();
-const plain =
+const GIVEN = { left: 'given by the setup, never changed by a rule' };
+const REPORTED = { left: 'reported, never read again' };
+const joinSorted = (list: readonly string[]): string => [...list].sort().join();
+const readField =
   <V, F extends keyof V>(field: F) =>
   (value: V): unknown =>
     value[field];
 
 const HERO: Parts<Hero> = {
-  seat: plain('seat'),
+  seat: readField('seat'),
   name: GIVEN,
-  armor: plain('armor'),
-  handLimit: plain('handLimit'),
-  commandTokens: plain('commandTokens'),
-  hand: ({ hand }) => sorted(hand),
+  armor: readField('armor'),
+  handLimit: readField('handLimit'),
+  commandTokens: readField('commandTokens'),
+  hand: ({ hand }) => joinSorted(hand),
   // What is drawn next: its order counts.
   deck: ({ deck }) => deck.join(),
-  discard: ({ discard }) => sorted(discard),
-  played: ({ played }) => sorted(played),
-  removed: ({ removed }) => sorted(removed),
-  tokens: plain('tokens'),
-  crystals: plain('crystals'),
-  units: plain('units'),
-  skills: plain('skills'),
-  kept: plain('kept'),
-  chaos: plain('chaos'),
-  move: plain('move'),
-  influence: plain('influence'),
-  fame: plain('fame'),
-  tokenFame: plain('tokenFame'),
-  reputation: plain('reputation'),
-  leastFame: plain('leastFame'),
-  woundsToHand: plain('woundsToHand'),
-  woundsToDiscard: plain('woundsToDiscard'),
-  knockedOut: plain('knockedOut'),
+  discard: ({ discard }) => joinSorted(discard),
+  played: ({ played }) => joinSorted(played),
+  removed: ({ removed }) => joinSorted(removed),
+  tokens: readField('tokens'),
+  crystals: readField('crystals'),
+  units: readField('units'),
+  skills: readField('skills'),
+  kept: readField('kept'),
+  chaos: readField('chaos'),
+  move: readField('move'),
+  influence: readField('influence'),
+  fame: readField('fame'),
+  tokenFame: readField('tokenFame'),
+  reputation: readField('reputation'),
+  leastFame: readField('leastFame'),
+  woundsToHand: readField('woundsToHand'),
+  woundsToDiscard: readField('woundsToDiscard'),
+  knockedOut: readField('knockedOut'),
   startFame: GIVEN,
   startReputation: GIVEN,
   startWounds: GIVEN,
-  turn: ({ turn }) => ({ ...turn, coins: sorted(turn.coins) }),
-  later: plain('later'),
-  lostUnits: TOLD,
-  rewards: plain('rewards'),
+  turn: ({ turn }) => ({ ...turn, coins: joinSorted(turn.coins) }),
+  later: readField('later'),
+  lostUnits: REPORTED,
+  rewards: readField('rewards'),
 };
 
 const ENEMY: Parts<Enemy> = {
-  id: plain('id'),
-  token: plain('token'),
-  role: plain('role'),
-  owner: plain('owner'),
-  wall: plain('wall'),
-  defeated: plain('defeated'),
-  armor: plain('armor'),
-  diseased: plain('diseased'),
-  defend: plain('defend'),
-  defendedBy: plain('defendedBy'),
-  defended: plain('defended'),
-  vampiric: plain('vampiric'),
-  noFortification: plain('noFortification'),
-  lostResistances: ({ lostResistances }) => sorted(lostResistances),
-  lost: ({ lost }) => sorted(lost),
-  gained: ({ gained }) => sorted(gained),
-  plain: plain('plain'),
-  attacks: plain('attacks'),
-  summoner: plain('summoner'),
-  peeked: plain('peeked'),
-  unitHelped: plain('unitHelped'),
+  id: readField('id'),
+  token: readField('token'),
+  role: readField('role'),
+  owner: readField('owner'),
+  wall: readField('wall'),
+  defeated: readField('defeated'),
+  armor: readField('armor'),
+  diseased: readField('diseased'),
+  defend: readField('defend'),
+  defendedBy: readField('defendedBy'),
+  defended: readField('defended'),
+  vampiric: readField('vampiric'),
+  noFortification: readField('noFortification'),
+  lostResistances: ({ lostResistances }) => joinSorted(lostResistances),
+  lost: ({ lost }) => joinSorted(lost),
+  gained: ({ gained }) => joinSorted(gained),
+  elementIgnored: (enemy) => enemy.elementIgnored,
+  attacks: readField('attacks'),
+  summoner: readField('summoner'),
+  peeked: readField('peeked'),
+  unitHelped: readField('unitHelped'),
   own: GIVEN,
-  onceBlocked: plain('onceBlocked'),
+  onceBlocked: readField('onceBlocked'),
 };
 
-/** Which card came first into a pool is nothing that a rule reads. */
+/** No rule reads the order of cards in a pool. */
 const poolOf = ({ physical, fire, ice, coldFire, entries }: AttackPool): unknown => [
   [physical, fire, ice, coldFire],
   entries.map((entry) => JSON.stringify(entry)).sort(),
 ];
 const attackOf = ({ targetGroup, attackPool, attackType, isCommitted }: RangedSiegeAttackDeclaration): unknown => [
-  sorted(targetGroup),
+  joinSorted(targetGroup),
   poolOf(attackPool),
   attackType,
   isCommitted,
@@ -90,46 +90,46 @@ const attackOf = ({ targetGroup, attackPool, attackType, isCommitted }: RangedSi
 const blockOf = ({ enemyId, attackIndex, pool }: BlockDeclaration): unknown => [enemyId, attackIndex, poolOf(pool)];
 
 const STATE: Parts<State> = {
-  frames: plain('frames'),
+  frames: readField('frames'),
   options: GIVEN,
   sets: GIVEN,
-  table: GIVEN,
+  typedPoints: GIVEN,
   cards: GIVEN,
   site: GIVEN,
   cities: GIVEN,
   wall: GIVEN,
-  siteOpen: plain('siteOpen'),
-  night: plain('night'),
+  siteOpen: readField('siteOpen'),
+  night: readField('night'),
   terrain: GIVEN,
   withdraw: GIVEN,
   path: GIVEN,
-  ruins: plain('ruins'),
+  ruins: readField('ruins'),
   firstConquest: GIVEN,
-  unseen: plain('unseen'),
-  shares: plain('shares'),
-  source: ({ source }) => sorted(source),
-  unitOffer: plain('unitOffer'),
-  spellOffer: plain('spellOffer'),
-  actionOffer: plain('actionOffer'),
-  skillOffer: plain('skillOffer'),
+  unseen: readField('unseen'),
+  shares: readField('shares'),
+  source: ({ source }) => joinSorted(source),
+  unitOffer: readField('unitOffer'),
+  spellOffer: readField('spellOffer'),
+  actionOffer: readField('actionOffer'),
+  skillOffer: readField('skillOffer'),
   out: ({ out }) => Object.entries(out).sort(),
   enemies: ({ enemies }) => enemies.map((enemy) => partsOf(ENEMY, enemy, undefined)),
   heroes: ({ heroes }) => heroes.map((hero) => partsOf(HERO, hero, undefined)),
-  turn: plain('turn'),
-  phase: plain('phase'),
+  turn: readField('turn'),
+  phase: readField('phase'),
   // Some cards can be played only before anything was done.
   fresh: ({ fresh, phase }) => fresh && phase === 1,
   currentAttackDeclaration: ({ currentAttackDeclaration: attack }) => attack && attackOf(attack),
   currentBlock: ({ currentBlock: block }) => block && blockOf(block),
-  // A limit keeps every combat finite: whether it is reached is all that counts.
+  // A limit that keeps every combat finite: only whether it is reached matters.
   completedAttacksThisPhase: (state) => state.completedAttacksThisPhase >= MOST_ATTACKS,
   completedBlocksThisPhase: (state) => state.completedBlocksThisPhase >= MOST_ATTACKS,
-  lastResolution: TOLD,
-  typed: plain('typed'),
-  outcome: plain('outcome'),
+  lastResolution: REPORTED,
+  entered: (state) => state.entered,
+  outcome: readField('outcome'),
 };
 
-export const key = (state: State): string => JSON.stringify(partsOf(STATE, state, undefined));
+export const futureKey = (state: State): string => JSON.stringify(partsOf(STATE, state, undefined));
 
-/** What the key tells and what it leaves out, for the documents and their test. */
+/** What the key contains and leaves out, for the documents and their test. */
 export const KEY_FIELDS = keyFields({ state: STATE, hero: HERO, enemy: ENEMY });

@@ -40,7 +40,7 @@ function sameAgain({ source, mode }: AgainJob): Use | undefined {
 }
 
 /** The one way that is left, if it asks for nothing: there is no choice to make. */
-export function onlyWay(lines: readonly Line[]): Line | undefined {
+export function onlyOption(lines: readonly Line[]): Line | undefined {
   const [line] = lines;
   if (!line || lines.length > 1) return undefined;
   const mode = modeOf(cardOf(line.use.source), line.use.mode);

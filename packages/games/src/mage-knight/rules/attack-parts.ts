@@ -24,7 +24,7 @@ export function attackParts(state: State, enemy: Enemy, index: number): AttackPa
 }
 
 /** The same enemy with an attack that was not lowered or changed. */
-const without = (enemy: Enemy, index: number, plain: Partial<Enemy['attacks'][number]>): Enemy => ({
+const without = (enemy: Enemy, index: number, unchanged: Partial<Enemy['attacks'][number]>): Enemy => ({
   ...enemy,
-  attacks: enemy.attacks.map((attack, i) => (i === index ? { ...attack, ...plain } : attack)),
+  attacks: enemy.attacks.map((attack, i) => (i === index ? { ...attack, ...unchanged } : attack)),
 });

@@ -45,7 +45,7 @@ describe('cards that play other cards', () => {
     strong.use('swift-bolt', 'powered', { by: 'maximal-effect:strong' });
     expect([pool(strong)?.amount, strong.hero.tokens.red]).toEqual([8, 0]);
   });
-  it('Tome of All Spells: a spell of the offer for a card of its colour, strong even by day', () => {
+  it('Tome of All Spells: a spell of the offer for a card of its color, strong even by day', () => {
     const basic = fightWith(
       { hand: ['tome-of-all-spells', 'rage', 'march'], mana: {} },
       { spellOffer: ['fireball'] },
@@ -121,7 +121,7 @@ describe('P11: sideways cards', () => {
     used.use('rage', 'powered').use('promise', 'sideways', { by: 'who-needs-magic' });
     expect(pool(used)).toMatchObject({ amount: 2 });
   });
-  it('Universal Power: 3 for a mana, 4 for one of its own colour', () => {
+  it('Universal Power: 3 for a mana, 4 for one of its own color', () => {
     const hero = { hand: ['promise'], skills: ['universal-power'] };
     expect(sideways(hero, 'promise', 'universal-power', 'red')).toBe(3);
     expect(sideways(hero, 'promise', 'universal-power', 'white')).toBe(4);
@@ -238,7 +238,7 @@ describe('other sources of points', () => {
     expect([paid.hero.influence, pool(paid)?.amount]).toEqual([1, 7]);
     expect(withCards(['shocktroops'], hero).declare('ranged', 'e1').offers('heroes-white', 'ranged')).toBe(true);
   });
-  it('12.7 mana: one die a turn, gold by day, black at night only, two colours from different places', () => {
+  it('12.7 mana: one die a turn, gold by day, black at night only, two colors from different places', () => {
     const dice = withCards([DRAGON], { hand: ['fire-bolt', 'swift-bolt'] }, { source: ['red', 'white'] })
       .declare('ranged', 'e1')
       .use('fire-bolt', 'powered');

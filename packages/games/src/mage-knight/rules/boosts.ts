@@ -8,7 +8,7 @@ import { faces, isHidden, isImmune } from './enemy.ts';
 import { isReady, WOUND } from './hero.ts';
 import { type Boost, eachOfMode, type Making, payOf, type Scan, type Where } from './lines.ts';
 import { canPay } from './mana.ts';
-import { changed, isUsableUnit } from './points.ts';
+import { applyTurnRules, isUsableUnit } from './points.ts';
 import { sideways } from './sideways.ts';
 
 const isAction = (row: Card): boolean => row.kind === 'basic' || row.kind === 'advanced';
@@ -42,8 +42,8 @@ const boostOf = (by: string, pay: readonly Mana[], more: Partial<Boost> = {}): B
   ...more,
 });
 
-/** A way to play the card that starts nothing but itself; a card of two colours is listed for the first of them. */
-const isOwnWay = (row: Card, given: Mode): boolean =>
+/** A way to play the card that starts nothing but itself; a card of two colors is listed for the first of them. */
+const isStartingMode = (row: Card, given: Mode): boolean =>
   !given.more && !(row.second && given.id.endsWith(`-${row.second}`));
 
 /** Concentration and Will Focus: another Action card's strong effect without its mana, and more of it. */
@@ -54,7 +54,7 @@ function concentrate(scan: Scan, by: string, bonus: number): boolean {
     const row = cardOf(id);
     if (!isAction(row)) continue;
     for (const given of row.modes) {
-      if (given.grade !== 'strong' || !isOwnWay(row, given)) continue;
+      if (given.grade !== 'strong' || !isStartingMode(row, given)) continue;
       if (eachOfMode(scan, makingOf(state, row), given, boostOf(by, ['green', ...paidInside(given)], { bonus })))
         return true;
     }
@@ -64,7 +64,7 @@ function concentrate(scan: Scan, by: string, bonus: number): boolean {
 
 /**
  * Maximal Effect: an Action card is thrown away for its basic effect three times, or its strong one twice. Each time is
- * chosen and paid for by itself: this is the first one, `onceMore` the others.
+ * chosen and paid for separately: this is the first one, `onceMore` the others.
  */
 function maximize(scan: Scan): boolean {
   const { state, hero } = scan;
@@ -73,7 +73,7 @@ function maximize(scan: Scan): boolean {
     const row = cardOf(id);
     if (!isAction(row)) continue;
     for (const given of row.modes) {
-      if (!isOwnWay(row, given) || (given.grade === 'strong' && !powered)) continue;
+      if (!isStartingMode(row, given) || (given.grade === 'strong' && !powered)) continue;
       const boost =
         given.grade === 'basic'
           ? boostOf('maximal-effect', given.pay)
@@ -87,14 +87,14 @@ function maximize(scan: Scan): boolean {
 export function onceMore(scan: Scan, source: string, grade: Mode['grade']): boolean {
   const row = cardOf(source);
   for (const given of row.modes) {
-    if (given.grade !== grade || !isOwnWay(row, given)) continue;
+    if (given.grade !== grade || !isStartingMode(row, given)) continue;
     const boost = boostOf('maximal-effect:again', paidInside(given), { card: '', again: true });
     if (eachOfMode(scan, makingOf(scan.state, row), given, boost)) return true;
   }
   return false;
 }
 
-/** Magic Talent: a spell of the offer as if from the hand, for a card of its colour. */
+/** Magic Talent: a spell of the offer as if from the hand, for a card of its color. */
 function castOffered(scan: Scan): boolean {
   const { state, hero } = scan;
   for (const id of new Set(state.spellOffer)) {
@@ -119,7 +119,7 @@ function rememberOffered(scan: Scan): boolean {
   for (const id of new Set(state.actionOffer)) {
     const row = cardOf(id);
     for (const given of row.modes) {
-      if (given.grade !== 'strong' || !isOwnWay(row, given)) continue;
+      if (given.grade !== 'strong' || !isStartingMode(row, given)) continue;
       for (const by of ANCIENTS) {
         if (eachOfMode(scan, makingOf(state, row), given, boostOf(by, ['red', ...paidInside(given)]))) return true;
       }
@@ -139,7 +139,7 @@ function openBox(scan: Scan): boolean {
   return false;
 }
 
-/** Tome of All Spells: a spell of the offer, for a card of its colour; the strong side even by day. */
+/** Tome of All Spells: a spell of the offer, for a card of its color; the strong side even by day. */
 function readTome(scan: Scan): boolean {
   const { state, hero } = scan;
   for (const id of new Set(state.spellOffer)) {
@@ -160,9 +160,9 @@ function readTome(scan: Scan): boolean {
 }
 
 /** Shapeshift: Move, Attack and Block of a basic action change places. */
-const SHIFTED = new Map<Mode, { attack?: Mode; block?: Mode; effect?: Mode }>();
-export function shifted(given: Mode, to: Where): Mode | undefined {
-  let both = SHIFTED.get(given);
+const shiftCache = new Map<Mode, { attack?: Mode; block?: Mode; effect?: Mode }>();
+export function shiftMode(given: Mode, to: Where): Mode | undefined {
+  let both = shiftCache.get(given);
   if (!both) {
     both = {};
     const moved = given.effects[0]?.counts === 'move' ? (given.effects[0].amount ?? 0) : 0;
@@ -179,7 +179,7 @@ export function shifted(given: Mode, to: Where): Mode | undefined {
     if (fits && !given.block)
       both.block = mode(given.id, given.pay, base, { block: { element, n: points, swift: false } });
     if (fits && !moved && points > 0) both.effect = mode(given.id, given.pay, base, move(points));
-    SHIFTED.set(given, both);
+    shiftCache.set(given, both);
   }
   return both[to];
 }
@@ -189,7 +189,7 @@ function shapeshift(scan: Scan): boolean {
     const row = cardOf(id);
     if (row.kind !== 'basic') continue;
     for (const given of row.modes) {
-      const other = shifted(given, where);
+      const other = shiftMode(given, where);
       if (other && eachOfMode(scan, makingOf(state, row), other, boostOf('shapeshift', payOf(state, id, given))))
         return true;
     }
@@ -208,7 +208,7 @@ function puppets(scan: Scan): boolean {
     if (points <= 0) continue;
     const element = where === 'attack' ? (first?.element ?? 'physical') : 'physical';
     const kind = where === 'attack' ? ('melee' as const) : ('block' as const);
-    const worth = changed(state, hero, { kind, element, amount: points, swift: false }, '');
+    const worth = applyTurnRules(state, hero, { kind, element, amount: points, swift: false }, '');
     if (take({ source: 'puppet-master', mode: id }, worth)) return true;
   }
   return false;

@@ -16,13 +16,13 @@ import {
 import { blockReport } from './block.ts';
 import { costOf } from './cost.ts';
 import { enemyOf, faces, heroOf, isHidden } from './enemy.ts';
+import { whyNotNote, whyNotPoints, whyNotUnit } from './entered.ts';
 import { isSiteFortified, levelOf, memberOf, openShortfall } from './group.ts';
 import { unitIn } from './hero.ts';
 import { kindsFor, type Line } from './lines.ts';
 import { paysExactly } from './mana.ts';
 import { whyNotAttackGroup } from './pool.ts';
-import { isTable, MOST_TYPED } from './table.ts';
-import { whyNotNote, whyNotPoints, whyNotUnit } from './typed.ts';
+import { hasRealCards, MOST_ENTRIES_TYPED } from './table.ts';
 import { attackUses, blockUses } from './uses.ts';
 
 /** No phase of a real table has more; the limits keep every combat finite. */
@@ -55,7 +55,7 @@ export function whyNotDeclare(state: State, action: Record<string, unknown>): Re
   return whyNotGroup(state, ids, attackType as Kind);
 }
 
-const named = (state: State, enemy: Enemy) => ({ enemy: enemy.id, name: tokenOf(state, enemy).name });
+const enemyFacts = (state: State, enemy: Enemy) => ({ enemy: enemy.id, name: tokenOf(state, enemy).name });
 function whyNotGroup(state: State, ids: readonly unknown[], attackType: Kind): Reason[] {
   const hero = heroOf(state);
   const problems: Reason[] = [];
@@ -63,9 +63,9 @@ function whyNotGroup(state: State, ids: readonly unknown[], attackType: Kind): R
   ids.forEach((id, i) => {
     const enemy = isText(id) ? enemyOf(state, id) : undefined;
     if (!enemy) problems.push(fail('UNKNOWN_ENEMY', { enemy: isText(id) ? id : '' }));
-    else if (enemy.defeated) problems.push(fail('ENEMY_ALREADY_DEFEATED', named(state, enemy)));
+    else if (enemy.defeated) problems.push(fail('ENEMY_ALREADY_DEFEATED', enemyFacts(state, enemy)));
     else if (!faces(hero, enemy) || isHidden(state, enemy))
-      problems.push(fail('ENEMY_NOT_TARGETABLE', named(state, enemy)));
+      problems.push(fail('ENEMY_NOT_TARGETABLE', enemyFacts(state, enemy)));
     if (ids.indexOf(id) < i) problems.push(fail('DUPLICATE_TARGET', { enemy: isText(id) ? id : '' }));
   });
   if (problems.length) return problems;
@@ -105,8 +105,8 @@ const fromTable = (action: Record<string, unknown>): boolean =>
 /** What may be said about points that are typed: which card it was, the unit that is used, and what is odd about it. */
 const TABLE_KEYS = ['note', 'hurt', 'swiftTwice', 'anyway'] as const;
 function whyNotTyped(state: State, action: Record<string, unknown>): Reason | undefined {
-  if (!state.table) return fail('NO_ATTACK_RESOURCE', { what: 'table' });
-  if (state.typed >= MOST_TYPED) return fail('TOO_MANY_ENTRIES', { most: MOST_TYPED });
+  if (!state.typedPoints) return fail('NO_ATTACK_RESOURCE', { what: 'table' });
+  if (state.entered >= MOST_ENTRIES_TYPED) return fail('TOO_MANY_ENTRIES', { most: MOST_ENTRIES_TYPED });
   const played = USE_KEYS.some((key) => key !== 'source' && key !== 'unit' && action[key] !== undefined);
   if (played || action.mana !== undefined) return fail('NO_ATTACK_RESOURCE', { what: 'table' });
   const flag = (['hurt', 'swiftTwice', 'anyway'] as const).find(
@@ -120,7 +120,7 @@ function whyNotTyped(state: State, action: Record<string, unknown>): Reason | un
   return (
     whyNotNote(action.note) ??
     (unit && whyNotUnit(state, unit, action.anyway)) ??
-    (isTable(state) ? whyNotPoints(hero, unit, action.anyway) : undefined)
+    (hasRealCards(state) ? whyNotPoints(hero, unit, action.anyway) : undefined)
   );
 }
 /** The same words about a card that is played mean nothing. */
@@ -129,9 +129,9 @@ const whyNotTableWord = (action: Record<string, unknown>): Reason | undefined =>
   return field && fail('UNKNOWN_FIELD', { field });
 };
 
-function whyNotFields(action: Record<string, unknown>, known: readonly string[]): Reason | undefined {
+function whyNotFields(action: Record<string, unknown>, allowed: readonly string[]): Reason | undefined {
   const extra = Object.keys(action).find(
-    (key) => !known.includes(key) && !(USE_KEYS as readonly string[]).includes(key),
+    (key) => !allowed.includes(key) && !(USE_KEYS as readonly string[]).includes(key),
   );
   return extra ? fail('UNKNOWN_FIELD', { field: extra }) : undefined;
 }

@@ -1,6 +1,6 @@
 import { printedUnitArmor, printedUnitResists, rowOf } from '../content/units.ts';
 import type { DamageJob, DamageSplit, Element, Enemy, Hero, State, UnitState } from '../types.ts';
-import { attackElement, heroOf } from './enemy.ts';
+import { attackElement, damageOf, enemyOf, heroOf } from './enemy.ts';
 import { mayUseUnits } from './points.ts';
 
 export const unitArmor = (state: State, hero: Hero, unit: UnitState): number =>
@@ -28,7 +28,15 @@ export const damageSplit = (state: State, { enemyId, damage }: DamageJob): Damag
 /** The damage that is being split right now. */
 export function openDamage(state: State): DamageSplit | undefined {
   const frame = state.frames.at(-1);
-  return frame?.step === '5.2 damage' ? damageSplit(state, frame.own) : undefined;
+  return frame?.step === '5.2 damage' ? damageSplit(state, frame.memory) : undefined;
+}
+
+/** No part of the damage that is being split was assigned yet. */
+export function isDamageUnsplit(state: State): boolean {
+  const frame = state.frames.at(-1);
+  if (frame?.step !== '5.2 damage') return false;
+  const enemy = enemyOf(state, frame.memory.enemyId);
+  return enemy !== undefined && frame.memory.damage === damageOf(state, enemy, frame.memory.attackIndex);
 }
 
 /** Damage of one attack of an enemy, or what is left of it. */

@@ -18,7 +18,7 @@ describe('section 9: halving per element', () => {
 });
 
 describe('2.3: walls', () => {
-  it('rampagers that join an assault across a wall stand beside it, unless the set-up says otherwise', () => {
+  it('rampagers that join an assault across a wall stand beside it, unless the setup says otherwise', () => {
     const levels = (wall?: boolean) => {
       const fight = new Fight({
         site: 'keep',
@@ -83,7 +83,7 @@ describe('details of the rules', () => {
     expect(attackValue(fight.state, fight.enemy('e1'), 0)).toBe(6);
   });
 
-  it('12.6: Universal Power gives 4 for either colour of a card of two', () => {
+  it('12.6: Universal Power gives 4 for either color of a card of two', () => {
     const fight = withCards(['swamp-dragon'], {
       armor: 12,
       hand: ['chilling-stare'],

@@ -15,7 +15,7 @@ export function twinNumber(state: State, enemy: Enemy): number {
   return alike.length > 1 ? alike.indexOf(enemy) + 1 : 0;
 }
 
-/** Section 3: in a joint assault each hero fights the own share only. */
+/** Section 3: in a joint assault each hero fights only their share. */
 export const faces = (hero: Hero, enemy: Enemy): boolean => enemy.owner === hero.seat && !enemy.defeated;
 /** Nobody is left for this hero to fight. */
 export const isFree = (state: State, hero: Hero): boolean => {
@@ -36,7 +36,7 @@ export const resists = (state: State, enemy: Enemy, resistance: Resistance): boo
   tokenOf(state, enemy).resistant[resistance] &&
   !(enemy.lostResistances.length && enemy.lostResistances.includes(resistance));
 
-/** Section 4.1: its monsters stand in for a summoner in phases 2 and 3. */
+/** Section 4.1: a summoner is replaced by its monsters in phases 2 and 3. */
 export function isHidden(state: State, enemy: Enemy): boolean {
   if (state.phase !== 2 && state.phase !== 3) return false;
   if (!tokenOf(state, enemy).is.summon) return false;
@@ -60,7 +60,7 @@ function cityIs(state: State, enemy: Enemy, colour: 'white' | 'blue' | 'red' | '
 }
 
 export const attackElement = (state: State, enemy: Enemy, index: number): Element =>
-  enemy.plain ? 'physical' : (tokenOf(state, enemy).attacks[index]?.element ?? 'physical');
+  enemy.elementIgnored ? 'physical' : (tokenOf(state, enemy).attacks[index]?.element ?? 'physical');
 
 /** Printed value, city bonus and changes, then Cumbersome; never below 0 (section 4). */
 export function attackValue(state: State, enemy: Enemy, index: number): number {
@@ -75,7 +75,7 @@ export function attackValue(state: State, enemy: Enemy, index: number): number {
   return Math.max(0, Math.max(0, value + attack.change) - attack.slowed);
 }
 
-/** An attack of its own kind: only enemies of one's own have such. */
+/** Abilities of this one attack; only custom enemies have them. */
 const hasOwn = (state: State, enemy: Enemy, index: number, ability: Ability): boolean =>
   enemy.own !== undefined &&
   tokenOf(state, enemy).attacks[index]?.is?.includes(ability) === true &&
@@ -97,7 +97,7 @@ export const blockNeeded = (state: State, enemy: Enemy, index: number): number =
 export const damageOf = (state: State, enemy: Enemy, index: number): number =>
   attackValue(state, enemy, index) * (attackHas(state, enemy, index, 'brutal') ? 2 : 1);
 
-/** Section 4.6: an enemy is blocked when all its attacks are; cancelled attacks do not count. */
+/** Section 4.6: an enemy is blocked when all its attacks are; canceled attacks do not count. */
 export function isBlocked(state: State, enemy: Enemy): boolean {
   if (tokenOf(state, enemy).is.summon) return false;
   for (const attack of enemy.attacks) if (!attack.blocked) return false;
@@ -131,7 +131,7 @@ export function armorParts(state: State, enemy: Enemy): ArmorPart[] {
   return parts;
 }
 
-/** 2.5 and section 7: effects that are neither Attack nor Block may pass an enemy by. */
+/** 2.5 and section 7: enemies may be immune to effects that are neither Attack nor Block. */
 export function isImmune(state: State, enemy: Enemy, colour: string): boolean {
   if (still(tokenOf(state, enemy).is.arcaneImmunity, enemy, 'arcaneImmunity')) return true;
   return isColourImmune(state, enemy, colour);

@@ -43,7 +43,7 @@ export interface Balance {
 }
 const BALANCE: Balance = { effectiveAttack: 0, combinedArmor: 0 };
 /** The open attack against its group: the same as `resolveAttack`, without building members. Good until the next call. */
-export function weigh(state: State, open: RangedSiegeAttackDeclaration): Readonly<Balance> {
+export function balanceOf(state: State, open: RangedSiegeAttackDeclaration): Readonly<Balance> {
   let armor = 0;
   SUM.physical = SUM.fire = SUM.ice = SUM.hasBothFireAndIce = false;
   for (const enemy of state.enemies) {
@@ -70,6 +70,6 @@ export function weigh(state: State, open: RangedSiegeAttackDeclaration): Readonl
 export function openShortfall(state: State): number {
   const open = state.currentAttackDeclaration;
   if (!open) return 0;
-  const { effectiveAttack, combinedArmor } = weigh(state, open);
+  const { effectiveAttack, combinedArmor } = balanceOf(state, open);
   return Math.max(0, combinedArmor - effectiveAttack);
 }

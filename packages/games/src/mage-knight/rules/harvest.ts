@@ -3,7 +3,7 @@ import { resists } from './enemy.ts';
 
 /** 12.4, Soul Harvester: which crystals the fallen give. */
 
-/** The rule document names no colours; one transcription of the card reads them off the resistances. */
+/** The rule document names no colors; one transcription of the card reads them off the resistances. */
 function coloursOf(state: State, enemy: Enemy): Crystal[] {
   if (state.options.soulHarvesterColours === 'any') return [...CRYSTALS];
   const colours: Crystal[] = ['white'];
@@ -13,7 +13,7 @@ function coloursOf(state: State, enemy: Enemy): Crystal[] {
   return colours;
 }
 
-/** One list of colours for each crystal: basic for one of the fallen, strong for each of them. */
+/** One list of colors for each crystal: basic for one of the fallen, strong for each of them. */
 export function harvestOf(
   state: State,
   hero: Hero,

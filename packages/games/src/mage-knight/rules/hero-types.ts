@@ -15,7 +15,7 @@ import type { OwnUnit } from './table-types.ts';
 
 /** A hero in a combat: hand, mana, units, skills, and what lasts to the end of the turn. */
 
-/** Points that wait for a later pool: second halves of cards, blocked attacks turned against the enemy. */
+/** Leftover points for a later pool: second halves of cards, blocked attacks turned against the enemy. */
 export interface Later {
   source: string;
   phase: Phase;
@@ -48,7 +48,7 @@ export interface UnitState {
   /** Influence that it asks for was paid. */
   paid: boolean;
   resists: Resistance[];
-  /** A unit of one's own: its figures instead of a printed row. */
+  /** A custom unit: its figures instead of a printed row. */
   own?: OwnUnit;
   /** Abilities used already, for units that may use several. */
   used: string[];
@@ -100,12 +100,12 @@ export interface Turn {
   /** Stout Resolve goes on with this; Wounds that may still be put away for it, one for each use. */
   stout: '' | 'move' | 'influence';
   stoutWound: number;
-  /** Dice of the Source beyond the one of the turn; those that pay as any basic colour: black ones one by one, or all gold and black ones. */
+  /** Dice of the Source beyond the one of the turn; those that pay as any basic color: black ones one by one, or all gold and black ones. */
   moreDice: number;
   blackDice: number;
-  /** Source Opening: a further die of a basic colour, for another hero; this one has opened it. */
+  /** Source Opening: a further die of a basic color, for another hero; this one has opened it. */
   basicDice: number;
-  opened: boolean;
+  sourceOpened: boolean;
   wildDice: boolean;
   /** The amulets: gold works at night, black by day. */
   goldAtNight: boolean;
@@ -116,9 +116,9 @@ export interface Turn {
   /** Tirelessness: the next card that gives Move gives this much more, and every other one that. */
   moveNext: number;
   movePlus: number;
-  /** Mana Overload: the first card paid with this colour gives 4 more. */
+  /** Mana Overload: the first card paid with this color gives 4 more. */
   overload: Mana | '';
-  /** Rings: Fame for spells of these colours. */
+  /** Rings: Fame for spells of these colors. */
   ringFame: Mana[];
   /** Sword of Justice: Fame for every enemy that falls in this turn. */
   sword: number;

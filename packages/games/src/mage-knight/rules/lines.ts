@@ -6,7 +6,7 @@ import { faces, hasAbility, isHidden, isNight, isSparedBy } from './enemy.ts';
 import { levelOf } from './group.ts';
 import { WOUND } from './hero.ts';
 import { canPay, wantsMana } from './mana.ts';
-import { changed, type MadeBy, type Side, type Worth, worthOf } from './points.ts';
+import { applyTurnRules, type MadeBy, type Side, type Worth, worthOf } from './points.ts';
 import { FORTITUDE, mayIgnoreWound } from './unit.ts';
 
 // This file runs at every prompt of every simulation: no closures, no throw-away objects.
@@ -48,9 +48,9 @@ export const kindsFor = (attackType: Kind): readonly Kind[] => KINDS_OF[attackTy
 
 /** Who made it, what it is called there, and how it is played. */
 export interface Making extends MadeBy {
-  /** Immunities look at this colour (2.5). */
+  /** Immunities look at this color (2.5). */
   colour: string;
-  /** An option may give the card another colour: its mana is looked up. */
+  /** An option may give the card another color: its mana is looked up. */
   repaint?: boolean;
 }
 export interface Boost {
@@ -66,9 +66,9 @@ export interface Boost {
   /** One more time of a card that has left the hand. */
   again: boolean;
 }
-const PLAIN: Boost = { by: '', pay: [], bonus: 0, discard: '', night: false, card: '', again: false };
+const NO_BOOST: Boost = { by: '', pay: [], bonus: 0, discard: '', night: false, card: '', again: false };
 
-/** What a mode costs in mana; sources differ on the colour of a few cards. */
+/** What a mode costs in mana; sources differ on the color of a few cards. */
 export function payOf(state: State, source: string, mode: Mode): readonly Mana[] {
   const row = CARDS[source];
   if (!row?.colourOption) return mode.pay;
@@ -156,7 +156,7 @@ function useOf(from: Making, mode: Mode, boost: Boost, discard: string, pick: st
 }
 
 /** One way to play a mode, but for its target: what is put away for it, its points, and what was picked about them. */
-interface Way {
+interface Option {
   from: Making;
   mode: Mode;
   boost: Boost;
@@ -165,7 +165,7 @@ interface Way {
   pick: string;
 }
 /** One target, with every value that can be picked for it. True: enough. */
-function take(scan: Scan, effect: Effect, { from, mode, boost, discard, worth, pick }: Way): boolean {
+function take(scan: Scan, effect: Effect, { from, mode, boost, discard, worth, pick }: Option): boolean {
   const picks = effect.picks?.(AIM);
   for (let i = 0; i < (picks ? picks.length : 1); i++) {
     const use = useOf(from, mode, boost, discard, picks ? (picks[i] as string) : pick);
@@ -182,9 +182,9 @@ function take(scan: Scan, effect: Effect, { from, mode, boost, discard, worth, p
 /** Whether any target was found by the last `eachTarget`. */
 let found = false;
 /** Every target of an effect. True: enough. */
-function eachTarget(scan: Scan, effect: Effect, way: Way): boolean {
+function eachTarget(scan: Scan, effect: Effect, option: Option): boolean {
   const { state, hero } = scan;
-  const { from } = way;
+  const { from } = option;
   giver = from.source;
   nowOnly = scan.holds;
   found = false;
@@ -197,14 +197,14 @@ function eachTarget(scan: Scan, effect: Effect, way: Way): boolean {
   if (effect.target === 'self') {
     if (!touches(scan, effect)) return false;
     found = true;
-    return take(scan, effect, way);
+    return take(scan, effect, option);
   }
   if (effect.target === 'unit') {
     for (const unit of hero.units) {
       AIM.unit = unit;
       if (unit === from.unit || !touches(scan, effect)) continue;
       found = true;
-      if (take(scan, effect, way)) return true;
+      if (take(scan, effect, option)) return true;
     }
     return false;
   }
@@ -215,7 +215,7 @@ function eachTarget(scan: Scan, effect: Effect, way: Way): boolean {
       AIM.attack = i;
       if (!touches(scan, effect)) continue;
       found = true;
-      if (take(scan, effect, way)) return true;
+      if (take(scan, effect, option)) return true;
     }
   }
   return false;
@@ -231,7 +231,7 @@ function isTimely(scan: Scan, effect: Effect): boolean {
 }
 
 /** One mode of one source: every legal line of it. True: stop. */
-export function eachOfMode(scan: Scan, from: Making, mode: Mode, boost: Boost = PLAIN): boolean {
+export function eachOfMode(scan: Scan, from: Making, mode: Mode, boost: Boost = NO_BOOST): boolean {
   return scan.where === 'effect'
     ? effectLines(scan, from, mode, boost)
     : pointLines(scan, from, mode, boost, scan.where);
@@ -253,7 +253,7 @@ function pointLines(scan: Scan, from: Making, mode: Mode, boost: Boost, where: '
     const base = worthOf(state, hero, from, mode, where);
     base.amount += boost.bonus;
     if (base.amount <= 0) return false;
-    const worth = changed(state, hero, base, pick);
+    const worth = applyTurnRules(state, hero, base, pick);
     if (worth.kind !== 'block' && !scan.kinds.includes(worth.kind)) continue;
     for (const discard of pricesOf(hero, from, mode, boost)) {
       const effect = mode.aimed;

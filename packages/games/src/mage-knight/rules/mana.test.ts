@@ -22,12 +22,12 @@ const ways = (fight: Fight): string[] =>
     );
 
 describe('12.7: which mana is spent', () => {
-  it('a token of the colour goes first and nobody is asked', () => {
+  it('a token of the color goes first and nobody is asked', () => {
     const fight = day({ mana: { red: 1, gold: 1 }, crystals: { red: 1 } }).declare('ranged', 'e1');
     expect(ways(fight)).toEqual(['']);
     expect(fight.use('fire-bolt', 'powered').hero.tokens.red).toBe(0);
   });
-  it('die, crystal or gold token: each is offered, the die by itself', () => {
+  it('die, crystal or gold token: each is offered, and the die is the default', () => {
     const fight = day({ mana: { gold: 1 }, crystals: { red: 1 } }).declare('ranged', 'e1');
     expect(ways(fight)).toEqual(['', 'crystal:red', 'token:gold']);
     fight.use('fire-bolt', 'powered');

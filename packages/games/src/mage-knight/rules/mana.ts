@@ -5,7 +5,7 @@ import { type Crystal, type Hero, MANA, type Mana, type State } from '../types.t
 import { diceLeft, dieFree } from './dice.ts';
 import { isNight } from './enemy.ts';
 
-/** 12.7: gold stands for a basic colour by day; black works at night and underground only; the amulets know no time. */
+/** 12.7: gold stands for a basic color by day; black works at night and underground only; the amulets know no time. */
 const isBasic = (colour: Mana): colour is Crystal => colour !== 'gold' && colour !== 'black';
 export const isUsable = (state: State, { turn }: Hero, colour: Mana): boolean =>
   colour === 'gold'
@@ -14,13 +14,13 @@ export const isUsable = (state: State, { turn }: Hero, colour: Mana): boolean =>
       ? turn.blackByDay || isNight(state)
       : true;
 
-/** Gold dice pay for basic colours by day, Mana Storm makes all gold and black ones do so, Mana Pull one black die. */
+/** Gold dice pay for basic colors by day, Mana Storm makes all gold and black ones do so, Mana Pull one black die. */
 const goldDie = (state: State, hero: Hero): boolean =>
   (hero.turn.wildDice || isUsable(state, hero, 'gold')) && dieFree(state, hero, 'gold');
 const blackDie = (state: State, hero: Hero): boolean =>
   (hero.turn.wildDice || hero.turn.blackDice > 0) && dieFree(state, hero, 'black');
 
-/** Whether one mana of this colour is there. */
+/** Whether one mana of this color is there. */
 function hasOne(state: State, hero: Hero, colour: Mana): boolean {
   if (!isUsable(state, hero, colour)) return false;
   if (hero.tokens[colour] > 0 || (hero.turn.endless.length > 0 && hero.turn.endless.includes(colour))) return true;
@@ -31,7 +31,7 @@ function hasOne(state: State, hero: Hero, colour: Mana): boolean {
   return goldDie(state, hero) || blackDie(state, hero);
 }
 
-/** Every coin that pays for a colour, the one that is missed least first. */
+/** Every coin that pays for a color, the one that is missed least first. */
 function coinsFor(state: State, hero: Hero, colour: Mana): string[] {
   const out: string[] = [];
   if (!isUsable(state, hero, colour)) return out;
@@ -103,7 +103,7 @@ export function hasMixedMana(state: State, hero: Hero): boolean {
 }
 
 /**
- * 12.7: coins that a player may want to keep instead of one another. A token of the very colour is lost with the turn and
+ * 12.7: coins that a player may want to keep instead of one another. A token of the very color is lost with the turn and
  * good for nothing else: it always goes first. A die, a crystal and a gold token are each missed in another way.
  */
 function storesFor(state: State, hero: Hero, colour: Mana, spent: readonly string[]): string[] {
@@ -174,7 +174,7 @@ const BOOSTS: Readonly<Record<string, Masks>> = {
   concentration: GREEN,
   'will-focus': GREEN,
   'maximal-effect': REDDISH,
-  // A spell of the offer, whatever its colour.
+  // A spell of the offer, of any color.
   'magic-talent': [ALL_BASIC, ALL_BASIC, ALL_BASIC],
 };
 const CARD_WANTS = new Map<string, Masks>();
@@ -200,7 +200,7 @@ const within = (masks: Masks, mask: number, phase: number, now: boolean): boolea
   ((phase === 2 || (!now && phase < 2)) && (masks[1] & mask) !== 0) ||
   ((phase === 4 || (!now && phase < 4)) && (masks[2] & mask) !== 0);
 
-/** Would somebody else in hand or a ready unit be paid with this colour? Mana for nothing is no decision. */
+/** Would somebody else in hand or a ready unit be paid with this color? Mana for nothing is no decision. */
 export function wantsMana(state: State, hero: Hero, colour: Mana, giver: string, now: boolean): boolean {
   if (!isUsable(state, hero, colour)) return false;
   const mask = colour === 'gold' ? ALL_BASIC : bit(colour);

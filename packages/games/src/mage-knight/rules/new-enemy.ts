@@ -40,7 +40,7 @@ export function newEnemy(state: Pick<State, 'enemies' | 'options'>, coming: Comi
     lostResistances: [],
     lost: [],
     gained: [],
-    plain: false,
+    elementIgnored: false,
     attacks: newAttacks(tokenOf(state, coming)),
     summoner,
     unitHelped: false,

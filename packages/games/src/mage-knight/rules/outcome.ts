@@ -32,7 +32,7 @@ function facedBy(state: State, hero: Hero): number {
   return n;
 }
 
-/** Most shields; on a tie whoever placed one first, which is the earlier turn. */
+/** Most shields; a tie goes to the hero of the earlier turn, who placed one first. */
 export function leaderOf(state: State): Outcome['leader'] {
   if (state.site !== 'city') return '';
   let best: Hero | undefined;

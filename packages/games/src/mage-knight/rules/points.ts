@@ -53,19 +53,19 @@ function cardBonus(state: State, hero: Hero, kind: Kind | 'block'): number {
   return turn.ambushAttack + (turn.deadlyAim ? (state.phase === 1 ? 1 : 2) : 0);
 }
 
-/** Mana Overload: 4 more for the first card that is paid with its colour. */
+/** Mana Overload: 4 more for the first card that is paid with its color. */
 export const overloadOf = ({ turn }: Hero, { pay }: Mode): number =>
   turn.overload && pay.includes(turn.overload) ? 4 : 0;
 
 /** Rules of the turn that change every attack: new elements, kinds, doubled values. */
-export function changed(state: State, hero: Hero, worth: Worth, pick: string): Worth {
+export function applyTurnRules(state: State, hero: Hero, worth: Worth, pick: string): Worth {
   const { turn } = hero;
   if (worth.kind === 'block') return worth;
   if (!turn.allColdFire && !turn.allSiege && !turn.justice && !turn.starsdawn) return worth;
   const element = turn.allColdFire ? 'coldFire' : worth.element;
   let kind: Kind = turn.allSiege ? 'siege' : worth.kind;
   let amount = turn.justice && state.phase === 4 && element === 'physical' ? worth.amount * 2 : worth.amount;
-  // Bow of Starsdawn: doubled as Ranged, or plain as Siege, whatever it was.
+  // Bow of Starsdawn: any points, doubled as Ranged or unchanged as Siege.
   if (turn.starsdawn && kind !== 'melee') {
     kind = pick === 'siege' ? 'siege' : 'ranged';
     if (pick !== 'siege') amount *= 2;

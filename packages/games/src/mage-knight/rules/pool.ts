@@ -18,7 +18,7 @@ export interface GroupMember {
   resists: readonly Resistance[];
   /** Holds the site: rampagers that join an assault do not. Left out: it does. */
   defender?: boolean;
-  /** All its fortifications were taken away (Expose and the like). */
+  /** All its fortifications were taken away, as by Expose. */
   exposed?: boolean;
   /** Stands behind the wall that the attack crosses. */
   wall?: boolean;

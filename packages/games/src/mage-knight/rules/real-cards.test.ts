@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TableFight } from '../tests/table.fixture.ts';
-import { openPool } from './counted.ts';
+import { openPool } from './open-pool.ts';
 import { summonedAs } from './summoned.ts';
 import { targetsOf, widestType } from './targets.ts';
 

@@ -2,7 +2,7 @@ import { CRYSTALS, type Hero, type State, type Use } from '../types.ts';
 import { isReady, WOUND } from './hero.ts';
 import type { Scan } from './lines.ts';
 import { canPay } from './mana.ts';
-import { changed, sidewaysWorth } from './points.ts';
+import { applyTurnRules, sidewaysWorth } from './points.ts';
 import { takesInfluence, takesMove } from './takers.ts';
 
 /** P11 and G2: cards that are turned sideways. */
@@ -22,7 +22,7 @@ function sidewaysLine({ state, hero, where, take, side }: Scan, source: string, 
   if (side !== 'points') return take(use, undefined);
   const amount = sidewaysWorth(hero, use, side);
   const kind = where === 'attack' ? ('melee' as const) : ('block' as const);
-  return take(use, changed(state, hero, { kind, element: 'physical', amount, swift: false }, ''));
+  return take(use, applyTurnRules(state, hero, { kind, element: 'physical', amount, swift: false }, ''));
 }
 function sidewaysBySkill(scan: Scan, id: string): boolean {
   const { state, hero } = scan;

@@ -4,16 +4,16 @@ import { MOST } from '../setup/most.ts';
 import type { Crystal, State } from '../types.ts';
 import { heroOf } from './enemy.ts';
 
-/** Mind Steal: the others put cards of a colour away, and one of their Action cards may be taken. Only the table knows which. */
+/** Mind Steal: the others put cards of a color away, and one of their Action cards may be taken. Only the table knows which. */
 
 const ACTIONS: readonly string[] = ['basic', 'advanced'];
-/** The colour that was named, while somebody is asked which card is taken. */
+/** The color that was named, while somebody is asked which card is taken. */
 export function stolenColour(state: State): Crystal | undefined {
   const frame = state.frames.at(-1);
-  const [choice] = frame?.step === '7.5 choose' ? frame.own.choices : [];
+  const [choice] = frame?.step === '7.5 choose' ? frame.memory.choices : [];
   return choice?.what === 'steal' ? choice.colour : undefined;
 }
-/** Action cards of the colour; those of two colours have both. */
+/** Action cards of the color; those of two colors have both. */
 export const stealable = (colour: Crystal | undefined): string[] =>
   Object.values(CARDS)
     .filter(

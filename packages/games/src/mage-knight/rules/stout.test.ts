@@ -6,7 +6,7 @@ const STRONG = { by: 'maximal-effect:strong' } as const;
 const fightWith = (hero: Partial<SetupHero>, token = 'swamp-dragon') =>
   withCards([token], { armor: 12, handLimit: 20, mana: ALL_MANA, ...hero });
 const WOUNDS = ['wound', 'wound', 'wound'];
-/** The second time asks for nothing and goes by itself. */
+/** The second time asks for nothing and is used automatically. */
 const twice = (fight: Fight, what: string) => fight.use('stout-resolve', `powered-${what}`, STRONG);
 
 describe('12.2, Stout Resolve powered: one Wound for each use', () => {
@@ -17,7 +17,7 @@ describe('12.2, Stout Resolve powered: one Wound for each use', () => {
     expect(fight.offers('stout-resolve', 'more-attack-wound')).toBe(false);
     expect(fight.use('stout-resolve', 'more-attack').state.currentAttackDeclaration?.attackPool.physical).toBe(12);
   });
-  it('Block, used twice: the same, and the next block begins anew', () => {
+  it('Block, used twice: the same, and the next block starts from zero', () => {
     const fight = fightWith({ hand: [...hand, 'stout-resolve'] }).toPhase(2);
     twice(fight.blockTarget('e1'), 'block').use('stout-resolve', 'more-block-wound').resolveBlock();
     fight.blockTarget('e1').use('stout-resolve', 'powered-block').use('stout-resolve', 'more-block-wound');

@@ -20,7 +20,11 @@ function woundsLeft(entries: readonly PoolEntry[], what: Stout): number {
   return left;
 }
 /** May another Wound be put away for it? */
-export function takesWound({ currentAttackDeclaration, currentBlock }: State, { turn }: Hero, what: Stout): boolean {
+export function canAbsorbWound(
+  { currentAttackDeclaration, currentBlock }: State,
+  { turn }: Hero,
+  what: Stout,
+): boolean {
   if (what === 'attack') return woundsLeft(currentAttackDeclaration?.attackPool.entries ?? [], what) > 0;
   if (what === 'block') return woundsLeft(currentBlock?.pool.entries ?? [], what) > 0;
   return turn.stoutWound > 0;

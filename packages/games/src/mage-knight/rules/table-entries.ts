@@ -5,10 +5,10 @@ import { UNITS } from '../content/units.ts';
 import { MOST } from '../setup/most.ts';
 import { ABILITIES, CRYSTALS, type Crystal, type Enemy, RESISTANCES, type State } from '../types.ts';
 import { enemyOf, faces, hasAbility, heroOf, isHidden, isSparedBy, resists, summonedFrom } from './enemy.ts';
+import { ONE_LINE, unitName, whyNotNote, whyNotUnit, whyNotUnless } from './entered.ts';
 import { unitIn } from './hero.ts';
-import { isOpenAttack, MOST_TYPED, NONE } from './table.ts';
+import { isOpenAttack, MOST_ENTRIES_TYPED, NONE } from './table.ts';
 import { ENEMY_CHANGES, type EnemyChange, UNIT_CHANGES } from './table-types.ts';
-import { PLAIN, unitName, whyNotNote, whyNotUnit, whyNotUnless } from './typed.ts';
 
 export const MOST_CHANGE = 20;
 const MOST_WOUNDS = 9;
@@ -21,17 +21,17 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
 const whyNotAnyway = (anyway: unknown): Reason | undefined =>
   anyway === undefined || anyway === true ? undefined : fail('UNKNOWN_FIELD', { field: 'anyway' });
 
-function whyNotFields(action: Raw, known: readonly string[]): Reason | undefined {
-  const field = Object.keys(action).find((key) => !['type', 'playerId', 'note', ...known].includes(key));
+function whyNotFields(action: Raw, allowed: readonly string[]): Reason | undefined {
+  const field = Object.keys(action).find((key) => !['type', 'playerId', 'note', ...allowed].includes(key));
   return field === undefined ? undefined : fail('UNKNOWN_FIELD', { field });
 }
-/** What every entry of the table is asked first. */
-function whyNotAtAll(state: State, action: Raw, known: readonly string[]): Reason | undefined {
+/** Checks that every entry must pass. */
+function whyNotAtAll(state: State, action: Raw, allowed: readonly string[]): Reason | undefined {
   if (state.outcome) return fail('NOT_IN_COMBAT');
   const { seat } = heroOf(state);
   if (action.playerId !== seat) return fail('NOT_YOUR_TURN', { seat });
-  if (state.typed >= MOST_TYPED) return fail('TOO_MANY_ENTRIES', { most: MOST_TYPED });
-  return whyNotFields(action, known) ?? whyNotNote(action.note) ?? whyNotAnyway(action.anyway);
+  if (state.entered >= MOST_ENTRIES_TYPED) return fail('TOO_MANY_ENTRIES', { most: MOST_ENTRIES_TYPED });
+  return whyNotFields(action, allowed) ?? whyNotNote(action.note) ?? whyNotAnyway(action.anyway);
 }
 
 const nameOf = (state: State, enemy: Enemy): string => tokenOf(state, enemy).name;
@@ -67,7 +67,7 @@ function whyNotDetail(state: State, enemy: Enemy, action: Raw): Reason | undefin
   return undefined;
 }
 
-/** Section 2, "enemy changed": anything that a card of the table has done to an enemy. */
+/** Section 2, "enemy changed": what a real card did to an enemy. */
 export function whyNotChangeEnemy(state: State, action: Raw): Reason[] {
   const first = whyNotAtAll(state, action, ['enemyId', 'change', 'attackIndex', 'amount', 'what', 'colour', 'anyway']);
   if (first) return [first];
@@ -155,7 +155,7 @@ export function whyNotAddUnit(state: State, action: Raw): Reason[] {
   if (first) return [first];
   const { unit, level, armor, resists: list } = action;
   if (heroOf(state).units.length >= MOST.units) return [fail('TOO_MANY_UNITS', { most: MOST.units })];
-  if (typeof unit !== 'string' || !unit.trim() || unit.length > MOST.ownName || !PLAIN.test(unit))
+  if (typeof unit !== 'string' || !unit.trim() || unit.length > MOST.ownName || !ONE_LINE.test(unit))
     return [fail('BAD_NAME', { most: MOST.ownName })];
   const figures = level !== undefined || armor !== undefined || list !== undefined;
   if (Object.hasOwn(UNITS, unit)) return figures ? [fail('PRINTED_UNIT', { unit })] : [];

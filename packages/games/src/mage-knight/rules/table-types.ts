@@ -1,6 +1,6 @@
 import type { Crystal, Seat } from '../vocabulary.ts';
 
-/** From the table: what people with real cards say, beside the points that they play. */
+/** Entries of people with real cards, besides points. */
 
 /** What a card, skill or unit of the table has done to an enemy, by its result. */
 export const ENEMY_CHANGES = [
@@ -19,7 +19,7 @@ export type EnemyChange = (typeof ENEMY_CHANGES)[number];
 export const UNIT_CHANGES = ['spent', 'wounded', 'ready', 'lost'] as const;
 export type UnitChange = (typeof UNIT_CHANGES)[number];
 
-/** A unit by its figures; its points are typed. */
+/** A custom unit; its points are typed. */
 export interface OwnUnit {
   name: string;
   level: number;
@@ -29,10 +29,10 @@ export interface OwnUnit {
 
 interface Said {
   playerId: Seat;
-  /** Which card it was, for the log. */
+  /** The name of the card, for the log. */
   note?: string;
 }
-/** The warning was read, and people know their table. */
+/** The warning was confirmed. */
 interface Anyway {
   anyway?: true;
 }
@@ -52,7 +52,7 @@ export type TableAction =
   | ({ type: 'CHANGE_ENEMY' } & ChangeEnemyParams)
   /** Site fortification is ignored from now on. */
   | ({ type: 'OPEN_WALLS' } & Said)
-  /** Another monster was summoned than was said; `none`: there was nothing to draw. */
+  /** Corrects the summoned monster; `none`: there was nothing to draw. */
   | ({ type: 'NAME_MONSTER'; enemyId: string; token: string } & Said & Anyway)
   | ({ type: 'IGNORE_DAMAGE'; points: number } & Said)
   | ({ type: 'IGNORE_WOUNDS'; wounds: number } & Said)
@@ -65,7 +65,7 @@ export type TableAction =
 export type TableEvent =
   | { type: 'changed'; enemy: string; change: EnemyChange; attack: number; amount: number; what: string; note: string }
   | { type: 'wallsOpened'; seat: Seat; note: string }
-  /** `token` is empty where nothing could be drawn. */
+  /** `token` is empty if nothing could be drawn. */
   | { type: 'renamed'; summoner: string; enemy: string; was: string; token: string }
   | { type: 'ignored'; seat: Seat; what: 'damage' | 'wounds'; points: number; left: number; note: string }
   | { type: 'woundsTaken'; seat: Seat; wounds: number; to: 'hand' | 'discard'; note: string }
@@ -73,5 +73,5 @@ export type TableEvent =
   | { type: 'fameChanged'; seat: Seat; what: 'fame' | 'reputation'; amount: number; note: string }
   /** What becomes of the tokens on the table. */
   | { type: 'putBack'; survivors: 'none' | 'stay' | 'discarded'; replaced: number }
-  /** What a hero goes home with, for people who keep the cards themselves. */
+  /** What a hero has to heal, for people with real cards. */
   | { type: 'tally'; seat: Seat; hand: number; discard: number; wounded: string[]; lost: string[] };

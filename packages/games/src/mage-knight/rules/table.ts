@@ -1,10 +1,11 @@
 import type { Enemy, State } from '../types.ts';
 
-/** People hold the real cards, units, skills and mana: whatever lies on the table is known only where somebody says it. */
-export const isTable = (state: State): boolean => state.table && !state.cards;
+/** People hold the real cards and mana: Fray knows only what they enter. */
+export const hasRealCards = ({ typedPoints, cards }: Pick<State, 'typedPoints' | 'cards'>): boolean =>
+  typedPoints && !cards;
 
 /** No phase of a real table has more entries; the limit keeps every combat finite. */
-export const MOST_TYPED = 60;
+export const MOST_ENTRIES_TYPED = 60;
 /** No token was drawn. */
 export const NONE = 'none';
 

@@ -28,7 +28,7 @@ const asksInfluence = (unit: UnitState, state: State): boolean =>
 /** Influence is worth something where it counts as Block (Diplomacy), and for units that ask for it (12.5). */
 export function takesInfluence(state: State, hero: Hero): boolean {
   if (hero.turn.diplomacy > 0 && state.phase === 2) return true;
-  let asked = 0;
-  for (const unit of hero.units) if (asksInfluence(unit, state)) asked += 2;
-  return hero.influence < asked;
+  let needed = 0;
+  for (const unit of hero.units) if (asksInfluence(unit, state)) needed += 2;
+  return hero.influence < needed;
 }

@@ -3,7 +3,7 @@ import type { AttackType, State } from '../types.ts';
 import { whyNotDeclare } from './commands.ts';
 import { faces, heroOf } from './enemy.ts';
 
-/** An enemy as it may be ticked for a group (2.8): alone, whatever else is in it. */
+/** Whether an enemy may be added to a group (2.8), checked alone. */
 interface Target {
   enemyId: string;
   /** Why it cannot be attacked at all in this phase. */

@@ -9,7 +9,7 @@ import { eachBoost } from './boosts.ts';
 import { faces } from './enemy.ts';
 import { WOUND } from './hero.ts';
 import { eachOfMode, kindsFor, type Line, type Making, type Scan, type Take, type Where } from './lines.ts';
-import { changed, isUsableUnit } from './points.ts';
+import { applyTurnRules, isUsableUnit } from './points.ts';
 import { isStout } from './stout.ts';
 
 const alike = (a: UnitState, b: UnitState): boolean =>
@@ -143,7 +143,7 @@ const waitsForSomebody = (state: State, hero: Hero, later: Hero['later'][number]
 
 function moveLine({ state, hero, kinds, take }: Scan, kind: Kind, amount: number): boolean {
   if (amount <= 0 || !kinds.includes(kind)) return false;
-  const worth = changed(state, hero, { kind, element: 'physical', amount, swift: false }, '');
+  const worth = applyTurnRules(state, hero, { kind, element: 'physical', amount, swift: false }, '');
   return take({ source: 'move', mode: `${kind}-${amount}` }, worth);
 }
 function scanMove(scan: Scan): boolean {
@@ -212,8 +212,8 @@ export const effectUses = (state: State, hero: Hero, take: Take): boolean => eac
 
 const yes = () => true;
 export const canAttack = (state: State, hero: Hero, attackType: Kind): boolean =>
-  state.table || attackUses(state, hero, attackType, yes);
-export const canBlock = (state: State, hero: Hero): boolean => state.table || blockUses(state, hero, yes);
+  state.typedPoints || attackUses(state, hero, attackType, yes);
+export const canBlock = (state: State, hero: Hero): boolean => state.typedPoints || blockUses(state, hero, yes);
 /** An effect that matters now and is worth waiting for. */
 export const hasEffect = (state: State, hero: Hero): boolean => eachUse(scanOf(state, hero, HOLDING, yes));
 

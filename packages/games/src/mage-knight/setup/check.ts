@@ -1,7 +1,7 @@
-import { type Checked, checked, type Problem } from '../../game.ts';
+import { type Checked, type Problem, toChecked } from '../../game.ts';
 import type { Facts } from '../../problem-codes.ts';
 import { readShape, unknownName } from '../../problems.ts';
-import { clean, pathOf } from '../../shown.ts';
+import { clean, pathOf } from '../../show-value.ts';
 import { CARDS } from '../content/cards.ts';
 import { garrisonOf, RUINS, SITES } from '../content/sites.ts';
 import { SKILLS } from '../content/skills.ts';
@@ -15,13 +15,13 @@ import { setupSchema } from './schema.ts';
 
 type Say = (path: string, code: ProblemCode, facts?: Facts) => void;
 type Rows = Readonly<Record<string, { name?: string }>>;
-/** A name that nobody knows, with the nearest of its kind, ids and what is printed. */
+/** An unknown name, with the nearest ids and printed names. */
 const unknown = (what: string, id: string, rows: Rows): Facts => {
   const ids = Object.keys(rows);
   const printed = ids.flatMap((key) => rows[key]?.name ?? []);
   return { what, id: clean(id), ...unknownName(id, ids, printed) };
 };
-function known(say: Say, path: string, list: readonly string[], rows: Rows, what: string): void {
+function checkNames(say: Say, path: string, list: readonly string[], rows: Rows, what: string): void {
   list.forEach((id, i) => {
     if (!Object.hasOwn(rows, id)) say(`${path}[${i}]`, 'unknown', unknown(what, id, rows));
   });
@@ -31,11 +31,11 @@ const RUINS_NAMES: Rows = Object.fromEntries(Object.keys(RUINS).map((id) => [id,
 const BANNERS: Rows = Object.fromEntries(Object.entries(CARDS).filter(([id]) => id.startsWith('banner-of-')));
 
 function checkHero(say: Say, row: SetupHero, path: string, setup: Setup): void {
-  known(say, `${path}.hand`, row.hand ?? [], CARDS, 'card');
-  known(say, `${path}.deck`, row.deck ?? [], CARDS, 'card');
-  known(say, `${path}.discard`, row.discard ?? [], CARDS, 'card');
-  known(say, `${path}.skills`, row.skills ?? [], SKILLS, 'skill');
-  known(say, `${path}.kept`, row.kept ?? [], TOKENS, 'enemy token');
+  checkNames(say, `${path}.hand`, row.hand ?? [], CARDS, 'card');
+  checkNames(say, `${path}.deck`, row.deck ?? [], CARDS, 'card');
+  checkNames(say, `${path}.discard`, row.discard ?? [], CARDS, 'card');
+  checkNames(say, `${path}.skills`, row.skills ?? [], SKILLS, 'skill');
+  checkNames(say, `${path}.kept`, row.kept ?? [], TOKENS, 'enemy token');
   if (new Set(row.skills).size !== (row.skills?.length ?? 0)) say(`${path}.skills`, 'twice');
   (row.units ?? []).forEach(({ unit: id, own, banner }, i) => {
     if ((id === undefined) === (own === undefined)) say(`${path}.units[${i}]`, 'unit-or-own');
@@ -102,10 +102,10 @@ function checkPlace(say: Say, setup: Setup): void {
   if (ruins?.altar) say('ruins', 'altar');
 }
 
-/** A place and its tokens are a set-up: whoever fights there begins at level 1. */
+/** The default hero of a setup that names only a site and its tokens. */
 const SOMEBODY: SetupHero = { name: 'tovak' };
 
-/** Anything in, a set-up or every problem of it. */
+/** Returns the setup, or every problem of it. */
 export function check(input: unknown): Checked<Setup> {
   const read = readShape(setupSchema, input, ['site', 'heroes']);
   if (!read.ok) return read;
@@ -118,23 +118,23 @@ export function check(input: unknown): Checked<Setup> {
     checkHero(say, row, `heroes[${i}]`, setup);
     checkCompany(say, row, `heroes[${i}]`, setup);
   }
-  known(say, 'unitOffer', setup.unitOffer ?? [], UNITS, 'unit');
-  known(say, 'spellOffer', setup.spellOffer ?? [], CARDS, 'spell');
+  checkNames(say, 'unitOffer', setup.unitOffer ?? [], UNITS, 'unit');
+  checkNames(say, 'spellOffer', setup.spellOffer ?? [], CARDS, 'spell');
   (setup.spellOffer ?? []).forEach((id, i) => {
     const row = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
     if (row && row.kind !== 'spell') say(`spellOffer[${i}]`, 'no-spell', { id: row.name });
   });
-  known(say, 'actionOffer', setup.actionOffer ?? [], CARDS, 'advanced action');
+  checkNames(say, 'actionOffer', setup.actionOffer ?? [], CARDS, 'advanced action');
   (setup.actionOffer ?? []).forEach((id, i) => {
     const row = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
     if (row && row.kind !== 'advanced') say(`actionOffer[${i}]`, 'no-action', { id: row.name });
   });
-  known(say, 'skillOffer', setup.skillOffer ?? [], SKILLS, 'skill');
+  checkNames(say, 'skillOffer', setup.skillOffer ?? [], SKILLS, 'skill');
   if (new Set(setup.sets).size !== (setup.sets?.length ?? 0)) say('sets', 'twice');
   const out = Object.keys(setup.out ?? {});
   if (out.length > MOST.out) say('out', 'too-big', { name: 'out', most: MOST.out, of: 'entries' });
   for (const id of out.slice(0, MOST.out)) {
     if (!Object.hasOwn(TOKENS, id)) say(pathOf(['out', id]), 'unknown', unknown('enemy token', id, TOKENS));
   }
-  return checked(setup, problems);
+  return toChecked(setup, problems);
 }

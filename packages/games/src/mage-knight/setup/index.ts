@@ -14,7 +14,7 @@ import { problem } from './problems.ts';
 import { sample } from './sample.ts';
 import { setupSchema } from './schema.ts';
 
-/** Where fights come from: forms that are checked, presets, and anything at random. */
+/** Checks, presets and random samples of setups. */
 export const setup: SetupOf<MageKnight> = {
   check,
   schema: (write) => write(setupSchema),

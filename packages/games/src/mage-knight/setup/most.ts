@@ -1,4 +1,4 @@
-/** The most of everything that a set-up may have: more than any table, and few enough that nobody waits for it. */
+/** Limits of a setup: more than any real game has, and small enough to stay fast. */
 export const MOST = {
   heroes: 4,
   /** Cards of a hand. Seven is the highest limit, and keeps add to it. */
@@ -12,7 +12,7 @@ export const MOST = {
   skills: 10,
   /** Tokens that a hero has kept. */
   kept: 10,
-  /** Mana tokens of a colour. */
+  /** Mana tokens of a color. */
   mana: 10,
   crystals: 3,
   enemies: 12,

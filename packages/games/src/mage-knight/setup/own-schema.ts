@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { count, named } from '../../sizes.ts';
+import { count, nameUpTo } from '../../sizes.ts';
 import { ABILITIES, type Ability, ELEMENTS, PILES, RESISTANCES } from '../types.ts';
 import { MOST } from './most.ts';
 
-/** The shape of enemies and units of one's own: a file of its own, since a table reads no set-ups. */
+/** The shape of custom enemies and units. Separate from the setup schema, which a table never loads. */
 
 /** Abilities that belong to one attack. */
 const OF_ATTACKS = ['swift', 'brutal', 'poison', 'paralyze', 'assassination', 'cumbersome', 'vampiric'] as const;
 /** What is said elsewhere: by the higher armor, the bonus, or the pile. */
-const SAID_OTHERWISE: readonly Ability[] = ['elusive', 'defend', 'summon'];
-const OF_ENEMIES = ABILITIES.filter((ability) => !SAID_OTHERWISE.includes(ability));
+const GIVEN_ELSEWHERE: readonly Ability[] = ['elusive', 'defend', 'summon'];
+const OF_ENEMIES = ABILITIES.filter((ability) => !GIVEN_ELSEWHERE.includes(ability));
 
-const name = named(MOST.ownName).check(z.minLength(1));
+const name = nameUpTo(MOST.ownName).check(z.minLength(1));
 const resists = z.optional(z.array(z.enum(RESISTANCES)).check(z.maxLength(RESISTANCES.length)));
 export const ownEnemy = z.strictObject({
   name,

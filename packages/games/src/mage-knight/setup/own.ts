@@ -1,9 +1,7 @@
 import { marks, type Token } from '../content/token.ts';
 import type { Ability, Element, Pile, Resistance } from '../vocabulary.ts';
 
-/** Enemies and units of one's own, by their figures: what no token or card has printed. */
-
-/** An enemy by its figures; whatever is left out is nothing, or the least. */
+/** A custom enemy. A missing field means none, or the least. */
 export interface OwnEnemy {
   name: string;
   armor?: number | undefined;
@@ -19,7 +17,7 @@ export interface OwnEnemy {
   /** Of a rampager: Reputation as for an orc (green) or a draconum (red). */
   colour?: 'green' | 'red' | undefined;
 }
-/** A unit by its figures. */
+/** A custom unit. */
 export interface OwnUnitRow {
   name: string;
   level?: number | undefined;
@@ -28,7 +26,7 @@ export interface OwnUnitRow {
 }
 
 const DEFAULT_ARMOR = 3;
-/** The row of an enemy of one's own, as if it were printed. */
+/** The row of a custom enemy, as if it were printed. */
 export function tokenFrom(own: OwnEnemy): Token {
   const armor = own.armor ?? DEFAULT_ARMOR;
   const abilities: Ability[] = [...(own.abilities ?? [])];

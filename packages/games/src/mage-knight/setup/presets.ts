@@ -2,7 +2,7 @@ import type { Preset } from '../../game.ts';
 import { deckOf } from '../content/cards.ts';
 import type { MageKnight } from '../types.ts';
 
-/** The test cases of section 2 to play through: typed from the table, one question each. */
+/** The test cases of section 2, played with typed points. */
 const ticket = (
   id: string,
   title: string,
@@ -33,14 +33,14 @@ const TICKET: readonly Preset<MageKnight>[] = [
   ticket(
     't6',
     'Doubly fortified',
-    'Behind a wall and fortified by itself: neither Ranged nor Siege reaches the group.',
+    'Behind a wall and Fortified: neither Ranged nor Siege reaches the group.',
     ['diggers', 'prowlers'],
     { wall: true },
   ),
   ticket(
     't7',
     'Fire against fire',
-    'Fire 10 counts 5 against a fire-resistant enemy and its neighbour; Ice 10 counts 10.',
+    'Fire 10 counts 5 against a fire-resistant enemy and its neighbor; Ice 10 counts 10.',
     ['fire-mages', 'minotaur'],
   ),
   ticket('t9', 'Cold fire apart', 'One resists fire, the other ice: Cold Fire counts in full against both.', [
@@ -53,12 +53,12 @@ const TICKET: readonly Preset<MageKnight>[] = [
   ]),
 ];
 
-/** One that is open to the end first, which is what people see who begin; then from the plain case to the largest. */
+/** New players see the first one; its result is open. The others go from simple to large. */
 export const presets: readonly Preset<MageKnight>[] = [
   {
     id: 'orcs-unseen',
-    title: 'Two orcs unseen',
-    about: 'Two green tokens are turned over: is one pool enough for both, or do you take what you can?',
+    title: 'Two face-down orcs',
+    about: 'Turn over two green tokens: is one pool enough for both, or do you take what you can get?',
     setup: {
       site: 'rampagers',
       heroes: [
@@ -76,7 +76,7 @@ export const presets: readonly Preset<MageKnight>[] = [
   {
     id: 'two-orcs',
     title: 'Prowlers and Wolf Riders',
-    about: 'The plain case: two orcs in the open, one pool against combined armor 7.',
+    about: 'The basic case: two orcs in the open, one pool against combined armor 7.',
     setup: {
       site: 'rampagers',
       heroes: [
@@ -94,9 +94,9 @@ export const presets: readonly Preset<MageKnight>[] = [
   },
   {
     id: 'table',
-    title: 'From the table',
+    title: 'With real cards',
     about:
-      'You hold the real cards: type element, kind and points; Diggers and Prowlers show how fortification spreads.',
+      'You hold the real cards: enter element, kind and points. Diggers and Prowlers show how fortification spreads.',
     setup: {
       site: 'rampagers',
       pool: 'table',
@@ -108,7 +108,7 @@ export const presets: readonly Preset<MageKnight>[] = [
     id: 'real-cards',
     title: 'A tower, with real cards',
     about:
-      'You hold cards, units and tokens: say what the Illusionists summon, what your cards do, and which unit is used; the Prowlers outside are possessed, by figures of your own.',
+      'You hold cards, units and tokens: enter what the Illusionists summon, what your cards do and which unit you use. The Possessed Prowlers outside are a custom enemy.',
     setup: {
       site: 'mage-tower',
       pool: 'table',
@@ -125,8 +125,8 @@ export const presets: readonly Preset<MageKnight>[] = [
   },
   {
     id: 'resistance',
-    title: 'Half of the fire',
-    about: 'A fire-resistant and a plain enemy of armor 5: fire counts half against both, ice does not.',
+    title: 'Fire at half strength',
+    about: 'A fire-resistant enemy and another, armor 5 each: fire counts half against both, ice in full.',
     setup: {
       site: 'spawning-grounds',
       pool: 'both',
@@ -145,7 +145,7 @@ export const presets: readonly Preset<MageKnight>[] = [
   {
     id: 'cold-fire',
     title: 'Cold fire',
-    about: 'Fire Mages, Ice Mages and a High Dragon: who is halved depends on whom you put together.',
+    about: 'Fire Mages, Ice Mages and a High Dragon: what is halved depends on how you group them.',
     setup: {
       site: 'rampagers',
       night: true,
@@ -222,7 +222,7 @@ export const presets: readonly Preset<MageKnight>[] = [
   {
     id: 'defenders',
     title: 'Elven Protectors',
-    about: 'Defend and Swift in the open: the first attack is the dear one.',
+    about: 'Defend and Swift in the open: the first attack costs the most.',
     setup: {
       site: 'rampagers',
       heroes: [
@@ -239,7 +239,7 @@ export const presets: readonly Preset<MageKnight>[] = [
   },
   {
     id: 'vampires',
-    title: 'Things that drink',
+    title: 'Blood drinkers',
     about: 'Ghouls and a Vampire Dragon grow with every Wound: block, or pay for it in phase 4.',
     setup: {
       site: 'rampagers',
@@ -281,7 +281,7 @@ export const presets: readonly Preset<MageKnight>[] = [
     id: 'joint-assault',
     title: 'Two heroes at the white city',
     about:
-      'A cooperative assault: the garrison is dealt out, each hero fights the own share, the city falls when both are through.',
+      'A cooperative assault: the garrison is split, each hero fights a share, and the city falls when both succeed.',
     setup: {
       site: 'city',
       cities: [{ colour: 'white', level: 6 }],

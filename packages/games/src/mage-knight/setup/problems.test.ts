@@ -11,9 +11,9 @@ const keep = (more: object) => ({ site: 'keep', heroes: [{ ...hero, ...more }] }
 const maze = (...units: object[]) => ({ site: 'maze', heroes: [{ ...hero, units }] });
 const peasants = { unit: 'peasants' };
 
-/** What can be wrong: its code, its words, what it names, and a set-up with that one fault. */
+/** What can be wrong: its code, its words, what it names, and a setup with that one fault. */
 const CASES: readonly [code: string, sentence: string, facts: object, setup: unknown][] = [
-  ['wrong-type', 'A set-up is an object with "site" and "heroes".', { path: '', fields: 'site, heroes' }, null],
+  ['wrong-type', 'A setup is an object with "site" and "heroes".', { path: '', fields: 'site, heroes' }, null],
   ['missing', '"site" is missing.', { path: 'site', name: 'site' }, { heroes: [hero] }],
   [
     'wrong-type',
@@ -80,25 +80,20 @@ const CASES: readonly [code: string, sentence: string, facts: object, setup: unk
   ],
   [
     'unknown',
-    '"march" is no banner. Choose one of: banner-of-glory, banner-of-fear, banner-of-protection, banner-of-courage, banner-of-command, banner-of-fortitude.',
+    '"march" is not a banner. Choose one of: banner-of-glory, banner-of-fear, banner-of-protection, banner-of-courage, banner-of-command, banner-of-fortitude.',
     { path: 'heroes[0].units[0].banner', what: 'banner', id: 'march' },
     keep({ units: [{ unit: 'peasants', banner: 'march' }] }),
   ],
   [
     'twice',
-    'A hero has each skill once: take the second one out.',
+    'A hero has each skill once: remove the second.',
     { path: 'heroes[0].skills' },
     keep({ skills: ['burning-power', 'burning-power'] }),
   ],
-  [
-    'twice',
-    'Every set is taken once: take the second one out.',
-    { path: 'sets' },
-    { ...keep({}), sets: ['base', 'base'] },
-  ],
+  ['twice', 'List each set once: remove the second.', { path: 'sets' }, { ...keep({}), sets: ['base', 'base'] }],
   [
     'too-large',
-    'This is larger than any set-up: at most 20000 values.',
+    'This is larger than any setup: at most 20000 values.',
     { path: '', most: 20_000 },
     keep({ hand: new Array(20_000).fill('rage') }),
   ],
@@ -110,7 +105,7 @@ const CASES: readonly [code: string, sentence: string, facts: object, setup: unk
   ],
   [
     'one-bond',
-    'Bonds of Loyalty goes with one unit only.',
+    'Only one unit can have Bonds of Loyalty.',
     { path: 'heroes[0].units' },
     keep({ skills: ['bonds-of-loyalty'], units: [1, 2].map(() => ({ unit: 'peasants', bond: true })) }),
   ],
@@ -134,25 +129,25 @@ const CASES: readonly [code: string, sentence: string, facts: object, setup: unk
   ],
   [
     'token-or-draw',
-    'Name a token, a pile to draw it from, or figures of your own; one of the three.',
+    'Give exactly one of the three: a token, a pile to draw from, or your own figures.',
     { path: 'enemies[0]' },
     { ...keep({}), enemies: [{}] },
   ],
   [
     'token-or-draw',
-    'Name a token, a pile to draw it from, or figures of your own; one of the three.',
+    'Give exactly one of the three: a token, a pile to draw from, or your own figures.',
     { path: 'enemies[0]' },
     { ...keep({}), enemies: [{ token: 'prowlers', own: { name: 'Ogre' } }] },
   ],
   [
     'unit-or-own',
-    'Name a printed unit, or give figures of your own; one of the two.',
+    'Give exactly one of the two: a printed unit or your own figures.',
     { path: 'heroes[0].units[0]' },
     keep({ units: [{ ready: true }] }),
   ],
   [
     'printed-name',
-    '"guardsmen" is printed: name it as such, or call yours something else.',
+    '"guardsmen" is a printed name: use the printed one, or call yours something else.',
     { path: 'enemies[0].own.name', id: 'guardsmen' },
     { ...keep({}), enemies: [{ own: { name: 'guardsmen' } }] },
   ],
@@ -164,13 +159,13 @@ const CASES: readonly [code: string, sentence: string, facts: object, setup: unk
   ],
   [
     'summons-or-attacks',
-    'Whoever summons has no attack of its own: leave one of the two out.',
+    'A summoner has no attack of its own: leave one of the two out.',
     { path: 'enemies[0].own.attacks' },
     { ...keep({}), enemies: [{ own: { name: 'Ogre', summon: { pile: 'brown' }, attacks: [{ value: 3 }] } }] },
   ],
   [
     'city-missing',
-    'A city needs its colour and level: { "colour": "red", "level": 3 }.',
+    'A city needs its color and level: { "colour": "red", "level": 3 }.',
     { path: 'cities' },
     { ...keep({}), site: 'city' },
   ],
@@ -189,32 +184,32 @@ const CASES: readonly [code: string, sentence: string, facts: object, setup: unk
   ['ruins-missing', 'Name the token of the ruins, or its enemies.', { path: 'ruins' }, { ...keep({}), site: 'ruins' }],
   [
     'shares',
-    'The shares come to 1, but the garrison has 0.',
+    'The shares add up to 1, but the garrison has 0 enemies.',
     { path: 'heroes', dealt: 1, garrison: 0 },
     { site: 'city', cities: [{ colour: 'red', level: 1 }], heroes: [{ ...hero, share: 1 }], enemies: [] },
   ],
   [
     'altar',
-    'An altar asks for mana, not for a fight.',
+    'An altar takes mana; there is no fight.',
     { path: 'ruins' },
     { ...keep({}), site: 'ruins', ruins: 'altar-red' },
   ],
-  ['no-spell', '"Rage" is no spell.', { path: 'spellOffer[0]', id: 'Rage' }, { ...keep({}), spellOffer: ['rage'] }],
+  ['no-spell', '"Rage" is not a spell.', { path: 'spellOffer[0]', id: 'Rage' }, { ...keep({}), spellOffer: ['rage'] }],
   [
     'no-action',
-    '"Rage" is no advanced action.',
+    '"Rage" is not an advanced action.',
     { path: 'actionOffer[0]', id: 'Rage' },
     { ...keep({}), actionOffer: ['rage'] },
   ],
 ];
 
-describe('problems of a set-up', () => {
+describe('problems of a setup', () => {
   it.each(CASES)('%s: %s', (code, sentence, facts, setup) => {
     const answer = check(setup);
     expect(answer).toMatchObject({ ok: false, reason: { code, ...facts }, problems: [{ code, ...facts }] });
     expect(!answer.ok && answer.problems.map(problem)).toEqual([sentence]);
   });
-  it('every code that is written down is one that a set-up can have, but for shapes that no field of this game has', () => {
+  it('every code that is written down is one that a setup can have, but for shapes that no field of this game has', () => {
     const seen = new Set(CASES.map(([code]) => code));
     expect(PROBLEM_CODES.filter((code) => !seen.has(code))).toEqual(['wrong-format', 'wrong']);
   });
@@ -262,7 +257,7 @@ describe('problems of a set-up', () => {
         for (const written of [name, name.toUpperCase(), name.replace(/[^a-z0-9]/gi, '')])
           expect(check(put(written)), written).toMatchObject({ ok: true });
   });
-  it('two spellings of one token are not added up: one of them is told', () => {
+  it('two spellings of one token are not added up: one of them is reported', () => {
     const read = check({ ...keep({}), out: { prowlers: 1, Prowlers: 2 } });
     expect(read).toMatchObject({ ok: false, problems: [{ path: 'out.Prowlers', code: 'unknown', near: 'prowlers' }] });
   });

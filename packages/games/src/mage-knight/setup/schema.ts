@@ -10,7 +10,7 @@ import { CRYSTALS, HEROES, MANA, PILES, SETS, TERRAINS } from '../types.ts';
 import { MOST } from './most.ts';
 import { ownEnemy, ownUnit } from './own-schema.ts';
 
-/** The shape of a set-up. Names are ids, and are read as they are printed. */
+/** The shape of a setup. Names are ids, and are read as they are printed. */
 
 /** Longer than any name of the content. */
 const word = () => z.string().check(z.maxLength(MOST.word));

@@ -42,7 +42,7 @@ export interface SetupEnemy {
   role?: 'defender' | 'rampager' | 'site' | undefined;
   /** Scouts have seen it in this turn: Fame +1 if it falls. */
   peeked?: boolean | undefined;
-  /** A wall lies between it and the hero; left out: as the set-up says for its kind. */
+  /** A wall lies between it and the hero; left out: as the setup says for its kind. */
   wall?: boolean | undefined;
 }
 export interface Setup {

@@ -1,5 +1,5 @@
 import type { Form, Reason } from '@fray/engine';
-import { pick } from '../../pick.ts';
+import { pickOne } from '../../pick.ts';
 import { CARDS } from '../content/cards.ts';
 import { enemyOf } from '../rules/enemy.ts';
 import { WOUND } from '../rules/hero.ts';
@@ -178,11 +178,11 @@ export const adjustForm: Form<MageKnight> = {
   check: (state, _, __, action) => whyNotAdjust(state, action as unknown as Record<string, unknown>),
   sample(state, _, __, chance) {
     const possible = ADJUSTMENTS.filter((what) => ADJUSTS[what].targets(state).length > 0);
-    const what = pick(possible, chance);
-    const target = pick(ADJUSTS[what].targets(state), chance);
+    const what = pickOne(possible, chance);
+    const target = pickOne(ADJUSTS[what].targets(state), chance);
     const amount = chance(1, 6)[0] ?? 1;
     const action: Adjust = { type: 'adjust', what, target, amount: amount > 3 ? amount - 3 : amount - 4 };
-    // A full hand takes no more: there is always somebody's Fame to mend.
+    // A full hand takes no more cards: adjust Fame instead.
     return whyNotAdjust(state, { ...action }).length ? { ...action, what: 'fame', target: 'hero' } : action;
   },
 };

@@ -8,15 +8,15 @@ import { applyUse } from './changes/use.ts';
 import { useOf } from './offers.ts';
 
 /** The open pool against what it must reach. */
-export interface Reached {
+export interface PoolTotal {
   value: number;
   needed: number;
   sufficient: boolean;
   shortfall: number;
 }
 
-/** How the open attack or block stands; nothing while there is none. */
-function reached(state: State): Reached | undefined {
+/** `undefined` if no attack or block is open. */
+function poolTotal(state: State): PoolTotal | undefined {
   const group = openReport(state);
   if (group) {
     const { effectiveAttack, combinedArmor, sufficient, shortfall } = group;
@@ -33,10 +33,10 @@ const WHERE: Readonly<Partial<Record<Action['type'], Where>>> = {
   ADD_TO_BLOCK_POOL: 'block',
   PLAY_EFFECT: 'effect',
 };
-/** What a tap will do to the open pool, dice and draws aside; nothing where it does not touch it. */
-export function afterUse(state: State, action: Action): Reached | undefined {
+/** The open pool after a choice, without dice and draws; `undefined` if it does not change. */
+export function afterUse(state: State, action: Action): PoolTotal | undefined {
   const where = WHERE[action.type];
-  const now = where && reached(state);
+  const now = where && poolTotal(state);
   if (!where || !now || !('source' in action) || !action.source) return undefined;
   const next = clone(state);
   const { worth, tag } = applyUse(next, heroOf(next), useOf(action), where, undefined);
@@ -45,6 +45,6 @@ export function afterUse(state: State, action: Action): Reached | undefined {
     pool[worth.element] += worth.amount;
     pool.entries.push({ ...worth, source: action.source, mode: action.mode ?? '', tag });
   }
-  const then = reached(next);
+  const then = poolTotal(next);
   return then && (then.value !== now.value || then.needed !== now.needed) ? then : undefined;
 }

@@ -63,7 +63,7 @@ describe('7.3 again: 12.2, Maximal Effect on a card with a price', () => {
     fight.use('improvisation', 'powered-attack', { ...AGAIN, discard: 'rage' });
     expect([pool(fight)?.physical, fight.hero.tokens.red, fight.s.step]).toEqual([10, 0, '2.2 attack']);
   });
-  it('Ritual Attack: each card thrown away says by its colour what it gives', () => {
+  it('Ritual Attack: each card thrown away says by its color what it gives', () => {
     const fight = inAttack({ hand: ['maximal-effect', 'ritual-attack', 'rage', 'stamina', 'swiftness'] });
     fight.use('ritual-attack', 'basic-red', { ...BY, discard: 'rage' });
     fight.use('ritual-attack', 'basic-blue', { ...AGAIN, discard: 'stamina' });
@@ -97,7 +97,7 @@ describe('Maximal Effect', () => {
     expect(fight.does(stop).s.step).toBe('2.1 ranged');
   });
 
-  describe('7.3 again: 12.2, Maximal Effect: each time is chosen by itself', () => {
+  describe('7.3 again: 12.2, Maximal Effect: each time is chosen separately', () => {
     it('Swift Reflexes lowers three heads of a Hydra', () => {
       const fight = fightWith({ hand: ['maximal-effect', 'swift-reflexes', 'rage'] }, ['hydra']).toPhase(2);
       fight.use('swift-reflexes', 'basic-lower', { ...BY, attack: 0 });

@@ -1,18 +1,18 @@
-import { againUses, onlyWay } from '../rules/again.ts';
+import { againUses, onlyOption } from '../rules/again.ts';
 import { heroOf } from '../rules/enemy.ts';
 import type { Line } from '../rules/lines.ts';
 import { hasMixedMana } from '../rules/mana.ts';
-import type { Action, MkGoes, MkPlay, MkStep, Own, State } from '../types.ts';
+import type { Action, MkGoes, MkPlay, MkStep, State, StepMemory } from '../types.ts';
 import { addToPool } from './attack.ts';
 import { addToBlock } from './block.ts';
 import { playEffect } from './effects.ts';
 import { actionFor, offerPayments } from './offers.ts';
 
-const open = (state: State, own: Own<'7.3 again'>): Line[] => againUses(state, heroOf(state), own.again);
+const open = (state: State, memory: StepMemory<'7.3 again'>): Line[] => againUses(state, heroOf(state), memory.again);
 
 type Playing = Extract<Action, { type: 'ADD_TO_ATTACK_POOL' | 'ADD_TO_BLOCK_POOL' | 'PLAY_EFFECT' }>;
 function useAgain(play: MkPlay<'7.3 again'>, action: Playing): MkGoes {
-  const job = play.own.again;
+  const job = play.memory.again;
   job.left--;
   job.mode = action.mode ?? '';
   if (action.type === 'ADD_TO_ATTACK_POOL') addToPool(play, action);
@@ -28,15 +28,15 @@ export const again: MkStep<'7.3 again'> = {
   calls: ['2.9 chance', '7.1 target', '7.5 choose'],
   focus: () => ({ about: 'effect' }),
   enter(play) {
-    const { state, own } = play;
-    const only = onlyWay(open(state, own));
+    const { state, memory } = play;
+    const only = onlyOption(open(state, memory));
     return only ? useAgain(play, actionFor(heroOf(state).seat, only.use, only.worth) as Playing) : undefined;
   },
-  next: (state, own) => (open(state, own).length ? undefined : 'back'),
-  choices(state, own, offer) {
+  next: (state, memory) => (open(state, memory).length ? undefined : 'back'),
+  choices(state, memory, offer) {
     const hero = heroOf(state);
     const mixed = hasMixedMana(state, hero);
-    for (const { use, worth } of open(state, own)) {
+    for (const { use, worth } of open(state, memory)) {
       const action = actionFor(hero.seat, use, worth);
       offer(hero.seat, action);
       if (mixed) offerPayments(state, hero, offer, use, action);

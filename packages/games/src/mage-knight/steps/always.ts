@@ -5,7 +5,7 @@ import { ADJUSTS, type Adjust } from './adjust.ts';
 import { offerTable, TABLE_ON } from './table.ts';
 
 const BLANK: Adjust = { type: 'adjust', what: 'fame', target: 'hero', amount: 0 };
-/** Real tables meet cards that no program knows: the host mends what is on the table. */
+/** The host can correct anything, for cards that Fray does not know. */
 export const always: Pick<Step<MageKnight>, 'choices' | 'on'> = {
   choices(state, _, offer) {
     offerTable(state, offer);

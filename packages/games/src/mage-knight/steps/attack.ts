@@ -3,11 +3,11 @@ import { emptyPool, kindAdded, MOST_ATTACKS, whyNotResolve } from '../rules/comm
 import { enemyOf, faces, heroOf, isFree, isHidden, still } from '../rules/enemy.ts';
 import { levelOf, openShortfall } from '../rules/group.ts';
 import { unitIn } from '../rules/hero.ts';
-import { isTable, MOST_TYPED } from '../rules/table.ts';
+import { hasRealCards, MOST_ENTRIES_TYPED } from '../rules/table.ts';
 import { canAttack, hasEffect } from '../rules/uses.ts';
 import type { Action, Enemy, Hero, Kind, MkGoes, MkOffer, MkPlay, MkStep, Phase, State } from '../types.ts';
+import { enterFromTable } from './changes/entered.ts';
 import { enterInto } from './changes/pool.ts';
-import { enterFromTable } from './changes/typed.ts';
 import { applyUse } from './changes/use.ts';
 import { closePhase, playEffect, rowName } from './effects.ts';
 import {
@@ -89,7 +89,7 @@ export const ranged: MkStep<'2.1 ranged'> = {
   next(state) {
     const hero = heroOf(state);
     if (isFree(state, hero)) return savesWounds(state, hero) ? '4.1 summon' : '8.1 end';
-    return isTable(state) || canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '4.1 summon';
+    return hasRealCards(state) || canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '4.1 summon';
   },
   choices: (state, _, offer) => offerPhase(state, offer),
   on: {
@@ -120,7 +120,7 @@ export const melee: MkStep<'6.1 attack'> = {
   next(state) {
     const hero = heroOf(state);
     if (isFree(state, hero)) return savesWounds(state, hero) ? undefined : '8.1 end';
-    return isTable(state) || canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '8.1 end';
+    return hasRealCards(state) || canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '8.1 end';
   },
   choices: (state, _, offer) => offerPhase(state, offer),
   on: {
@@ -153,8 +153,8 @@ export function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_
   let { element, amount } = action;
   let kind: Kind | 'block' = kindAdded(state, action);
   let tag: State['heroes'][number]['later'][number]['tag'] = '';
-  const said = use.source === 'table' ? enterFromTable(state, hero, action) : undefined;
-  if (said) {
+  const entered = use.source === 'table' ? enterFromTable(state, hero, action) : undefined;
+  if (entered) {
     if (use.unit) markHelp(state, open.targetGroup);
   } else {
     const used = applyUse(state, hero, use, 'attack', play);
@@ -169,8 +169,8 @@ export function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_
   enterInto(open.attackPool, { source: use.source, mode: use.mode, kind, element, amount, swift: false, tag }, use);
   open.isCommitted = true;
   if (play.watched) {
-    const source = said?.source ?? rowName(hero, use.source);
-    const more = said?.note ? { note: said.note } : {};
+    const source = entered?.source ?? rowName(hero, use.source);
+    const more = entered?.note ? { note: entered.note } : {};
     play.emit({ type: 'added', seat: hero.seat, source, mode: use.mode, kind, element, amount, ...more });
   }
 }
@@ -205,7 +205,7 @@ export const building: MkStep<'2.2 attack'> = {
     const { seat } = hero;
     offer.form(seat, blankDeclare(hero, state), OPEN);
     const open = state.currentAttackDeclaration;
-    if (open && (state.table ? state.typed < MOST_TYPED : canAttack(state, hero, open.attackType))) {
+    if (open && (state.typedPoints ? state.entered < MOST_ENTRIES_TYPED : canAttack(state, hero, open.attackType))) {
       offer.form(seat, blankAdd(hero, state));
     }
     offerAttackUses(state, hero, offer);

@@ -17,13 +17,13 @@ import {
 } from '../rules/enemy.ts';
 import { unitIn } from '../rules/hero.ts';
 import { newEnemy } from '../rules/new-enemy.ts';
-import { isTable, MOST_TYPED } from '../rules/table.ts';
+import { hasRealCards, MOST_ENTRIES_TYPED } from '../rules/table.ts';
 import { canBlock, hasEffect } from '../rules/uses.ts';
 import type { Action, Enemy, Hero, MkGoes, MkPlay, MkStep, PoolEntry, State } from '../types.ts';
 import { noteBlocked } from './changes/block.ts';
 import { defeat } from './changes/defeat.ts';
+import { enterFromTable } from './changes/entered.ts';
 import { enterInto } from './changes/pool.ts';
-import { enterFromTable } from './changes/typed.ts';
 import { applyUse } from './changes/use.ts';
 import { closePhase, playEffect, rowName } from './effects.ts';
 import {
@@ -40,7 +40,7 @@ import {
 } from './offers.ts';
 import { offerUnitBlocks } from './table.ts';
 
-/** Section 4.1: one token for every Summon attack that is not cancelled. */
+/** Section 4.1: one token for every Summon attack that is not canceled. */
 export const summon: MkStep<'4.1 summon'> = {
   title: 'Summon attacks are drawn',
   to: ['4.2 block'],
@@ -82,10 +82,10 @@ function drawMonster(play: MkPlay, state: State, summoner: Enemy): void {
 /** Move that could be spent on a Cumbersome attack; people with real cards know their own. */
 const moveFor = (state: State, hero: Hero, enemy: Enemy, index: number): number => {
   const value = attackValue(state, enemy, index);
-  return state.table ? value : Math.min(value, hero.move);
+  return state.typedPoints ? value : Math.min(value, hero.move);
 };
 const canSlow = (state: State, hero: Hero): boolean =>
-  (hero.move > 0 || state.table) &&
+  (hero.move > 0 || state.typedPoints) &&
   pendingAttacks(state, hero).some(
     ({ enemy, index }) => attackHas(state, enemy, index, 'cumbersome') && moveFor(state, hero, enemy, index) > 0,
   );
@@ -123,7 +123,7 @@ export const block: MkStep<'4.2 block'> = {
   next(state) {
     const hero = heroOf(state);
     // Fray cannot know what the table still holds: it is asked as long as somebody stands.
-    if (isTable(state)) return isFree(state, hero) ? '5.1 assign' : undefined;
+    if (hasRealCards(state)) return isFree(state, hero) ? '5.1 assign' : undefined;
     if (!hasPendingAttack(state, hero)) return '5.1 assign';
     const may = state.completedBlocksThisPhase < MOST_ATTACKS && canBlock(state, hero);
     return may || canSlow(state, hero) || hasEffect(state, hero) ? undefined : '5.1 assign';
@@ -143,10 +143,10 @@ export const block: MkStep<'4.2 block'> = {
       const most = moveFor(state, hero, enemy, index);
       if (most > 0)
         offer(playerId, { type: 'SPEND_MOVE_ON_CUMBERSOME', playerId, enemyId, attackIndex: index, points: 1 });
-      for (let points = 2; points <= (state.table ? most : Math.min(most, 2)); points++) {
+      for (let points = 2; points <= (state.typedPoints ? most : Math.min(most, 2)); points++) {
         offer(playerId, { type: 'SPEND_MOVE_ON_CUMBERSOME', playerId, enemyId, attackIndex: index, points });
       }
-      if (!state.table && most > 2) {
+      if (!state.typedPoints && most > 2) {
         offer(playerId, { type: 'SPEND_MOVE_ON_CUMBERSOME', playerId, enemyId, attackIndex: index, points: most });
       }
     }
@@ -182,8 +182,8 @@ export function addToBlock(play: MkPlay, action: Extract<Action, { type: 'ADD_TO
     swift: false,
     tag: '',
   };
-  const said = use.source === 'table' ? enterFromTable(state, hero, action) : undefined;
-  if (said) {
+  const entered = use.source === 'table' ? enterFromTable(state, hero, action) : undefined;
+  if (entered) {
     entry.swift = action.swiftTwice === true;
     const enemy = enemyOf(state, open.enemyId);
     if (enemy && use.unit) enemy.unitHelped = true;
@@ -203,8 +203,11 @@ export function addToBlock(play: MkPlay, action: Extract<Action, { type: 'ADD_TO
   open.pool[element] += amount;
   enterInto(open.pool, entry, use);
   if (play.watched) {
-    const source = said?.source ?? rowName(hero, use.source);
-    const more = { ...(said?.note ? { note: said.note } : {}), ...(action.swiftTwice ? { swift: true as const } : {}) };
+    const source = entered?.source ?? rowName(hero, use.source);
+    const more = {
+      ...(entered?.note ? { note: entered.note } : {}),
+      ...(action.swiftTwice ? { swift: true as const } : {}),
+    };
     play.emit({ type: 'added', seat: hero.seat, source, mode: use.mode, kind: 'block', element, amount, ...more });
   }
 }
@@ -272,7 +275,8 @@ export const pool: MkStep<'4.3 pool'> = {
   choices(state, _, offer) {
     const hero = heroOf(state);
     const { seat } = hero;
-    if (state.table ? state.typed < MOST_TYPED : canBlock(state, hero)) offer.form(seat, blankBlock(hero));
+    if (state.typedPoints ? state.entered < MOST_ENTRIES_TYPED : canBlock(state, hero))
+      offer.form(seat, blankBlock(hero));
     offerBlockUses(state, hero, offer);
     offerUnitBlocks(state, hero, offer);
     const shortfall = blockShortfall(state);

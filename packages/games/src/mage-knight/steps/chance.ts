@@ -79,9 +79,9 @@ export const chance: MkStep<'2.9 chance'> = {
   focus: () => ({ about: 'effect' }),
   rolls: true,
   enter(play) {
-    const { state, own } = play;
+    const { state, memory } = play;
     const hero = heroOf(state);
-    const job = own.chance;
+    const job = memory.chance;
     if (job.kind === 'cards') drawCards(play, hero, job.count);
     else if (job.kind === 'box') openBox(play, state, hero);
     else if (job.kind === 'source') rollSource(play, state, hero, job);

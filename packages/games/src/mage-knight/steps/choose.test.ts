@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAGON, night } from '../tests/cases/helpers.ts';
 
 describe('7.5 choose: what a card leaves to its player', () => {
-  it('asks for the colour and the die, does it, and goes on where it was', () => {
+  it('asks for the color and the die, does it, and goes on where it was', () => {
     const fight = night(
       [DRAGON],
       { hand: ['mana-draw', 'fireball'], mana: { white: 1 } },
@@ -17,13 +17,13 @@ describe('7.5 choose: what a card leaves to its player', () => {
     expect([fight.s.step, fight.state.source, fight.hero.tokens.red]).toEqual([before, ['gold'], 2]);
   });
 
-  it('Mind Steal: a crystal, and the table names the Action card of that colour that is taken, or none', () => {
+  it('Mind Steal: a crystal, and the table names the Action card of that color that is taken, or none', () => {
     const steal = () =>
       night([DRAGON], { hand: ['mind-read', 'fireball'], mana: { white: 1, black: 1 } }).use('mind-read', 'strong-red');
     const fight = steal();
     expect([fight.s.step, fight.hero.crystals.red]).toEqual(['7.5 choose', 1]);
     const take = (card: string) => ({ type: 'STEAL_CARD', playerId: 'hero', card }) as const;
-    // A spell, a card of another colour, and what is no card at all.
+    // A spell, a card of another color, and what is no card at all.
     for (const card of ['fireball', 'march', 'toString']) expect(fight.refused(take(card))).toBe('NOT_TO_STEAL');
     fight.does(take('battle-versatility'));
     expect(fight.hero.hand).toEqual(['battle-versatility', 'fireball']);

@@ -2,7 +2,7 @@ import { cardOf } from '../content/cards.ts';
 import { heroOf } from '../rules/enemy.ts';
 import { unitIn, WOUND } from '../rules/hero.ts';
 import { canPay, isUsable } from '../rules/mana.ts';
-import type { Action, Choice, Crystal, Hero, MkGoes, MkPlay, MkStep, Own, State } from '../types.ts';
+import type { Action, Choice, Crystal, Hero, MkGoes, MkPlay, MkStep, State, StepMemory } from '../types.ts';
 import { CRYSTALS } from '../types.ts';
 import { dropCard, gainCard, gainCrystal } from './changes/hero.ts';
 import { spendOne } from './changes/mana.ts';
@@ -13,7 +13,7 @@ type Choosing = Extract<
 >;
 type Step = '7.5 choose';
 
-/** Colours that can be used at this time; where none can, all of them. */
+/** Colors that can be used at this time; where none can, all of them. */
 function coloursFor(state: State, hero: Hero, { colours }: Extract<Choice, { what: 'mana' }>) {
   const usable = colours.filter((colour) => isUsable(state, hero, colour));
   return usable.length ? usable : colours;
@@ -27,7 +27,7 @@ function manaChoices(state: State, hero: Hero, choice: Extract<Choice, { what: '
 }
 /** Cards alike are named once. */
 const cardsToOffer = (hero: Hero): string[] => [...new Set(hero.hand)].filter((id) => id !== WOUND);
-function open(state: State, { choices: [choice] }: Own<Step>): Choosing[] {
+function open(state: State, { choices: [choice] }: StepMemory<Step>): Choosing[] {
   const hero = heroOf(state);
   const playerId = hero.seat;
   const stop: Choosing = { type: 'NOT_AGAIN', playerId };
@@ -46,7 +46,7 @@ function open(state: State, { choices: [choice] }: Own<Step>): Choosing[] {
       return hero.units
         .filter((unit) => unit.id !== choice.unit && !unit.lent && !unit.bond)
         .map((unit): Choosing => ({ type: 'DISBAND', playerId, unitId: unit.id }));
-    // The table may name a card instead.
+    // Only the player knows the card: it is entered by name.
     case 'steal':
       return [stop];
     default:
@@ -54,11 +54,11 @@ function open(state: State, { choices: [choice] }: Own<Step>): Choosing[] {
   }
 }
 
-/** Offering: the colour of the card; an artifact gives any, a card of two colours either. */
+/** Offering: the color of the card; an artifact gives any, a card of two colors either. */
 function coloursOf(card: string): Crystal[] {
   const { colour, second } = cardOf(card);
-  const own = CRYSTALS.filter((crystal) => crystal === colour || crystal === second);
-  return own.length ? own : [...CRYSTALS];
+  const memory = CRYSTALS.filter((crystal) => crystal === colour || crystal === second);
+  return memory.length ? memory : [...CRYSTALS];
 }
 function disband(play: MkPlay<Step>, hero: Hero, id: string): void {
   const unit = unitIn(hero, id);
@@ -72,9 +72,9 @@ const reward = (play: MkPlay<Step>, hero: Hero, what: string): void => {
 };
 
 function choose(play: MkPlay<Step>, action: Choosing): MkGoes {
-  const { state, own } = play;
+  const { state, memory } = play;
   const hero = heroOf(state);
-  const choice = own.choices.shift();
+  const choice = memory.choices.shift();
   if (action.type === 'CHOOSE_MANA') {
     if (action.die) dropCard(state.source, action.die);
     for (let i = choice?.what === 'mana' ? choice.each : 1; i > 0; i--) {
@@ -89,7 +89,7 @@ function choose(play: MkPlay<Step>, action: Choosing): MkGoes {
     dropCard(hero.hand, action.card);
     gainCard(hero.discard, action.card);
     if (play.watched) play.emit({ type: 'putAway', seat: hero.seat, card: action.card });
-    if (choice?.what === 'offering' && choice.left > 1) own.choices.unshift({ ...choice, left: choice.left - 1 });
+    if (choice?.what === 'offering' && choice.left > 1) memory.choices.unshift({ ...choice, left: choice.left - 1 });
     play.call('7.4 crystal', { crystals: [coloursOf(action.card)] });
   } else if (action.type === 'STEAL_CARD') {
     gainCard(hero.hand, action.card);
@@ -99,28 +99,28 @@ function choose(play: MkPlay<Step>, action: Choosing): MkGoes {
 }
 
 /** A card that others have put away is named: no list of them is known. */
-const asksForName = ({ choices: [choice] }: Own<Step>): boolean => choice?.what === 'steal';
+const asksForName = ({ choices: [choice] }: StepMemory<Step>): boolean => choice?.what === 'steal';
 
-/** 12: what a card leaves to the player, one by one. The only way is no choice. */
+/** 12: questions of a card, one by one. A single option is taken automatically. */
 export const chooseMeans: MkStep<Step> = {
   title: 'Choose what a card gives or takes',
   to: ['back', '7.5 choose'],
   calls: ['7.4 crystal'],
   focus: () => ({ about: 'effect' }),
   enter(play) {
-    if (!play.own.choices.length) return 'back';
-    const ways = open(play.state, play.own);
-    const [only] = ways;
-    if (ways.length > 1 || asksForName(play.own)) return undefined;
+    if (!play.memory.choices.length) return 'back';
+    const options = open(play.state, play.memory);
+    const [only] = options;
+    if (options.length > 1 || asksForName(play.memory)) return undefined;
     if (only) return choose(play, only);
-    play.own.choices.shift();
+    play.memory.choices.shift();
     return '7.5 choose';
   },
-  next: (state, own) => (open(state, own).length > 1 || asksForName(own) ? undefined : '7.5 choose'),
-  choices(state, own, offer) {
+  next: (state, memory) => (open(state, memory).length > 1 || asksForName(memory) ? undefined : '7.5 choose'),
+  choices(state, memory, offer) {
     const { seat } = heroOf(state);
-    if (asksForName(own)) offer.form(seat, { type: 'STEAL_CARD', playerId: seat, card: '' });
-    for (const action of open(state, own)) offer(seat, action);
+    if (asksForName(memory)) offer.form(seat, { type: 'STEAL_CARD', playerId: seat, card: '' });
+    for (const action of open(state, memory)) offer(seat, action);
   },
   on: {
     CHOOSE_MANA: choose,

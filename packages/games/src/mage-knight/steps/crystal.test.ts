@@ -22,17 +22,17 @@ const colours = (fight: Fight): string[] =>
 const choose = (fight: Fight, colour: Crystal) => fight.does({ type: 'CHOOSE_CRYSTAL', playerId: 'hero', colour });
 
 describe('7.4 crystal: 12.4, Soul Harvester: the player chooses the crystal', () => {
-  it('any basic colour, even when the last enemy has fallen', () => {
+  it('any basic color, even when the last enemy has fallen', () => {
     const fight = harvest('basic', ['prowlers']);
     fight.resolve();
     expect([fight.s.step, colours(fight)]).toEqual(['7.4 crystal', ['red', 'blue', 'green', 'white']]);
-    expect(fight.s.offers('hero').map((choice) => text.label(choice, fight.state))[2]).toBe('A green crystal');
+    expect(fight.s.offers('hero').map((choice) => text.label(choice, fight.state))[2]).toBe('Take a green crystal');
     choose(fight, 'green');
     expect(fight.s.ended().defeated).toBe(1);
     expect(fight.state.heroes[0]?.crystals).toEqual({ red: 0, blue: 0, green: 1, white: 0 });
     expect(fight.s.events.map((event) => text.log(event, fight.state))).toContain('Tovak gains a green crystal.');
   });
-  it('12.7, G1: a fourth one of a colour is a mana token', () => {
+  it('12.7, G1: a fourth one of a color is a mana token', () => {
     const full = harvest('basic', ['prowlers', 'monks'], { red: 3, blue: 3 });
     full.resolve();
     expect(colours(full)).toEqual(['red', 'blue', 'green', 'white']);
@@ -45,7 +45,7 @@ describe('7.4 crystal: 12.4, Soul Harvester: the player chooses the crystal', ()
     fight.resolve();
     expect(fight.s.step).toBe('6.1 attack');
   });
-  it('strong: one for each enemy of the phase, whatever defeats it', () => {
+  it('strong: one for each enemy of the phase, no matter what defeats it', () => {
     const fight = harvest('strong', ['prowlers', 'diggers']);
     fight.resolve();
     choose(fight, 'white');
@@ -54,7 +54,7 @@ describe('7.4 crystal: 12.4, Soul Harvester: the player chooses the crystal', ()
     choose(fight, 'white');
     expect(fight.state.heroes[0]?.crystals.white).toBe(2);
   });
-  it('else the colours are those of the resistances: red, blue, green, and always white', () => {
+  it('else the colors are those of the resistances: red, blue, green, and always white', () => {
     const after = (token: string) => {
       const fight = harvest('basic', [token, 'monks'], {}, { soulHarvesterColours: 'resistances' });
       fight.use('mana-bolt', 'basic-red').resolve();

@@ -2,7 +2,7 @@ import { pendingAttacks } from '../rules/block.ts';
 import { damageSplit, isHurtBy, mayTakeDamage } from '../rules/damage.ts';
 import { attackElement, attackHas, damageOf, enemyOf, heroOf } from '../rules/enemy.ts';
 import { unitIn } from '../rules/hero.ts';
-import { isTable, openAttacks } from '../rules/table.ts';
+import { hasRealCards, openAttacks } from '../rules/table.ts';
 import { mayIgnoreWound } from '../rules/unit.ts';
 import { hasEffect, isTwin } from '../rules/uses.ts';
 import type { DamageJob, Hero, MkGoes, MkOffer, MkPlay, MkStep, State, UnitState } from '../types.ts';
@@ -13,20 +13,20 @@ import { END, offerEffects } from './offers.ts';
 import { offerIgnoring } from './table.ts';
 
 /** Skills that soak damage: how much, by the element of the attack (12.6). */
-const SOAKS: Readonly<Record<string, (element: string) => number>> = {
+const ABSORBS: Readonly<Record<string, (element: string) => number>> = {
   'battle-hardened': (element) => (element === 'physical' ? 2 : 1),
   'elemental-resistance': (element) => (element === 'fire' || element === 'ice' ? 2 : 1),
 };
-function soaks(state: State, hero: Hero): string[] {
+function absorbingSkills(state: State, hero: Hero): string[] {
   const out: string[] = [];
-  if (state.cards) for (const { id, ready } of hero.skills) if (ready && SOAKS[id]) out.push(id);
+  if (state.cards) for (const { id, ready } of hero.skills) if (ready && ABSORBS[id]) out.push(id);
   return out;
 }
 
 const takers = (state: State, hero: Hero): UnitState[] => hero.units.filter((unit) => mayTakeDamage(state, hero, unit));
-const askedUnits = (state: State, hero: Hero, own: DamageJob): UnitState[] => {
-  const enemy = enemyOf(state, own.enemyId);
-  if (!enemy || attackHas(state, enemy, own.attackIndex, 'assassination')) return [];
+const unitsToAsk = (state: State, hero: Hero, memory: DamageJob): UnitState[] => {
+  const enemy = enemyOf(state, memory.enemyId);
+  if (!enemy || attackHas(state, enemy, memory.attackIndex, 'assassination')) return [];
   return takers(state, hero);
 };
 /** The same questions, where only the answer counts. */
@@ -34,12 +34,15 @@ const hasTaker = (state: State, hero: Hero): boolean => {
   for (const unit of hero.units) if (mayTakeDamage(state, hero, unit)) return true;
   return false;
 };
-const hasSoak = (state: State, hero: Hero): boolean => hero.skills.length > 0 && soaks(state, hero).length > 0;
-const isAsked = (state: State, hero: Hero, own: DamageJob): boolean =>
-  isTable(state) || (hero.units.length > 0 && askedUnits(state, hero, own).length > 0) || hasSoak(state, hero);
+const canAbsorb = (state: State, hero: Hero): boolean =>
+  hero.skills.length > 0 && absorbingSkills(state, hero).length > 0;
+const needsAnswer = (state: State, hero: Hero, memory: DamageJob): boolean =>
+  hasRealCards(state) ||
+  (hero.units.length > 0 && unitsToAsk(state, hero, memory).length > 0) ||
+  canAbsorb(state, hero);
 /** Is there anything to choose between? Without units and soaking skills the order does not matter either. */
-const hasSay = (state: State, hero: Hero): boolean =>
-  hasTaker(state, hero) || hasSoak(state, hero) || countsWounds(hero);
+const doesOrderMatter = (state: State, hero: Hero): boolean =>
+  hasTaker(state, hero) || canAbsorb(state, hero) || countsWounds(hero);
 /** The first Wound is ignored, or Wounds draw cards: it matters whose come first. */
 const countsWounds = ({ turn }: Hero): boolean => turn.ignoreWound || turn.adrenalineFirst || turn.adrenaline > 0;
 
@@ -92,62 +95,64 @@ export const assign: MkStep<'5.1 assign'> = {
 function asks(state: State, hero: Hero, pending: ReturnType<typeof pendingAttacks>): boolean {
   let hurting = 0;
   for (const { enemy, index } of pending) if (damageOf(state, enemy, index) > 0) hurting++;
-  return hurting > 0 && ((hurting > 1 && (isTable(state) || hasSay(state, hero))) || hasEffect(state, hero));
+  return (
+    hurting > 0 && ((hurting > 1 && (hasRealCards(state) || doesOrderMatter(state, hero))) || hasEffect(state, hero))
+  );
 }
 
 function finish(play: MkPlay<'5.2 damage'>): MkGoes {
-  const { state, own } = play;
-  const enemy = enemyOf(state, own.enemyId);
-  const index = own.attackIndex;
+  const { state, memory } = play;
+  const enemy = enemyOf(state, memory.enemyId);
+  const index = memory.attackIndex;
   const attack = enemy?.attacks[index];
   if (!enemy || !attack) return 'back';
   attack.dealt = true;
-  damageHero(play, { enemy, index, damage: own.damage }, own.spared);
+  damageHero(play, { enemy, index, damage: memory.damage }, memory.spared);
   return 'back';
 }
 
 /** Shocktroops that stand guard take the damage first, even from an assassin (12.5). */
-function callGuard(hero: Hero, own: DamageJob): string {
-  const mark = `guard:${own.enemyId}:${own.attackIndex}`;
+function callGuard(hero: Hero, memory: DamageJob): string {
+  const mark = `guard:${memory.enemyId}:${memory.attackIndex}`;
   const unit = hero.units.find((row) => row.used.includes(mark));
   if (!unit) return '';
   unit.used = unit.used.filter((used) => used !== mark);
   return unit.id;
 }
 /** The guard that is still fit to take this damage. */
-function guardOf(hero: Hero, own: DamageJob): UnitState | undefined {
-  const unit = own.guard && own.damage > 0 ? unitIn(hero, own.guard) : undefined;
+function guardOf(hero: Hero, memory: DamageJob): UnitState | undefined {
+  const unit = memory.guard && memory.damage > 0 ? unitIn(hero, memory.guard) : undefined;
   return unit && unit.wounds === 0 && !unit.assigned && !hero.turn.unitsSafe ? unit : undefined;
 }
 
 /** 12.4, Banner of Fortitude: asked where the damage would wound its unit. */
-function hasBannerFor(state: State, hero: Hero, own: DamageJob, unit: UnitState): boolean {
-  const enemy = enemyOf(state, own.enemyId);
+function hasBannerFor(state: State, hero: Hero, memory: DamageJob, unit: UnitState): boolean {
+  const enemy = enemyOf(state, memory.enemyId);
   if (!enemy || !mayIgnoreWound(unit)) return false;
-  return isHurtBy(state, hero, unit, { enemy, index: own.attackIndex, damage: own.damage });
+  return isHurtBy(state, hero, unit, { enemy, index: memory.attackIndex, damage: memory.damage });
 }
 function hit(play: MkPlay<'5.2 damage'>, unit: UnitState, banner: boolean): void {
-  const { state, own } = play;
-  const enemy = enemyOf(state, own.enemyId);
-  own.guard = '';
+  const { state, memory } = play;
+  const enemy = enemyOf(state, memory.enemyId);
+  memory.guard = '';
   if (enemy) {
-    const blow = { enemy, index: own.attackIndex, damage: own.damage };
-    own.damage = damageUnit(play, unit, blow, banner);
+    const blow = { enemy, index: memory.attackIndex, damage: memory.damage };
+    memory.damage = damageUnit(play, unit, blow, banner);
   }
 }
-function offerUnit(state: State, hero: Hero, own: DamageJob, unit: UnitState, offer: MkOffer): void {
+function offerUnit(state: State, hero: Hero, memory: DamageJob, unit: UnitState, offer: MkOffer): void {
   const playerId = hero.seat;
   offer(playerId, { type: 'DAMAGE_UNIT', playerId, unitId: unit.id });
-  if (hasBannerFor(state, hero, own, unit)) {
+  if (hasBannerFor(state, hero, memory, unit)) {
     offer(playerId, { type: 'DAMAGE_UNIT', playerId, unitId: unit.id, banner: true });
   }
 }
-function offerSplit(state: State, hero: Hero, own: DamageJob, offer: MkOffer): void {
+function offerSplit(state: State, hero: Hero, memory: DamageJob, offer: MkOffer): void {
   const playerId = hero.seat;
-  for (const unit of askedUnits(state, hero, own)) {
-    if (!isTwin(hero, hero.units.indexOf(unit))) offerUnit(state, hero, own, unit, offer);
+  for (const unit of unitsToAsk(state, hero, memory)) {
+    if (!isTwin(hero, hero.units.indexOf(unit))) offerUnit(state, hero, memory, unit, offer);
   }
-  for (const skill of soaks(state, hero)) {
+  for (const skill of absorbingSkills(state, hero)) {
     offer(playerId, { type: 'PLAY_EFFECT', playerId, source: skill, mode: 'soak' });
   }
   offer(playerId, { type: 'DAMAGE_HERO', playerId });
@@ -157,42 +162,42 @@ export const damage: MkStep<'5.2 damage'> = {
   title: 'Split the damage of one attack',
   to: ['back', '5.2 damage'],
   calls: ['2.9 chance'],
-  focus: (state, own) => ({ about: 'damage', ...damageSplit(state, own) }),
+  focus: (state, memory) => ({ about: 'damage', ...damageSplit(state, memory) }),
   enter(play) {
-    const { state, own } = play;
+    const { state, memory } = play;
     const hero = heroOf(state);
-    if (own.guard === undefined) {
+    if (memory.guard === undefined) {
       if (play.watched) {
-        play.emit({ type: 'damage', enemy: own.enemyId, attack: own.attackIndex, damage: own.damage });
+        play.emit({ type: 'damage', enemy: memory.enemyId, attack: memory.attackIndex, damage: memory.damage });
       }
-      own.guard = hero.units.length ? callGuard(hero, own) : '';
+      memory.guard = hero.units.length ? callGuard(hero, memory) : '';
     }
-    const guard = guardOf(hero, own);
-    if (guard && hasBannerFor(state, hero, own, guard)) return undefined;
+    const guard = guardOf(hero, memory);
+    if (guard && hasBannerFor(state, hero, memory, guard)) return undefined;
     if (guard) hit(play, guard, false);
-    own.guard = '';
-    return own.damage > 0 && isAsked(state, hero, own) ? undefined : finish(play);
+    memory.guard = '';
+    return memory.damage > 0 && needsAnswer(state, hero, memory) ? undefined : finish(play);
   },
-  next(state, own) {
+  next(state, memory) {
     const hero = heroOf(state);
-    const enemy = enemyOf(state, own.enemyId);
+    const enemy = enemyOf(state, memory.enemyId);
     if (!enemy || enemy.defeated) return 'back';
     // The table may have stopped the attack, or turned all of it away.
-    if (isTable(state) && !openAttacks(enemy).includes(own.attackIndex)) return 'back';
-    if (isTable(state) && own.damage <= 0) return '5.2 damage';
-    if (own.guard) {
-      const guard = guardOf(hero, own);
-      return guard && hasBannerFor(state, hero, own, guard) ? undefined : '5.2 damage';
+    if (hasRealCards(state) && !openAttacks(enemy).includes(memory.attackIndex)) return 'back';
+    if (hasRealCards(state) && memory.damage <= 0) return '5.2 damage';
+    if (memory.guard) {
+      const guard = guardOf(hero, memory);
+      return guard && hasBannerFor(state, hero, memory, guard) ? undefined : '5.2 damage';
     }
-    return isAsked(state, hero, own) ? undefined : '5.2 damage';
+    return needsAnswer(state, hero, memory) ? undefined : '5.2 damage';
   },
-  choices(state, own, offer) {
+  choices(state, memory, offer) {
     const hero = heroOf(state);
     const playerId = hero.seat;
-    const guard = guardOf(hero, own);
-    if (guard) offerUnit(state, hero, own, guard, offer);
+    const guard = guardOf(hero, memory);
+    if (guard) offerUnit(state, hero, memory, guard, offer);
     else {
-      offerSplit(state, hero, own, offer);
+      offerSplit(state, hero, memory, offer);
       offerIgnoring(state, hero, offer);
     }
     offer(playerId, END[playerId], { code: 'DAMAGE_NOT_ASSIGNED' });
@@ -207,14 +212,14 @@ export const damage: MkStep<'5.2 damage'> = {
       return '5.2 damage';
     },
     PLAY_EFFECT(play, action) {
-      const { state, own } = play;
+      const { state, memory } = play;
       const hero = heroOf(state);
-      const enemy = enemyOf(state, own.enemyId);
+      const enemy = enemyOf(state, memory.enemyId);
       const skill = hero.skills.find((row) => row.id === action.source);
       if (!enemy || !skill) return;
-      const points = Math.min(own.damage, SOAKS[skill.id]?.(attackElement(state, enemy, own.attackIndex)) ?? 0);
+      const points = Math.min(memory.damage, ABSORBS[skill.id]?.(attackElement(state, enemy, memory.attackIndex)) ?? 0);
       skill.ready = false;
-      own.damage = own.damage - points;
+      memory.damage = memory.damage - points;
       play.emit({ type: 'soaked', seat: hero.seat, skill: skill.id, points });
       return '5.2 damage';
     },

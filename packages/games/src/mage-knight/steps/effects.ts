@@ -9,11 +9,11 @@ export function playEffect(play: MkPlay, action: Extract<Action, { type: 'PLAY_E
   const { state } = play;
   const hero = heroOf(state);
   const use = useOf(action);
-  const named = play.watched ? rowName(hero, use.source) : '';
+  const sourceName = play.watched ? rowName(hero, use.source) : '';
   const { again, repeat } = applyUse(state, hero, use, 'effect', play);
   if (play.watched) {
     const target = use.target ?? use.unit ?? '';
-    play.emit({ type: 'effect', seat: hero.seat, source: named, mode: use.mode, target });
+    play.emit({ type: 'effect', seat: hero.seat, source: sourceName, mode: use.mode, target });
   }
   if (again > 0) {
     const chosen = use.target ? [use.attack === undefined ? use.target : `${use.target}:${use.attack}`] : [];
@@ -29,7 +29,7 @@ export function closePhase(state: State): void {
   if (hero.later.length) hero.later = hero.later.filter((later) => !later.fleeting && later.phase >= next);
   state.completedAttacksThisPhase = 0;
   state.completedBlocksThisPhase = 0;
-  state.typed = 0;
+  state.entered = 0;
   if (hero.turn.stout) hero.turn.stout = '';
   if (hero.turn.invoked) loseInvoked(hero, hero.turn.invoked, []);
 }

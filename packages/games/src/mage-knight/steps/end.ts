@@ -3,7 +3,7 @@ import { forCrystal, forDungeon } from '../dice-for.ts';
 import { heroOf } from '../rules/enemy.ts';
 import { WOUND, woundsIn } from '../rules/hero.ts';
 import { leaderOf, outcomeOf } from '../rules/outcome.ts';
-import { isTable } from '../rules/table.ts';
+import { hasRealCards } from '../rules/table.ts';
 import type { Crystal, Hero, MkPlay, MkStep, State } from '../types.ts';
 import { isCrystal, manaFace } from './chance.ts';
 import { dropCard, gainCard, gainCrystal } from './changes/hero.ts';
@@ -19,7 +19,7 @@ function endTurn(hero: Hero): void {
   for (let n = Math.min(hero.woundsToDiscard, woundsIn(hero.discard)); n > 0; n--) dropCard(hero.discard, WOUND);
 }
 
-/** Crystal Mastery: what was paid with crystals is back, no more than three of a colour. */
+/** Crystal Mastery: what was paid with crystals is back, no more than three of a color. */
 function bringBack({ crystals, turn }: Hero): void {
   for (const coin of turn.coins) {
     const [kind, colour] = coin.split(':') as [string, Crystal];
@@ -27,10 +27,10 @@ function bringBack({ crystals, turn }: Hero): void {
   }
 }
 
-/** Interactive skills lie in the middle: whoever comes next may be the first to use Mana Overload or Source Opening. */
+/** Interactive skills are in the middle of the table: the next hero may be the first to use Mana Overload or Source Opening. */
 function passOn({ turn }: Hero, next: Hero): void {
   next.turn.overload = turn.overload;
-  next.turn.basicDice = turn.basicDice + (turn.opened ? 1 : 0);
+  next.turn.basicDice = turn.basicDice + (turn.sourceOpened ? 1 : 0);
 }
 
 /** Section 8: rewards wait for the end of the turn; dice where the place says so. */
@@ -67,7 +67,7 @@ function withdraw(play: MkPlay, state: State, hero: Hero): void {
   play.emit({ type: 'withdrawn', seat: hero.seat, spaces: state.withdraw });
 }
 
-/** People who hold the cards heal after the fight: this is what there is to heal. */
+/** With real cards people heal after the fight: reports what there is to heal. */
 function tell(play: MkPlay, hero: Hero): void {
   play.emit({
     type: 'tally',
@@ -79,7 +79,7 @@ function tell(play: MkPlay, hero: Hero): void {
   });
 }
 
-/** Nobody holds the place any more; where nobody did, it falls without a fight: there is nothing left to clear. */
+/** All defenders are defeated, or there were none. */
 const conquers = (state: State): boolean =>
   state.enemies.every((enemy) => enemy.defeated || enemy.role === 'rampager' || enemy.role === 'summoned');
 
@@ -110,7 +110,7 @@ export const end: MkStep<'8.1 end'> = {
     }
     state.phase = 5;
     state.outcome = outcomeOf(state, false);
-    if (isTable(state)) {
+    if (hasRealCards(state)) {
       for (const row of state.heroes) tell(play, row);
       const { survivors, replaced } = state.outcome;
       play.emit({ type: 'putBack', survivors, replaced });

@@ -1,11 +1,11 @@
 import type { Field, Form } from '@fray/engine';
-import { pick } from '../../pick.ts';
+import { pickOne } from '../../pick.ts';
 import { MOST_POINTS, whyNotAdd, whyNotAddBlock, whyNotDeclare } from '../rules/commands.ts';
 import { faces, heroOf } from '../rules/enemy.ts';
 import { levelOf } from '../rules/group.ts';
 import { kindsFor } from '../rules/lines.ts';
 import { stealable, stolenColour, whyNotSteal } from '../rules/steal.ts';
-import { isTable } from '../rules/table.ts';
+import { hasRealCards } from '../rules/table.ts';
 import { canAttack, listUses } from '../rules/uses.ts';
 import { type Action, ELEMENTS, type Kind, type MageKnight, type State } from '../types.ts';
 import { adjustForm } from './adjust.ts';
@@ -29,14 +29,14 @@ function declarable(state: State): { kind: Kind; ids: string[] }[] {
   const some: { kind: Kind; ids: string[] }[] = [];
   if (open.length) some.push({ kind: 'ranged', ids: open });
   if (walled.length) some.push({ kind: 'siege', ids: walled });
-  if (state.table) return some;
+  if (state.typedPoints) return some;
   const useful = some.filter(({ kind }) => canAttack(state, hero, kind));
   return useful.length ? useful : some;
 }
 
 /**
- * How a card is used (2.6: source, mode and mana). Where points are typed the form is for those, and cards are picked
- * from the list; where only cards are played, everything that can be said about them has its field.
+ * How a card is used (2.6: source, mode and mana). If points are typed, the form is only for those, and cards are chosen
+ * from the list.
  */
 const USAGE: readonly Field[] = [
   { name: 'source', kind: 'text' },
@@ -49,10 +49,11 @@ const USAGE: readonly Field[] = [
   { name: 'pick', kind: 'text', optional: true },
   { name: 'mana', kind: 'json', optional: true },
 ];
-const usage = (state: State): readonly Field[] => (isTable(state) ? typedFields(state) : state.table ? [] : USAGE);
+const usage = (state: State): readonly Field[] =>
+  hasRealCards(state) ? typedFields(state) : state.typedPoints ? [] : USAGE;
 
-/** A knocked-out hero plays no cards: people say it all the same. */
-const typedSample = (state: State): { anyway?: true } => (heroOf(state).knockedOut ? { anyway: true } : {});
+/** A knocked-out hero plays no cards, so an entry needs `anyway`. */
+const enteredSample = (state: State): { anyway?: true } => (heroOf(state).knockedOut ? { anyway: true } : {});
 export const forms: Forms = {
   DECLARE_ATTACK_TARGET: {
     fields: (state) => [
@@ -66,9 +67,9 @@ export const forms: Forms = {
     ],
     check: (state, _, __, action) => whyNotDeclare(state, raw(action)),
     sample(state, _, seat, chance) {
-      const { kind, ids } = pick(declarable(state), chance);
-      // One sure member, the others by the toss of a coin: single targets stay likely.
-      const sure = pick(ids, chance);
+      const { kind, ids } = pickOne(declarable(state), chance);
+      // One sure member, the others by a coin toss: single targets stay likely.
+      const sure = pickOne(ids, chance);
       const coins = chance(ids.length, 3);
       const group = ids.filter((id, i) => id === sure || coins[i] === 1);
       return { type: 'DECLARE_ATTACK_TARGET', playerId: seat, targetEnemyIds: group, attackType: kind };
@@ -84,13 +85,13 @@ export const forms: Forms = {
     check: (state, _, __, action) => whyNotAdd(state, raw(action)),
     sample(state, _, seat, chance) {
       const attackType = state.currentAttackDeclaration?.attackType ?? 'melee';
-      if (state.table) {
+      if (state.typedPoints) {
         const [amount = 1] = chance(1, 8);
-        const kind = pick(kindsFor(attackType), chance);
-        const element = pick(ELEMENTS, chance);
-        return { type: 'ADD_TO_ATTACK_POOL', playerId: seat, element, amount, kind, ...typedSample(state) };
+        const kind = pickOne(kindsFor(attackType), chance);
+        const element = pickOne(ELEMENTS, chance);
+        return { type: 'ADD_TO_ATTACK_POOL', playerId: seat, element, amount, kind, ...enteredSample(state) };
       }
-      const { use, worth } = pick(listUses(state, heroOf(state), 'attack', attackType), chance);
+      const { use, worth } = pickOne(listUses(state, heroOf(state), 'attack', attackType), chance);
       const kind = worth && worth.kind !== 'block' ? worth.kind : 'melee';
       return {
         type: 'ADD_TO_ATTACK_POOL',
@@ -106,17 +107,17 @@ export const forms: Forms = {
     fields: (state) => [
       { name: 'element', kind: 'choice', options: ELEMENTS },
       { name: 'amount', kind: 'number', min: 1, max: MOST_POINTS },
-      ...(isTable(state) ? ([{ name: 'swiftTwice', kind: 'flag', optional: true }] as const) : []),
+      ...(hasRealCards(state) ? ([{ name: 'swiftTwice', kind: 'flag', optional: true }] as const) : []),
       ...usage(state),
     ],
     check: (state, _, __, action) => whyNotAddBlock(state, raw(action)),
     sample(state, _, seat, chance) {
-      if (state.table) {
+      if (state.typedPoints) {
         const [amount = 1] = chance(1, 8);
-        const element = pick(ELEMENTS, chance);
-        return { type: 'ADD_TO_BLOCK_POOL', playerId: seat, element, amount, ...typedSample(state) };
+        const element = pickOne(ELEMENTS, chance);
+        return { type: 'ADD_TO_BLOCK_POOL', playerId: seat, element, amount, ...enteredSample(state) };
       }
-      const { use, worth } = pick(listUses(state, heroOf(state), 'block'), chance);
+      const { use, worth } = pickOne(listUses(state, heroOf(state), 'block'), chance);
       return {
         type: 'ADD_TO_BLOCK_POOL',
         playerId: seat,
@@ -132,7 +133,7 @@ export const forms: Forms = {
     sample: (state, _, playerId, chance) => ({
       type: 'STEAL_CARD',
       playerId,
-      card: pick(stealable(stolenColour(state)), chance),
+      card: pickOne(stealable(stolenColour(state)), chance),
     }),
   },
   ...tableForms,

@@ -73,7 +73,7 @@ describe('12.4, Banner of Fortitude: the player says whether it ignores the woun
         .filter((label) => label.startsWith('Block 6')),
     ).toEqual([
       'Block 6: Utem Swordsmen (the unit is wounded)',
-      'Block 6: Utem Swordsmen (Banner of Fortitude ignores the wound)',
+      'Block 6: Utem Swordsmen (Banner of Fortitude ignores the Wound)',
     ]);
     fight.use('utem-swordsmen', 'block-wounded', { pick: BANNER });
     expect(fight.hero.units[0]).toMatchObject({ ready: false, wounds: 0, bannerUsed: true });
@@ -81,13 +81,11 @@ describe('12.4, Banner of Fortitude: the player says whether it ignores the woun
   it('the words, and the bot: it uses the banner for the first wound', () => {
     const fight = struck('monks', { unit: 'foresters' }, { ...peasants, unit: 'utem-crossbowmen' });
     const labels = fight.s.offers('hero').map((choice) => text.label(choice, fight.state));
-    expect(labels).toContain('Utem Crossbowmen take it first (armor 4), Banner of Fortitude ignores the wound');
+    expect(labels).toContain('Assign damage to Utem Crossbowmen (armor 4), Banner of Fortitude ignores the Wound');
     const choice = bot(fight.s.combat.view('hero'), 'hero', fight.s.offers('hero'), () => []);
     expect(choice).toEqual(damage('u2', true));
     fight.does(choice);
     const told = fight.s.events.map((event) => text.log(event, fight.state));
-    expect(told).toContain(
-      'Utem Crossbowmen stand unhurt: their Banner of Fortitude ignores the wound; 1 damage left.',
-    );
+    expect(told).toContain('Utem Crossbowmen are unhurt: Banner of Fortitude ignores the Wound; 1 damage left.');
   });
 });

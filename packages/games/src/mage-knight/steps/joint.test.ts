@@ -38,7 +38,7 @@ describe('section 8: joint city assault', () => {
     });
     fight.use('mana-overload', 'overload-white').use('source-opening', 'open', { pick: 'gold' });
     // The owner has no further die of it.
-    expect([fight.hero.turn.opened, fight.hero.turn.basicDice]).toEqual([true, 0]);
+    expect([fight.hero.turn.sourceOpened, fight.hero.turn.basicDice]).toEqual([true, 0]);
     fightShare(fight, false);
     expect([fight.seat, fight.hero.turn.overload, fight.hero.turn.basicDice]).toEqual(['hero2', 'white', 1]);
     fight

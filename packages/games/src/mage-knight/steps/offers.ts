@@ -64,8 +64,8 @@ export function actionFor(playerId: Seat, use: Use, worth: Worth | undefined): A
 }
 /** The same use, paid with something else: only where the player may want to keep one thing rather than another. */
 export function offerPayments(state: State, hero: Hero, offer: MkOffer, use: Use, action: Action): void {
-  const ways = payments(state, hero, costOf(state, hero, use));
-  for (let i = 1; i < ways.length; i++) offer(hero.seat, { ...action, mana: ways[i] as string[] } as Action);
+  const options = payments(state, hero, costOf(state, hero, use));
+  for (let i = 1; i < options.length; i++) offer(hero.seat, { ...action, mana: options[i] as string[] } as Action);
 }
 export function offerAttackUses(state: State, hero: Hero, offer: MkOffer): void {
   const open = state.currentAttackDeclaration;

@@ -1,11 +1,11 @@
 import { enemyOf, heroOf, isFree } from '../rules/enemy.ts';
-import { weigh } from '../rules/group.ts';
+import { balanceOf } from '../rules/group.ts';
 import { harvestOf } from '../rules/harvest.ts';
 import type { AttackResolution, Enemy, Hero, MkGoes, MkPlay, PoolEntry, State, Tag } from '../types.ts';
 import { changeReputation, defeat } from './changes/defeat.ts';
 
 /** Maximal Effect may put a card into the pool more than once: each time has its own reward. */
-const tagged = (entries: readonly PoolEntry[], tag: Tag): number => {
+const countTagged = (entries: readonly PoolEntry[], tag: Tag): number => {
   let n = 0;
   for (const entry of entries) if (entry.tag === tag) n++;
   return n;
@@ -14,9 +14,9 @@ const tagged = (entries: readonly PoolEntry[], tag: Tag): number => {
 /** What the cards in the pool gain from the enemies that fell. */
 function reward(hero: Hero, entries: readonly PoolEntry[], fallen: number, play: MkPlay): void {
   if (!entries.some((entry) => entry.tag)) return;
-  hero.fame += tagged(entries, 'axe-throw');
-  changeReputation(hero, fallen * tagged(entries, 'chivalry'), play);
-  const honours = fallen * tagged(entries, 'chivalry-powered');
+  hero.fame += countTagged(entries, 'axe-throw');
+  changeReputation(hero, fallen * countTagged(entries, 'chivalry'), play);
+  const honours = fallen * countTagged(entries, 'chivalry-powered');
   changeReputation(hero, honours, play);
   hero.fame += honours;
 }
@@ -38,7 +38,7 @@ export function resolveOpenAttack(play: MkPlay): MkGoes {
     const enemy = enemyOf(state, id);
     if (enemy) enemies.push(enemy);
   }
-  const { effectiveAttack, combinedArmor } = weigh(state, open);
+  const { effectiveAttack, combinedArmor } = balanceOf(state, open);
   const isSuccessful = enemies.length > 0 && effectiveAttack >= combinedArmor;
   const resolution: AttackResolution = {
     isSuccessful,
@@ -66,7 +66,7 @@ export function resolveOpenAttack(play: MkPlay): MkGoes {
   state.currentAttackDeclaration = null;
   if (hero.later.length) hero.later = hero.later.filter((later) => !later.fleeting);
   if (play.watched) play.emit({ type: 'resolved', seat: hero.seat, group: [...targetGroup], resolution });
-  const splinters = isSuccessful ? enemies.length * tagged(attackPool.entries, 'explosive-bolt') : 0;
+  const splinters = isSuccessful ? enemies.length * countTagged(attackPool.entries, 'explosive-bolt') : 0;
   if (splinters && !isFree(state, hero)) {
     play.call('7.1 target', {
       targets: { source: 'explosive-bolt', mode: 'splinter', left: splinters, chosen: [], colour: 'red' },

@@ -43,7 +43,7 @@ describe('the table of contents, step by step', () => {
       ],
     });
   });
-  it('2.1 ranged: ends by itself when nobody can be attacked and nothing else matters', () => {
+  it('2.1 ranged: ends automatically when nobody can be attacked and nothing else matters', () => {
     expect(withCards(['prowlers'], { hand: ['rage'] }).state.phase).toBe(2);
     expect(atTable(['guardsmen'], { site: 'keep' }).state.phase).toBe(2);
     expect(withCards(['prowlers'], { hand: ['swift-bolt'], mana: { white: 1 } }).state.phase).toBe(1);
@@ -75,7 +75,7 @@ describe('the table of contents, step by step', () => {
     expect(fight.s.news).toContainEqual({ type: 'drew', seat: 'hero', cards: ['rage'] });
     expect(fight.refused({ type: 'CANCEL_ATTACK', playerId: 'hero' })).toBe('CANCEL_LOCKED');
   });
-  it('4.1 summon: one token for each attack; cancelled ones draw nothing; an empty pile summons nothing', () => {
+  it('4.1 summon: one token for each attack; canceled ones draw nothing; an empty pile summons nothing', () => {
     const two = atTable(['dragon-summoner'], { sets: ['base'] }, {}, { draws: [0, 8] }).end();
     expect(two.state.enemies.map((enemy) => enemy.token)).toEqual(['dragon-summoner', 'minotaur', 'werewolf']);
     const none = withCards(['orc-summoners'], { hand: ['whirlwind', 'rage'], mana: { white: 1 } }).use(
@@ -111,12 +111,12 @@ describe('the table of contents, step by step', () => {
       [true, true, true],
     ]);
   });
-  it('4.3 pool: less than needed does nothing at all; a block can be cancelled like an attack', () => {
+  it('4.3 pool: less than needed does nothing at all; a block can be canceled like an attack', () => {
     const fight = atTable(['monks']).end().blockTarget('monks');
     fight.does({ type: 'ADD_TO_BLOCK_POOL', playerId: 'hero', element: 'physical', amount: 4 });
     expect(fight.refused({ type: 'RESOLVE_BLOCK', playerId: 'hero' })).toBe('BLOCK_NOT_CONFIRMED');
     fight.does({ type: 'CANCEL_BLOCK', playerId: 'hero' });
-    expect([fight.s.step, fight.state.currentBlock, fight.state.typed]).toEqual(['4.2 block', null, 0]);
+    expect([fight.s.step, fight.state.currentBlock, fight.state.entered]).toEqual(['4.2 block', null, 0]);
     expect(fight.block('monks', 0, ['physical', 4])).toBe(false);
     expect(fight.end().hero.woundsToHand).toBe(3);
   });
@@ -135,7 +135,7 @@ describe('the table of contents, step by step', () => {
     expect(fight.s.step).toBe('5.1 assign');
     expect(fight.refused({ type: 'END_COMBAT_PHASE', playerId: 'hero' })).toBe('DAMAGE_NOT_ASSIGNED');
     fight.does(assign('e2'));
-    expect([fight.s.step, fight.state.frames.at(-1)?.own]).toEqual([
+    expect([fight.s.step, fight.state.frames.at(-1)?.memory]).toEqual([
       '5.2 damage',
       { enemyId: 'e2', attackIndex: 0, damage: 5, guard: '' },
     ]);
@@ -211,7 +211,7 @@ describe('the table of contents, step by step', () => {
     ).toMatchObject({ isSuccessful: true });
     expect(fight.s.ended()).toMatchObject({ result: 'conquered', heroes: [{ reputation: -1, rewards: ['keep'] }] });
   });
-  it('6.1 attack: the combat ends by itself when nothing is left to attack with', () => {
+  it('6.1 attack: the combat ends automatically when nothing is left to attack with', () => {
     const fight = withCards(['monks'], { hand: ['march'] });
     fight.end();
     expect(fight.state.phase).toBe(4);

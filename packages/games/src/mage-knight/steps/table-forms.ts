@@ -1,5 +1,5 @@
 import type { Chance, Field, Form } from '@fray/engine';
-import { pick } from '../../pick.ts';
+import { pickOne } from '../../pick.ts';
 import { TOKEN_LIST } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
 import { heroOf } from '../rules/enemy.ts';
@@ -40,7 +40,7 @@ const NOTE: Field = { name: 'note', kind: 'text', max: MOST.note, optional: true
 const ANYWAY: Field = { name: 'anyway', kind: 'flag', optional: true };
 const damageIn = (state: State): number => {
   const frame = state.frames.at(-1);
-  return frame?.step === '5.2 damage' ? frame.own.damage : 0;
+  return frame?.step === '5.2 damage' ? frame.memory.damage : 0;
 };
 
 /** What could be said of this enemy. */
@@ -59,15 +59,15 @@ const some = (chance: Chance): number => {
   return n > 3 ? n - 3 : n - 4;
 };
 function anyChange(state: State, playerId: Seat, chance: Chance): Action {
-  const enemy = pick(changeable(state), chance);
-  const change = pick(possible(state, enemy), chance);
+  const enemy = pickOne(changeable(state), chance);
+  const change = pickOne(possible(state, enemy), chance);
   const base = { type: 'CHANGE_ENEMY', playerId, enemyId: enemy.id, change } as const;
-  if (change === 'attack') return { ...base, attackIndex: pick(openAttacks(enemy), chance), amount: some(chance) };
-  if (change === 'blocked') return { ...base, attackIndex: pick(openAttacks(enemy), chance) };
+  if (change === 'attack') return { ...base, attackIndex: pickOne(openAttacks(enemy), chance), amount: some(chance) };
+  if (change === 'blocked') return { ...base, attackIndex: pickOne(openAttacks(enemy), chance) };
   if (change === 'armor') return { ...base, amount: some(chance) };
-  if (change === 'loseResistance') return { ...base, what: pick([...resistancesLeft(state, enemy), 'all'], chance) };
-  if (change === 'loseAbility') return { ...base, what: pick(abilitiesLeft(state, enemy), chance) };
-  return { ...base, colour: pick(CRYSTALS, chance), anyway: true };
+  if (change === 'loseResistance') return { ...base, what: pickOne([...resistancesLeft(state, enemy), 'all'], chance) };
+  if (change === 'loseAbility') return { ...base, what: pickOne(abilitiesLeft(state, enemy), chance) };
+  return { ...base, colour: pickOne(CRYSTALS, chance), anyway: true };
 }
 
 export const tableForms: Forms = {
@@ -98,8 +98,8 @@ export const tableForms: Forms = {
     ],
     check: (state, _, __, action) => whyNotNameMonster(state, raw(action)),
     sample(state, _, playerId, chance) {
-      const { id: enemyId } = pick(renameable(state), chance);
-      const token = pick([...MONSTERS, NONE], chance);
+      const { id: enemyId } = pickOne(renameable(state), chance);
+      const token = pickOne([...MONSTERS, NONE], chance);
       return { type: 'NAME_MONSTER', playerId, enemyId, token, anyway: true };
     },
   },
@@ -128,7 +128,7 @@ export const tableForms: Forms = {
       type: 'TAKE_WOUNDS',
       playerId,
       wounds: chance(1, 2)[0] as number,
-      to: pick(['hand', 'discard'] as const, chance),
+      to: pickOne(['hand', 'discard'] as const, chance),
     }),
   },
   CHANGE_UNIT: {
@@ -140,11 +140,11 @@ export const tableForms: Forms = {
     ],
     check: (state, _, __, action) => whyNotChangeUnit(state, raw(action)),
     sample(state, _, playerId, chance) {
-      const unit = pick(heroOf(state).units, chance);
+      const unit = pickOne(heroOf(state).units, chance);
       const changes = UNIT_CHANGES.filter((change) =>
         change === 'ready' ? !unit.ready : change === 'wounded' ? unit.wounds < 2 : true,
       );
-      return { type: 'CHANGE_UNIT', playerId, unitId: unit.id, change: pick(changes, chance), anyway: true };
+      return { type: 'CHANGE_UNIT', playerId, unitId: unit.id, change: pickOne(changes, chance), anyway: true };
     },
   },
   ADD_UNIT: {
@@ -157,9 +157,9 @@ export const tableForms: Forms = {
     ],
     check: (state, _, __, action) => whyNotAddUnit(state, raw(action)),
     sample(_state, _, playerId, chance) {
-      if (chance(1, 2)[0] === 1) return { type: 'ADD_UNIT', playerId, unit: pick(Object.keys(UNITS), chance) };
+      if (chance(1, 2)[0] === 1) return { type: 'ADD_UNIT', playerId, unit: pickOne(Object.keys(UNITS), chance) };
       const [armor = 3] = chance(1, MOST.ownUnitArmor);
-      return { type: 'ADD_UNIT', playerId, unit: 'Townsfolk', armor, resists: [pick(RESISTANCES, chance)] };
+      return { type: 'ADD_UNIT', playerId, unit: 'Townsfolk', armor, resists: [pickOne(RESISTANCES, chance)] };
     },
   },
   CHANGE_FAME: {
@@ -172,12 +172,12 @@ export const tableForms: Forms = {
     sample: (_state, _, playerId, chance) => ({
       type: 'CHANGE_FAME',
       playerId,
-      what: pick(['fame', 'reputation'] as const, chance),
+      what: pickOne(['fame', 'reputation'] as const, chance),
       amount: some(chance),
     }),
   },
 };
-/** Whatever can be summoned: what summons itself is drawn again. */
+/** All tokens that can be summoned; a drawn summoner is replaced. */
 const MONSTERS: readonly string[] = TOKEN_LIST.filter((row) => !row.is.summon).map((row) => row.id);
 
 /** The unit that points come from, and what is odd about it, where they are typed. */

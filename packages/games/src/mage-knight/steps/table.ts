@@ -4,7 +4,7 @@ import { rowOf } from '../content/units.ts';
 import { heroOf } from '../rules/enemy.ts';
 import { kindsFor } from '../rules/lines.ts';
 import { isUsableUnit } from '../rules/points.ts';
-import { isTable, MOST_TYPED } from '../rules/table.ts';
+import { hasRealCards, MOST_ENTRIES_TYPED } from '../rules/table.ts';
 import { changeable, renameable } from '../rules/table-entries.ts';
 import { GLORY } from '../rules/unit.ts';
 import { isTwin } from '../rules/uses.ts';
@@ -35,10 +35,10 @@ export const TABLE_ON = {
 } as const;
 
 export function offerTable(state: State, offer: MkOffer): void {
-  if (!isTable(state) || state.phase < 1 || state.phase > 4) return;
+  if (!hasRealCards(state) || state.phase < 1 || state.phase > 4) return;
   const hero = heroOf(state);
   const playerId = hero.seat;
-  if (state.typed >= MOST_TYPED) return;
+  if (state.entered >= MOST_ENTRIES_TYPED) return;
   const enemy = changeable(state)[0];
   if (enemy) offer.form(playerId, { type: 'CHANGE_ENEMY', playerId, enemyId: enemy.id, change: 'noAttack' });
   // Blocked once it is done, so that it says why.
@@ -54,7 +54,7 @@ export function offerTable(state: State, offer: MkOffer): void {
 }
 /** While damage is split: skills and cards that take some of it, or some of its Wounds, away. */
 export function offerIgnoring(state: State, hero: Hero, offer: MkOffer): void {
-  if (!isTable(state) || state.typed >= MOST_TYPED) return;
+  if (!hasRealCards(state) || state.entered >= MOST_ENTRIES_TYPED) return;
   const playerId = hero.seat;
   offer.form(playerId, { type: 'IGNORE_DAMAGE', playerId, points: 0 });
   offer.form(playerId, { type: 'IGNORE_WOUNDS', playerId, wounds: 0 });
@@ -67,7 +67,7 @@ function eachAbility(
   take: (unit: UnitState, mode: Mode) => Action | undefined,
   offer: MkOffer,
 ): void {
-  if (!isTable(state) || state.typed >= MOST_TYPED) return;
+  if (!hasRealCards(state) || state.entered >= MOST_ENTRIES_TYPED) return;
   hero.units.forEach((unit, i) => {
     if (!isUsableUnit(state, hero, unit) || isTwin(hero, i)) return;
     const seen = new Set<string>();

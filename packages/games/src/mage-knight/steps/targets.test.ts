@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isSparedBy } from '../rules/enemy.ts';
 import { withCards } from '../tests/fixture.ts';
-import type { Action, MkOffer, Own } from '../types.ts';
+import type { Action, MkOffer, StepMemory } from '../types.ts';
 import { target } from './targets.ts';
 
 /** 2.5: whom an effect passes by is the same question for its first target and for every further one. */
 const TOKENS = ['prowlers', 'hydra', 'manticore', 'shadow'] as const;
 const fight = (more = {}) => withCards(TOKENS, { hand: ['swift-reflexes', 'rage'] }, more);
-const offered = (own: Own<'7.1 target'>, options = {}): string[] => {
+const offered = (own: StepMemory<'7.1 target'>, options = {}): string[] => {
   const { state } = fight({ options });
   state.phase = 2;
   const out: string[] = [];
@@ -21,7 +21,7 @@ const offered = (own: Own<'7.1 target'>, options = {}): string[] => {
 const further = { source: 'swift-reflexes', mode: 'basic-lower', left: 1, chosen: [], colour: '' };
 
 describe('2.5, effects on an attack itself', () => {
-  it('get past Arcane Immunity, not past the resistance to their colour', () => {
+  it('get past Arcane Immunity, not past the resistance to their color', () => {
     const { state } = fight();
     const spared = (colour: string, direct: boolean) =>
       state.enemies.filter((enemy) => isSparedBy(state, enemy, colour, direct)).map((enemy) => enemy.token);

@@ -2,31 +2,31 @@ import { colourOf } from '../content/card.ts';
 import { cardOf } from '../content/cards.ts';
 import { type Aim, type Mode, modeOf } from '../content/mode.ts';
 import { enemyOf, faces, hasAbility, heroOf, isHidden, isSparedBy } from '../rules/enemy.ts';
-import type { MkGoes, MkStep, Own, State } from '../types.ts';
+import type { MkGoes, MkStep, State, StepMemory } from '../types.ts';
 import { defendTargets, giveDefend } from './attack.ts';
 import { dropArmor } from './changes/hero.ts';
 
 /** Wings of Night: the second enemy costs 1 Move, the third 2 more, and so on. */
-const wingsPrice = (own: Own<'7.1 target'>): number =>
-  own.targets.source === 'wings-of-wind' ? own.targets.chosen.length : 0;
+const wingsPrice = (memory: StepMemory<'7.1 target'>): number =>
+  memory.targets.source === 'wings-of-wind' ? memory.targets.chosen.length : 0;
 
-const modeFor = (own: Own<'7.1 target'>): Mode | undefined =>
-  own.targets.mode !== 'splinter' ? modeOf(cardOf(own.targets.source), own.targets.mode) : undefined;
+const modeFor = (memory: StepMemory<'7.1 target'>): Mode | undefined =>
+  memory.targets.mode !== 'splinter' ? modeOf(cardOf(memory.targets.source), memory.targets.mode) : undefined;
 
-/** Enemies may be immune to this colour (2.5). */
-const colourFor = (state: State, own: Own<'7.1 target'>): string =>
-  modeFor(own) ? colourOf(state, cardOf(own.targets.source)) : own.targets.colour;
+/** Enemies may be immune to this color (2.5). */
+const colourFor = (state: State, memory: StepMemory<'7.1 target'>): string =>
+  modeFor(memory) ? colourOf(state, cardOf(memory.targets.source)) : memory.targets.colour;
 
 /** 12.2, Explosive Bolt: for each that fell another enemy gets armor -1, so somebody is named; other effects may stop. */
-const mustChoose = (own: Own<'7.1 target'>): boolean => own.targets.mode === 'splinter';
+const mustChoose = (memory: StepMemory<'7.1 target'>): boolean => memory.targets.mode === 'splinter';
 
 /** Who may still be chosen: nobody twice, but for Explosive Bolt. */
-function open(state: State, own: Own<'7.1 target'>): { enemyId: string; attackIndex?: number }[] {
-  const job = own.targets;
+function open(state: State, memory: StepMemory<'7.1 target'>): { enemyId: string; attackIndex?: number }[] {
+  const job = memory.targets;
   const hero = heroOf(state);
-  if (job.left <= 0 || hero.move < wingsPrice(own)) return [];
-  const effect = modeFor(own)?.effects[0];
-  const colour = colourFor(state, own);
+  if (job.left <= 0 || hero.move < wingsPrice(memory)) return [];
+  const effect = modeFor(memory)?.effects[0];
+  const colour = colourFor(state, memory);
   const out: { enemyId: string; attackIndex?: number }[] = [];
   for (const enemy of state.enemies) {
     if (!faces(hero, enemy) || isHidden(state, enemy)) continue;
@@ -51,10 +51,10 @@ export const target: MkStep<'7.1 target'> = {
   title: 'Choose further targets',
   to: ['back'],
   focus: () => ({ about: 'effect' }),
-  next: (state, own) => (open(state, own).length ? undefined : 'back'),
-  choices(state, own, offer) {
+  next: (state, memory) => (open(state, memory).length ? undefined : 'back'),
+  choices(state, memory, offer) {
     const playerId = heroOf(state).seat;
-    for (const { enemyId, attackIndex } of open(state, own)) {
+    for (const { enemyId, attackIndex } of open(state, memory)) {
       offer(playerId, {
         type: 'CHOOSE_TARGET',
         playerId,
@@ -62,23 +62,23 @@ export const target: MkStep<'7.1 target'> = {
         ...(attackIndex === undefined ? {} : { attackIndex }),
       });
     }
-    if (!mustChoose(own)) offer(playerId, { type: 'NO_TARGET', playerId });
+    if (!mustChoose(memory)) offer(playerId, { type: 'NO_TARGET', playerId });
   },
   on: {
     CHOOSE_TARGET(play, action): MkGoes {
-      const { state, own } = play;
-      const job = own.targets;
+      const { state, memory } = play;
+      const job = memory.targets;
       const enemy = enemyOf(state, action.enemyId);
       if (!enemy) return 'back';
       const hero = heroOf(state);
-      const mode = modeFor(own);
-      hero.move -= wingsPrice(own);
+      const mode = modeFor(memory);
+      hero.move -= wingsPrice(memory);
       if (!mode) dropArmor(enemy, 1);
       else {
         const aim: Aim = {
           state,
           hero,
-          colour: colourFor(state, own),
+          colour: colourFor(state, memory),
           enemy,
           attack: action.attackIndex ?? 0,
           unit: undefined,
@@ -95,8 +95,8 @@ export const target: MkStep<'7.1 target'> = {
   },
 };
 
-const candidates = (state: State, own: Own<'7.2 defend'>): string[] => {
-  const defender = enemyOf(state, own.defender);
+const candidates = (state: State, memory: StepMemory<'7.2 defend'>): string[] => {
+  const defender = enemyOf(state, memory.defender);
   return defender && !defender.defended && !defender.defeated && hasAbility(state, defender, 'defend')
     ? defendTargets(state)
     : [];
@@ -106,14 +106,14 @@ export const defend: MkStep<'7.2 defend'> = {
   title: 'Choose who is defended',
   to: ['back'],
   focus: () => ({ about: 'effect' }),
-  next: (state, own) => (candidates(state, own).length ? undefined : 'back'),
-  choices(state, own, offer) {
+  next: (state, memory) => (candidates(state, memory).length ? undefined : 'back'),
+  choices(state, memory, offer) {
     const playerId = heroOf(state).seat;
-    for (const enemyId of candidates(state, own)) offer(playerId, { type: 'CHOOSE_TARGET', playerId, enemyId });
+    for (const enemyId of candidates(state, memory)) offer(playerId, { type: 'CHOOSE_TARGET', playerId, enemyId });
   },
   on: {
     CHOOSE_TARGET(play, action): MkGoes {
-      const defender = enemyOf(play.state, play.own.defender);
+      const defender = enemyOf(play.state, play.memory.defender);
       if (defender) giveDefend(play, defender, action.enemyId);
       return 'back';
     },

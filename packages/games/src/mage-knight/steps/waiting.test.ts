@@ -48,7 +48,7 @@ describe('a phase waits for what makes a difference in it', () => {
 });
 
 describe('2.11: everybody has fallen', () => {
-  it('the combat ends by itself, but not while Banner of Protection could still take Wounds away', () => {
+  it('the combat ends automatically, but not while Banner of Protection could still take Wounds away', () => {
     const fight = night(['prowlers'], { armor: 2, hand: ['blood-rage', 'banner-of-protection'] }).toPhase(4);
     fight.declare('melee', 'e1').use('blood-rage', 'basic-wound').resolve();
     expect([fight.s.outcome, fight.state.phase]).toEqual([undefined, 4]);

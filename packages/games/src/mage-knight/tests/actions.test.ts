@@ -1,4 +1,4 @@
-import { asksTwice, type PromptChoice, type Subject, same, usual } from '@fray/engine';
+import { defaultChoice, needsConfirmation, type PromptChoice, type Subject, same } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { actions } from '../action-table.ts';
 import { CARDS } from '../content/cards.ts';
@@ -13,7 +13,7 @@ const free = (fight: Fight): Listed[] => mine(fight).filter((choice) => !choice.
 const of = (fight: Fight, type: Action['type']): Listed[] => mine(fight).filter((c) => c.action.type === type);
 const rolesOf = (fight: Fight, type: Action['type']) => of(fight, type).map((c) => [c.role, c.not !== undefined]);
 const told = (about: readonly Subject[]) => about.map(({ kind, id }) => `${kind} ${id}`);
-const enter = (fight: Fight) => usual(mine(fight))?.action.type;
+const enter = (fight: Fight) => defaultChoice(mine(fight))?.action.type;
 
 describe('what resolving is', () => {
   it('2.14.3: an attack that falls short risks its points and is asked twice; enough points commit', () => {
@@ -22,7 +22,7 @@ describe('what resolving is', () => {
       ['risks', true],
       ['risks', false],
     ]);
-    expect(of(fight, 'RESOLVE_ATTACK').every(asksTwice)).toBe(true);
+    expect(of(fight, 'RESOLVE_ATTACK').every(needsConfirmation)).toBe(true);
     expect(enter(fight)).toBeUndefined();
     fight.type('ranged', 'physical', 2);
     expect(rolesOf(fight, 'RESOLVE_ATTACK')).toEqual([['commits', false]]);
@@ -45,8 +45,8 @@ describe('what resolving is', () => {
   });
 });
 
-describe('where a choice stands', () => {
-  it('cancelling is the way back, and breaking off stands outside', () => {
+describe('the place of a choice', () => {
+  it('canceling is placed back, conceding outside', () => {
     const places = (fight: Fight) =>
       prompt(fight)
         .filter((choice) => choice.place !== 'flow')
@@ -164,7 +164,7 @@ describe('what a choice is about', () => {
       ['unit u1', 'card banner-of-fortitude'],
     ]);
   });
-  it('what the host mends: an enemy, a hero, and what of them; the blank names nobody', () => {
+  it('what the host corrects: an enemy, a hero, and what of them; the blank names nobody', () => {
     const fight = withCards(['prowlers'], { hand: ['rage', 'swift-bolt'], units: [{ unit: 'peasants' }] });
     const adjusts = (target: string) => ofRow('adjust', fight, { target, amount: 1 });
     expect(adjusts('e1')).toEqual(['unit e1']);

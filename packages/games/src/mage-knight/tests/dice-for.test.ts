@@ -30,14 +30,14 @@ describe('what dice are for', () => {
       seat: 'hero',
       why: { code: 'roll-horn', dice: 3 },
       groups: [{ units: ['horn-of-wrath'], count: 3 }],
-      words: 'mana dice of Horn of Wrath',
+      words: 'mana dice for Horn of Wrath',
     });
     expect(asked(fight.s.throws(2) && fight)).toMatchObject({
       count: 2,
       groups: [{ units: ['horn-of-wrath'], count: 2 }],
     });
     const one = withCards(['minotaur'], { hand: ['horn-of-wrath'] }).declare('siege', 'minotaur');
-    expect(asked(one.use('horn-of-wrath', 'basic')).words).toBe('mana die of Horn of Wrath');
+    expect(asked(one.use('horn-of-wrath', 'basic')).words).toBe('mana die for Horn of Wrath');
   });
   it('Endless Gem Pouch', () => {
     const fight = withCards(['minotaur'], { hand: ['endless-gem-pouch', 'crushing-bolt'] });
@@ -47,10 +47,10 @@ describe('what dice are for', () => {
       seat: 'hero',
       why: { code: 'roll-gems', dice: 2 },
       groups: [{ units: ['endless-gem-pouch'], count: 2 }],
-      words: 'mana dice of Endless Gem Pouch',
+      words: 'mana dice for Endless Gem Pouch',
     });
   });
-  it('rewards of a place, thrown by whoever gets them', () => {
+  it('rewards of a site, rolled by the hero who gets them', () => {
     const dungeon = atTable(['minotaur'], { site: 'dungeon' });
     dungeon.attack('ranged', ['minotaur'], ['ranged', 'physical', 9]);
     expect(asked(dungeon)).toEqual({
@@ -59,7 +59,7 @@ describe('what dice are for', () => {
       sides: 6,
       seat: 'hero',
       why: { code: 'roll-dungeon' },
-      words: 'mana die for the reward of the dungeon',
+      words: 'mana die for the dungeon reward',
     });
     const den = atTable(['minotaur'], { site: 'monster-den' });
     den.attack('ranged', ['minotaur'], ['ranged', 'physical', 9]);
@@ -68,13 +68,13 @@ describe('what dice are for', () => {
       count: 1,
       seat: 'hero',
       why: { code: 'roll-crystal' },
-      words: 'mana die for the crystal of the reward',
+      words: 'mana die for the reward crystal',
     });
   });
 });
 
 describe('what is drawn for', () => {
-  it('tokens that the set-up leaves to chance', () => {
+  it('tokens that the setup leaves to chance', () => {
     const fight = atTable([], { site: 'keep', enemies: [{ draw: 'grey' }], sets: ['base'] });
     expect(asked(fight)).toEqual({
       kind: 'draw',
@@ -82,7 +82,7 @@ describe('what is drawn for', () => {
       sides: 10,
       seat: 'hero',
       why: { code: 'draw-token', pile: 'grey' },
-      words: 'grey token for the fight',
+      words: 'gray token for the fight',
     });
   });
   it('the garrison of a joint assault falls to the heroes in the order of their shares', () => {
@@ -95,7 +95,7 @@ describe('what is drawn for', () => {
         { units: ['hero'], count: 2 },
         { units: ['hero3'], count: 1 },
       ],
-      words: 'shares of the garrison',
+      words: "each hero's share of the garrison",
     });
   });
   it('shares that come to more than the garrison are cut off where nobody is left', () => {

@@ -145,7 +145,7 @@ export class Fight {
     }
     return this;
   }
-  /** All damage to the hero, whatever is asked. */
+  /** Assigns all damage to the hero, at every question. */
   takeAll(): this {
     for (let guard = 0; this.state.phase === 3 && guard < 20; guard++) {
       const list = this.s.offers(this.seat).map((choice) => choice.action);
@@ -164,7 +164,7 @@ function groupShort(fight: Fight): boolean {
 }
 
 const HERO: SetupHero = { name: 'tovak', armor: 2, handLimit: 5 };
-/** Points are typed; tokens stand in the open unless the set-up says otherwise. */
+/** Points are typed; tokens stand in the open unless the setup says otherwise. */
 export const atTable = (
   tokens: readonly string[],
   more: Partial<Setup> = {},

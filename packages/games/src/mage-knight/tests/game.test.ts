@@ -1,4 +1,4 @@
-import { type Choice, Combat, choices, seeded } from '@fray/engine';
+import { type Choice, Combat, choices, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
@@ -135,7 +135,7 @@ describe('options that change content', () => {
   });
 });
 
-describe('set-ups', () => {
+describe('setups', () => {
   it('at least eight presets, each legal, each a fight that a bot can play', () => {
     expect(game.setup.presets.length).toBeGreaterThanOrEqual(8);
     for (const preset of game.setup.presets) {
@@ -202,7 +202,7 @@ describe('text and standing', () => {
   it('every choice, reason, event and outcome of random fights has words', () => {
     const codes = new Set<string>();
     for (let i = 0; i < 25; i++) {
-      const combat = Combat.begin(game.rules, game.setup.sample(chanceOf(11, i)), seeded(11, i));
+      const combat = Combat.begin(game.rules, game.setup.sample(chanceOf(11, i)), seededDice(11, i));
       const chance = chanceOf(12, i);
       while (combat.outcome === undefined) {
         for (const choice of combat.choices()) {
@@ -220,14 +220,16 @@ describe('text and standing', () => {
         const open: Choice<MageKnight>[] = choices(game.rules, combat.state);
         const choice = open[(chance(1, open.length)[0] as number) - 1] as Choice<MageKnight>;
         const sheet = choice.form && game.rules.forms?.[choice.action.type];
-        const action = sheet ? sheet.sample(combat.state, combat.frame?.own ?? {}, choice.seat, chance) : choice.action;
+        const action = sheet
+          ? sheet.sample(combat.state, combat.frame?.memory ?? {}, choice.seat, chance)
+          : choice.action;
         const answer = combat.move(choice.seat, action);
         expect(answer.ok).toBe(true);
         for (const told of answer.ok ? answer.events : []) {
           expect(['string', 'undefined']).toContain(typeof game.text.en.log(told.event, combat.state));
         }
       }
-      expect(game.text.en.outcome(combat.outcome)).toMatch(/enemies fell/);
+      expect(game.text.en.outcome(combat.outcome)).toMatch(/enem(y|ies) defeated/);
     }
     for (const code of codes) expect(REASON_CODES).toContain(code);
   });
@@ -270,7 +272,12 @@ describe('text and standing', () => {
     const fight = atTable(['prowlers'], {}, { fame: 2 });
     fight.attack('ranged', ['prowlers'], ['ranged', 'physical', 3]);
     expect(game.text.en.outcome(fight.s.ended())).toBe(
-      'All enemies are defeated: 1 of 1 enemies fell. Fame +2, level 2, Reputation +1, no Wounds.',
+      'All enemies defeated. Fame +2, level 2, Reputation +1, no Wounds.',
+    );
+    const survived = { ...fight.s.ended(), result: 'survived', faced: 2 } as const;
+    expect(game.text.en.outcome(survived)).toMatch(/^1 of 2 enemies defeated\. Fame \+2, /);
+    expect(game.text.en.outcome({ ...survived, result: 'stopped', faced: 1 })).toMatch(
+      /^Fight stopped: 1 of 1 enemy defeated\. /,
     );
     const [mine] = fight.s.ended().heroes;
     const two = [mine, { ...mine, seat: 'hero2', fame: 0, levelAfter: 1, reputation: -1, wounds: 2, knockedOut: true }];

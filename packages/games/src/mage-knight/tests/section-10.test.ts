@@ -34,7 +34,7 @@ describe('worked examples of section 10', () => {
     expect(fight.s.ended().result).toBe('defeated');
   });
 
-  it('10.2 fortified neighbour: ranged is refused, siege 6 defeats both', () => {
+  it('10.2 fortified neighbor: ranged is refused, siege 6 defeats both', () => {
     const fight = atTable(['diggers', 'prowlers']);
     expect(fight.refused(fight.declareAction('ranged', ['diggers', 'prowlers']))).toBe('FORTIFICATION_BLOCKS_RANGED');
     const won = fight.attack('siege', ['diggers', 'prowlers'], ['siege', 'physical', 3], ['siege', 'physical', 3]);
@@ -263,7 +263,7 @@ describe('worked examples of section 10', () => {
     });
     const open = atTable(['shadow']).end().end();
     expect(open.armor('shadow')).toBe(8);
-    // Orc Trackers whose attack is only cancelled keep the higher value.
+    // Orc Trackers whose attack is only canceled keep the higher value.
     const cancelled = withCards(['orc-trackers'], { hand: ['whirlwind', 'rage'], mana: { white: 1 } });
     cancelled.use('whirlwind', 'basic');
     expect(cancelled.state.phase).toBe(4);
@@ -362,7 +362,7 @@ describe('worked examples of section 10', () => {
     expect(early.s.events.some((event) => event.type === 'summoned')).toBe(false);
   });
 
-  it('10.29 cities: each colour has its bonus', () => {
+  it('10.29 cities: each color has its bonus', () => {
     const city = (colour: 'blue' | 'white' | 'red' | 'green', token: string) =>
       atTable([token], { site: 'city', cities: [{ colour, level: 1 }] });
     const blue = city('blue', 'fire-mages');

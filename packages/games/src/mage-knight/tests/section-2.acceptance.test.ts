@@ -144,7 +144,7 @@ describe('acceptance criteria of 2.12', () => {
     ]).toEqual([10, 5]);
   });
   it('A17 non-combat immunity is per enemy', () => {
-    // Tremor as a red card: nothing to the fire-resistant one, all of it to the neighbour.
+    // Tremor as a red card: nothing to the fire-resistant one, all of it to the neighbor.
     const fight = withCards(FIRE, { hand: ['tremor'], mana: { red: 1 } }, { options: { tremorColour: 'red' } });
     expect(fight.offers('tremor', 'basic-one', { target: 'e1' })).toBe(false);
     fight.use('tremor', 'basic-all');

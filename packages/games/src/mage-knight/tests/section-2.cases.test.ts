@@ -91,13 +91,13 @@ describe('automated test cases of 2.13', () => {
 });
 
 describe('the rest of section 2', () => {
-  it('2.2 ending a phase never resolves an open attack, and the count starts anew', () => {
+  it('2.2 ending a phase never resolves an open attack, and the count starts again', () => {
     const fight = atTable(PLAIN);
     fight.attack('ranged', ['minotaur'], ['ranged', 'physical', 1]);
     expect(fight.state.completedAttacksThisPhase).toBe(1);
     expect(fight.end().state.completedAttacksThisPhase).toBe(0);
   });
-  it('2.3 an Unfortified token in a keep is level 0 alone and level 1 with a neighbour', () => {
+  it('2.3 an Unfortified token in a keep is level 0 alone and level 1 with a neighbor', () => {
     const fight = atTable(['shocktroops', 'swordsmen'], { site: 'keep' });
     expect(fight.report('ranged', 'shocktroops').level).toBe(0);
     expect(fight.report('siege', 'shocktroops', 'swordsmen').level).toBe(1);
@@ -184,7 +184,7 @@ describe('the rest of section 2', () => {
       shortfall: 0,
     });
   });
-  it('2.11 all enemies defeated in phase 1: the combat ends by itself', () => {
+  it('2.11 all enemies defeated in phase 1: the combat ends automatically', () => {
     const fight = atTable(PLAIN);
     fight.attack('ranged', PLAIN, ['ranged', 'physical', 10]);
     expect(fight.s.ended()).toMatchObject({ result: 'defeated', defeated: 2 });

@@ -1,4 +1,4 @@
-import { choices, Runner, seeded } from '@fray/engine';
+import { choices, Runner, seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../simulate.ts';
 import { game } from '../index.ts';
@@ -12,7 +12,7 @@ const LONGEST = 500;
 describe('how it stands', () => {
   it('no text of any preset says "undefined", from the first prompt to the end', () => {
     for (const preset of presets) {
-      const source = seeded(7, 0);
+      const source = seededDice(7, 0);
       const chance = chanceFrom(source);
       const runner = new Runner(game.rules, game.rules.begin(structuredClone(preset.setup)), source);
       runner.start();
@@ -49,14 +49,14 @@ describe('how it stands', () => {
       units: [{ unit: 'peasants' }],
     });
     const asked = () => standing(fight.state, text).focus;
-    expect(asked()).toBe('Choose whom to attack, or end the phase');
+    expect(asked()).toBe('Choose enemies to attack, or end the phase');
     fight.declare('ranged', 'e1');
     expect(asked()).toBe('Add 3 more to defeat Prowlers, or cancel');
     fight.use('swift-bolt', 'powered');
     expect(asked()).toBe('4 of 3: enough to defeat Prowlers');
-    // Nothing else to attack with: phase 1 ends by itself.
+    // Nothing else to attack with: phase 1 ends automatically.
     fight.resolve();
-    expect(asked()).toBe('Choose what to block, or end the phase');
+    expect(asked()).toBe('Choose an attack to block, or end the phase');
     fight.blockTarget('wolf-riders');
     expect(asked()).toBe('Add 6 more to block Wolf Riders, or cancel');
     fight.does({ type: 'CANCEL_BLOCK', playerId: 'hero' }).end();

@@ -1,4 +1,4 @@
-import { type Chance, seeded } from '@fray/engine';
+import { type Chance, seededDice } from '@fray/engine';
 import { battery } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
@@ -40,7 +40,7 @@ describe('from the table', () => {
   });
 
   it('more than 1,000 combats of the long run are from the table, where it answers at random', () => {
-    const dice = seeded(20261117);
+    const dice = seededDice(20261117);
     const chance: Chance = (count, sides) => dice.pull('roll', count, sides);
     const many = 1_000;
     let table = 0;

@@ -56,7 +56,7 @@ describe('enemies change by what the table says', () => {
     fight.does({ type: 'CHANGE_ENEMY', enemyId: 'e1', change: 'loseResistance', what: 'physical' });
     expect(fight.lines.at(-1)).toBe('Fire Golems lose their resistance to physical.');
     expect(fight.refuses({ type: 'CHANGE_ENEMY', enemyId: 'e1', change: 'loseResistance', what: 'physical' })).toMatch(
-      /nothing of that to lose/,
+      /no such thing to lose/,
     );
     fight.does({ type: 'CHANGE_ENEMY', enemyId: 'e1', change: 'loseAbility', what: 'brutal' });
     expect(fight.lines.at(-1)).toBe('Fire Golems lose Brutal.');
@@ -83,10 +83,10 @@ describe('enemies change by what the table says', () => {
     fight.does({ type: 'CHANGE_ENEMY', enemyId: 'e2', change: 'noAttack' });
     expect([fight.phase, fight.hero.woundsToHand]).toEqual([4, 1]);
   });
-  it('immunity is warned of where a colour is given, and people may know better', () => {
+  it('immunity is warned of where a color is given, and people may know better', () => {
     const fight = new TableFight({ site: 'rampagers' }, ['fire-mages', 'shadow']);
     const red = { type: 'CHANGE_ENEMY', enemyId: 'e1', change: 'armor', amount: -1, colour: 'red' } as const;
-    expect(fight.refuses(red)).toMatch(/^Fire Mages: immune to a card of this colour\./);
+    expect(fight.refuses(red)).toMatch(/^Fire Mages: immune to a card of this color\./);
     fight.does({ ...red, anyway: true }).does({ ...red, colour: 'blue' });
     const arcane = { type: 'CHANGE_ENEMY', enemyId: 'e2', colour: 'white' } as const;
     expect(fight.refuses({ ...arcane, change: 'noAttack' })).toMatch(/immune/);
@@ -97,19 +97,19 @@ describe('enemies change by what the table says', () => {
     const fight = new TableFight({ site: 'rampagers' }, ['prowlers', 'diggers']);
     const says = (entry: object) =>
       fight.refuses({ type: 'CHANGE_ENEMY', enemyId: 'e1', change: 'armor', ...entry } as never);
-    expect(says({ enemyId: 'e9', amount: 1 })).toBe('e9 is not in this combat.');
+    expect(says({ enemyId: 'e9', amount: 1 })).toBe('e9 is not in this fight.');
     expect(says({ amount: 0 })).toMatch(/whole number/);
     expect(says({ amount: 21 })).toMatch(/up to 20/);
-    expect(says({ change: 'melted' })).toBe('That is no change that Fray knows.');
-    expect(says({ change: 'attack', amount: 1, attackIndex: 3 })).toMatch(/not to come any more/);
-    expect(says({ amount: 1, note: 'x'.repeat(41) })).toBe('A note is one line of up to 40 letters.');
-    expect(says({ amount: 1, wild: true })).toBe('"wild" is no field of this command.');
+    expect(says({ change: 'melted' })).toBe('There is no such change.');
+    expect(says({ change: 'attack', amount: 1, attackIndex: 3 })).toMatch(/that attack is over/);
+    expect(says({ amount: 1, note: 'x'.repeat(41) })).toBe('A note is one line of up to 40 characters.');
+    expect(says({ amount: 1, wild: true })).toBe('This command has no field "wild".');
   });
   it('the walls of the place are ignored for the whole fight', () => {
     const fight = new TableFight({ site: 'keep' }, ['swordsmen']);
     fight.does({ type: 'OPEN_WALLS', note: 'Demolish' });
-    expect(fight.lines.at(-1)).toBe('The fortification of the place is ignored (Demolish).');
-    expect(fight.refuses({ type: 'OPEN_WALLS' })).toBe('No walls stand in the way of this phase.');
+    expect(fight.lines.at(-1)).toBe('The fortification of the site is ignored (Demolish).');
+    expect(fight.refuses({ type: 'OPEN_WALLS' })).toBe('No walls matter in this phase.');
     fight.attack('ranged', ['swordsmen'], ['ranged', 'physical', 5]);
     expect(fight.home.result).toBe('conquered');
   });
@@ -144,9 +144,9 @@ describe('summoned monsters', () => {
   it('a name can be corrected until the attack is blocked; nothing drawn leaves the summoner without an attack', () => {
     const fight = summoner().says('werewolf');
     const enemyId = fight.id('werewolf');
-    expect(fight.refuses({ type: 'NAME_MONSTER', enemyId, token: 'prowlers' })).toMatch(/not of the brown pile/);
+    expect(fight.refuses({ type: 'NAME_MONSTER', enemyId, token: 'prowlers' })).toMatch(/not from the brown pile/);
     expect(fight.refuses({ type: 'NAME_MONSTER', enemyId, token: 'orc-summoners', anyway: true })).toMatch(
-      /summon themselves/,
+      /cannot be summoned/,
     );
     fight.does({ type: 'NAME_MONSTER', enemyId, token: 'hydra' });
     expect(fight.lines.at(-1)).toBe('Orc Summoners summoned Hydra, not Werewolf.');
@@ -162,26 +162,26 @@ describe('summoned monsters', () => {
   it('a token that is out as often as it exists is warned of', () => {
     const fight = new TableFight({ site: 'rampagers', out: { werewolf: 2 } }, ['orc-summoners']).end().says('minotaur');
     const entry = { type: 'NAME_MONSTER', enemyId: fight.id('minotaur'), token: 'werewolf' } as const;
-    expect(fight.refuses(entry)).toMatch(/^Werewolf: there are only 2, and all are out/);
+    expect(fight.refuses(entry)).toMatch(/^Werewolf: all 2 tokens are already in play/);
     fight.does({ ...entry, anyway: true });
   });
 });
 
-describe('what the table is told', () => {
+describe('what the table is reminded of', () => {
   const told = (fight: TableFight) => standing(fight.state, english).reminders ?? [];
   it('what will hurt when Block ends, figures that are meant to be looked at again, and why nobody is healed', () => {
     const own = { name: 'Titan', armor: 17, attacks: [{ value: 3 }] };
     const fight = new TableFight({ site: 'rampagers', enemies: [{ token: 'ironclads' }, { own }] });
     expect(told(fight)).toEqual([
-      'Titan: armor over 16 or an attack over 15 is more than any token has. Is it meant?',
-      'Nobody is healed inside a combat; after it, Wounds in hand and on units can be.',
+      'Titan: armor over 16 or an attack over 15 is more than any token has. Is that intended?',
+      'No healing during combat; afterward, Wounds in hand and on units can be healed.',
     ]);
-    expect(told(fight.end())[0]).toBe('Ironclads 8 and Titan 3 will deal damage.');
+    expect(told(fight.end())[0]).toBe('Unblocked: Ironclads, 8 damage; Titan, 3 damage');
   });
   it('when nothing is left to block, whether anything comes before the Attack phase', () => {
     const fight = new TableFight({ site: 'rampagers' }, ['prowlers']).end();
     const asks = () => standing(fight.state, english).focus;
-    expect(asks()).toBe('Choose what to block, or end the phase');
+    expect(asks()).toBe('Choose an attack to block, or end the phase');
     fight.does({ type: 'CHANGE_ENEMY', enemyId: fight.id('prowlers'), change: 'noAttack' });
     expect([fight.phase, asks()]).toEqual([2, 'Anything before the Attack phase?']);
     expect(fight.end().phase).toBe(4);
@@ -192,10 +192,10 @@ describe('what the table is told', () => {
       ['prowlers'],
       ['ranged', 'physical', 3],
     );
-    expect(won.lines.at(-1)).toBe('Discard the tokens of the fallen.');
+    expect(won.lines.at(-1)).toBe('Discard the tokens of defeated enemies.');
     const left = new TableFight({ site: 'dungeon' }, ['hydra']).end().end();
     for (let i = 0; i < 2; i++) left.does({ type: 'ASSIGN_DAMAGE', enemyId: 'e1', attackIndex: i }).hit();
-    expect(left.hit().end().lines.at(-1)).toBe('Discard all tokens, those of the others too.');
+    expect(left.hit().end().lines.at(-1)).toBe('Discard all tokens, defeated or not.');
   });
 });
 
@@ -235,7 +235,7 @@ describe('damage, Wounds, units, Fame', () => {
     fight.declare('ranged', 'medusa').add('ranged', 'physical', 1, { unit: 'u2' });
     expect(fight.lines.at(-1)).toBe('Ranged 1 from Old Guard.');
     fight.resolve(true).end().end().hit('u2');
-    expect(fight.lines).toContain('Old Guard stand unhurt; 0 damage left.');
+    expect(fight.lines).toContain('Old Guard is unhurt; 0 damage left.');
     fight.end();
     expect(fight.lines).toContain('Tovak: Wounds in hand 0, in the discard pile 0; lost: Utem Swordsmen.');
   });
@@ -297,7 +297,7 @@ describe('T3 to T5: taken back, from nothing but a place', () => {
     expect(opened.combat.typeDice(['gargoyle']).ok).toBe(true);
     expect(verifySave(rules, makeSave(opened.combat)).ok).toBe(true);
   });
-  it('the smallest set-up is a place and names of tokens', () => {
+  it('the smallest setup is a place and names of tokens', () => {
     const read = check({ site: 'keep', pool: 'table', enemies: [{ token: 'Guardsmen' }] });
     expect(read).toMatchObject({ ok: true, setup: { heroes: [{ name: 'tovak' }] } });
     const drawn = new TableFight({ site: 'dungeon' });

@@ -1,4 +1,4 @@
-import { Combat, type PromptChoice, seeded } from '@fray/engine';
+import { Combat, type PromptChoice, seededDice } from '@fray/engine';
 import { enemyOf } from '../rules/enemy.ts';
 import { rules } from '../ruleset.ts';
 import { check } from '../setup/check.ts';
@@ -20,7 +20,7 @@ export class TableFight {
     };
     const read = check(JSON.parse(JSON.stringify(input)));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    this.combat = Combat.begin(rules, read.setup, seeded(1));
+    this.combat = Combat.begin(rules, read.setup, seededDice(1));
     this.hear(this.combat.openingEvents);
   }
   private hear(told: readonly { event: MageKnight['event'] }[]): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TableFight } from './table.fixture.ts';
 
-/** From the table: the worked examples, each from its set-up to its end. Tovak, level 1 unless said. */
+/** From the table: the worked examples, each from its setup to its end. Tovak, level 1 unless said. */
 const AT_3 = [{ name: 'tovak', level: 3 }] as const;
 const AT_5 = [{ name: 'tovak', level: 5 }] as const;
 
@@ -17,7 +17,7 @@ describe('from the table, the worked examples', () => {
     expect(fight.home).toEqual({ result: 'defeated', fame: 5, reputation: 2, level: 2, wounds: 0 });
   });
 
-  it('2: a fortified neighbour', () => {
+  it('2: a fortified neighbor', () => {
     const fight = new TableFight({ site: 'rampagers' }, ['diggers', 'prowlers']);
     const group = [fight.id('diggers'), fight.id('prowlers')];
     expect(fight.refuses({ type: 'DECLARE_ATTACK_TARGET', targetEnemyIds: group, attackType: 'ranged' })).toBe(

@@ -20,7 +20,7 @@ describe('nothing is hidden', () => {
     for (const seat of [...SEATS, undefined]) expect(rules.view(state, seat)).toMatchObject(state);
     expect([rules.secrets, game.hidden]).toEqual([undefined, false]);
   });
-  it('a screen is also told the open attack, worked out to the last point', () => {
+  it('a screen also gets the open attack, computed to the last point', () => {
     expect(rules.view(state, 'hero').group).toBe(null);
     const open = atTable(['prowlers']).declare('ranged', 'prowlers').type('ranged', 'physical', 5);
     expect(rules.view(open.state, 'hero').group).toMatchObject({ effectiveAttack: 5, sufficient: true });

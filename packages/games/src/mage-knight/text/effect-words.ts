@@ -1,7 +1,7 @@
 import type { Does, Mode } from '../content/mode.ts';
 import type { Tag } from '../types.ts';
 
-/** What effects do, in words for buttons. Signs are part of the figures. */
+/** What effects do, for buttons. Signs are part of the figures. */
 
 type Figures = readonly (string | number)[];
 type Say = (figures: Figures) => string;
@@ -14,7 +14,7 @@ const list = (words: Figures): string => {
   return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 };
 /** `red and blue`, `2 red`. */
-const counted = (words: Figures): string =>
+const countWords = (words: Figures): string =>
   list(
     [...new Set(words)].map((word) => {
       const n = words.filter((other) => other === word).length;
@@ -24,7 +24,8 @@ const counted = (words: Figures): string =>
 /** `-3`, or `-3 (-6 if fortified)`. */
 const less = ([n, fortified]: Figures): string =>
   `-${n}${fortified && fortified !== n ? ` (-${fortified} if fortified)` : ''}`;
-const signed = (n: string | number | undefined): string => (Number(n) > 0 ? `+${n}` : String(n));
+/** `+2`, `-1`: with the hyphen that every terminal can print. */
+export const withSign = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
 const DOES: Readonly<Record<string, Say>> = {
   // Enemies.
@@ -58,57 +59,58 @@ const DOES: Readonly<Record<string, Say>> = {
   'move-units': as('Move 1 for each ready unit, three at most'),
   'influence-wounds': ([n, each]) => `Influence ${n}, +${each} for each Wound in hand and on units`,
   'influence-fame': ([n, more]) => `Influence ${n}, Fame +${more}`,
-  'influence-alone': as('Influence 3, or 1 if a unit was recruited in this turn'),
+  'influence-alone': as('Influence 3, or 1 if a unit was recruited this turn'),
   'influence-walls': as('Influence 3, or 2 at a fortified site'),
   moveNext: ([n]) => `the next card that gives Move +${n}`,
   movePlus: ([n]) => `every other card that gives Move +${n}`,
   fame: ([n]) => `Fame +${n}`,
-  reputation: ([n]) => `Reputation ${signed(n)}`,
+  reputation: ([n]) => `Reputation ${withSign(Number(n))}`,
   wound: ([n]) => (n === 1 ? 'takes a Wound' : `takes ${n} Wounds`),
-  mana: (colours) => `${counted(colours)} mana`,
-  crystal: (colours) => `${counted(colours)} crystal${colours.length > 1 ? 's' : ''}`,
+  mana: (colours) => `${countWords(colours)} mana`,
+  crystal: (colours) => `${countWords(colours)} crystal${colours.length > 1 ? 's' : ''}`,
   endless: (colours) => `endless ${list(colours)} mana`,
-  polarize: as('mana of another colour'),
+  polarize: as('mana of another color'),
   'take-crystals': as('all pairs of these crystals become mana'),
   'any-mana': (lists) =>
     lists[0] === 'any'
-      ? `${lists.length === 1 ? 'a' : lists.length} mana of any colour`
+      ? `${lists.length === 1 ? 'a' : lists.length} mana of any color`
       : list(lists.map((colours) => `${colours} mana`)),
-  ritual: as('three mana of any colours, one mana may become a crystal'),
+  ritual: as('three mana of any colors, one of which may become a crystal'),
   'set-dice': ([dice, each]) =>
-    `${dice === 1 ? 'a die' : `${dice} dice`} of the Source for ${each} mana of any colour${Number(dice) > 1 ? ' each' : ''}`,
-  'more-dice': ([n, black]) => `${n} more die of the Source${black ? ', black as any colour' : ''}`,
-  storm: as('the Source is rolled, three more dice, gold and black as any colour'),
-  'crystal-die': as('a crystal of a die that is rolled again'),
-  'reroll-die': as('a die of the Source is rolled again'),
-  'claim-die': as('three mana of a die of the Source'),
+    `${dice === 1 ? 'a die' : `${dice} dice`} of the Source for ${each} mana of any color${Number(dice) > 1 ? ' each' : ''}`,
+  'more-dice': ([n, black]) =>
+    `${n} more ${n === 1 ? 'die' : 'dice'} of the Source${black ? ', black as any color' : ''}`,
+  storm: as('reroll the Source, three more dice, gold and black as any color'),
+  'crystal-die': as('a crystal in the color of a die, which is rerolled'),
+  'reroll-die': as('reroll a die of the Source'),
+  'claim-die': as('three mana in the color of a die of the Source'),
   'mana-time': as('gold mana by day, black at night'),
   'least-fame': ([code, ...figures]) => `with the least Fame ${doesWords([String(code), ...figures])}`,
-  invoke: ([colour]) => `${colour} mana for the next thing`,
+  invoke: ([colour]) => `${colour} mana for the next use`,
   overload: ([colour]) => `${colour} mana, and +4 for the first card paid with ${colour}`,
-  'forge-two': as('two crystals of the colours of spells on offer'),
-  'two-alike': ([code]) => `two crystals of one colour${code === undefined ? '' : `, ${doesWords([String(code)])}`}`,
+  'forge-two': as('two crystals in the colors of spells in the offer'),
+  'two-alike': ([code]) => `two crystals of one color${code === undefined ? '' : `, ${doesWords([String(code)])}`}`,
   'offer-cards': ([n]) => `up to ${n} cards for a crystal each`,
   steal: ([colour]) => `a ${colour} crystal, and a ${colour} Action card of another player`,
   radiance: ([colour]) => `a Wound for each ${colour} crystal, then two more of them`,
   goldAtNight: ([code, ...figures]) => `${doesWords([String(code), ...figures])}, usable at night too`,
   blackByDay: ([code, ...figures]) => `${doesWords([String(code), ...figures])}, black works by day too`,
   'ring-fame': ([colour]) => `Fame +1 for each ${colour} spell`,
-  sword: as('Fame +1 for each enemy that falls in this turn'),
+  sword: as('Fame +1 for each enemy defeated this turn'),
   'per-set': ([first]) =>
     `${first === 'move' ? 'Move 4' : 'draws 2 cards'}, and for each set of four crystals Move 2 or a card`,
-  mastery: as('crystals spent in this turn come back at its end'),
-  box: as('the top artifact is shown'),
-  actionOffer: ([colour]) => `a ${colour} advanced action of the offer`,
-  spellOffer: ([colour]) => `a ${colour} spell of the offer`,
-  'learn-action': ([n, cost]) => `Influence ${n}, and ${cost} of it for an advanced action of the offer`,
-  'lend-skill': as('a skill of the offer for this turn'),
-  'own-skill': as('a skill of the offer for good'),
+  mastery: as('crystals spent this turn come back at its end'),
+  box: as('reveal the top artifact'),
+  actionOffer: ([colour]) => `a ${colour} advanced action from the offer`,
+  spellOffer: ([colour]) => `a ${colour} spell from the offer`,
+  'learn-action': ([n, cost]) => `Influence ${n}, and ${cost} of it for an advanced action from the offer`,
+  'lend-skill': as('a skill from the offer for this turn'),
+  'own-skill': as('a skill from the offer to keep'),
   horn: ([n]) => (n === 1 ? 'one die for Wounds' : `${n} dice for Wounds`),
-  gems: as('two crystals by dice'),
+  gems: as('two crystals, rolled with mana dice'),
   cards: ([n]) => (n === 1 ? 'draws a card' : `draws ${n} cards`),
   // Rules of the turn.
-  unitPlus: ([n]) => `units +${n} Attack and Block, but no damage to them`,
+  unitPlus: ([n]) => `units +${n} Attack and Block, but they cannot take damage`,
   unitAttackPlus: ([n]) => `attacks of other units +${n}`,
   ambushAttack: ([n]) => `the first Attack card +${n} or Block card +${Number(n) * 2}`,
   ambushBlock: as(''),
@@ -118,11 +120,11 @@ const DOES: Readonly<Record<string, Say>> = {
   agility: ([grade]) => (grade === 1 ? 'Move counts as Attack' : 'Move counts as Attack, two as Ranged 1'),
   diplomacy: ([grade]) => (grade === 1 ? 'Influence counts as Block' : 'Influence counts as Fire or Ice Block'),
   leadership: as('one unit +3 Block, +2 Attack or +1 Ranged'),
-  deadlyAim: as('the next Attack card is raised'),
+  deadlyAim: as('the next Attack card is stronger'),
   glory: as('armor, attacks and blocks of all units +1'),
   unitsSafe: as(''),
   ignoreWound: as('ignores the first Wound'),
-  dropWounds: as('throws the Wounds of this turn away at its end'),
+  dropWounds: as("throws away this turn's Wounds at its end"),
   justice: as('physical attacks count twice, nobody resists them'),
   starsdawn: as('Ranged counts twice or becomes Siege'),
   allColdFire: as('all attacks become Cold Fire'),
@@ -136,8 +138,8 @@ const DOES: Readonly<Record<string, Say>> = {
   'ready-unit': as('a unit is ready again'),
   'ready-and-heal': as('a unit is ready again and healed'),
   banner: as('carried by a unit'),
-  lend: as('a unit of the offer, for one use'),
-  recruit: as('a unit of the offer joins'),
+  lend: as('a unit from the offer, for one use'),
+  recruit: as('a unit from the offer joins'),
 };
 export const DOES_CODES: readonly string[] = Object.keys(DOES);
 const doesWords = ([code, ...figures]: Does): string => DOES[code]?.(figures) ?? '';
@@ -150,13 +152,13 @@ const TAGS: Readonly<Partial<Record<Tag, string>>> = {
   'soul-harvester': 'crystals for the defeated',
   'explosive-bolt': 'armor -1 for another enemy for each defeated',
   'ice-shield': 'armor -3 once blocked',
-  'shield-bash': 'armor -1 for each point too many',
-  'burning-shield': 'Fire Attack 4 in phase 4 if it holds',
-  'exploding-shield': 'destroyed if it holds',
+  'shield-bash': 'armor -1 for each extra point of Block',
+  'burning-shield': 'Fire Attack 4 in phase 4 if the block succeeds',
+  'exploding-shield': 'destroyed if the block succeeds',
   dueling: 'Attack 1 on it in phase 4',
   'forked-lightning': 'and two more enemies later',
 };
-/** Everything that a way to use something does beside its points. */
+/** What a mode does besides its points. */
 export function modeWords(mode: Mode, ofUnit: boolean): string[] {
   const words = mode.effects.map((effect) => doesWords(effect.does));
   if (mode.wounds) words.push(ofUnit ? 'the unit is wounded' : doesWords(['wound', mode.wounds]));

@@ -9,7 +9,7 @@ import type { NoteCode } from './notes.ts';
 export type Words = Speaks;
 export const say = sayIn<NoteCode>();
 
-/** The armor that counts, and its causes where it is not the printed one: `5 +2 defend`. */
+/** `parts` explains an armor that is not the printed one: `5 +2 defend`. */
 export function armorWords(state: State, enemy: Enemy, text: Words): { total: number; parts: string } {
   const parts = armorParts(state, enemy).map(({ cause, value }) => {
     if (cause === 'printed') return String(value);
@@ -21,7 +21,6 @@ export function armorWords(state: State, enemy: Enemy, text: Words): { total: nu
 export interface AttackFigure {
   value: number;
   element: Element;
-  /** What became of it. */
   fate?: 'blocked' | 'cancelled' | 'dealt';
 }
 export const attackFigures = (state: State, enemy: Enemy): AttackFigure[] =>
@@ -30,7 +29,7 @@ export const attackFigures = (state: State, enemy: Enemy): AttackFigure[] =>
     const fate = attack.blocked ? 'blocked' : attack.cancelled ? 'cancelled' : attack.dealt ? 'dealt' : undefined;
     return fate ? { ...figure, fate } : figure;
   });
-/** Says what a summoner draws; nothing for all others. */
+/** What a summoner draws; `undefined` for other enemies. */
 export function summonWords(state: State, enemy: Enemy, text: Words): string | undefined {
   const row = tokenOf(state, enemy);
   return row.is.summon ? say(text, 'summons', { pile: row.summons, times: row.attacks.length }) : undefined;

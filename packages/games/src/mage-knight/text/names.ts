@@ -4,7 +4,7 @@ import { type Mode, modeOf } from '../content/mode.ts';
 import { SKILLS } from '../content/skills.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
-import { shifted } from '../rules/boosts.ts';
+import { shiftMode } from '../rules/boosts.ts';
 import { costOf } from '../rules/cost.ts';
 import { twinNumber } from '../rules/enemy.ts';
 import { hasMixedMana, payments } from '../rules/mana.ts';
@@ -12,8 +12,6 @@ import { sidewaysFor, sidewaysWorth } from '../rules/points.ts';
 import { FORTITUDE } from '../rules/unit.ts';
 import type { Element, Hero, Kind, State, Use } from '../types.ts';
 import { modeWords } from './effect-words.ts';
-
-/** Names for ids, for text and standing. */
 
 export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
   physical: 'physical',
@@ -27,9 +25,9 @@ export const pointsName = (kind: Kind | 'block', element: Element, amount: numbe
   return kind === 'ranged' || kind === 'siege' ? `${what} ${of}${amount}` : `${of}${what} ${amount}`;
 };
 
-/** What is printed on a token; an enemy of one's own has its name instead of an id. */
+/** A custom enemy's token id is its name. */
 export const tokenName = (id: string): string => (Object.hasOwn(TOKENS, id) ? (TOKENS[id]?.name ?? id) : id);
-export const numbered = (token: string, number: number): string => {
+export const nameWithNumber = (token: string, number: number): string => {
   const name = tokenName(token);
   return number ? `${name} ${number}` : name;
 };
@@ -37,8 +35,14 @@ export const numbered = (token: string, number: number): string => {
 export function enemyName(state: State, id: string): string {
   const enemy = state.enemies.find((row) => row.id === id);
   if (!enemy) return id;
-  return numbered(enemy.token, twinNumber(state, enemy));
+  return nameWithNumber(enemy.token, twinNumber(state, enemy));
 }
+/** Piles have British keys. */
+export const pileName = (pile: unknown): string => (pile === 'grey' ? 'gray' : String(pile));
+/** `Guardsmen`, `Wolf Riders 2`, `Heroes (fire)`. */
+export const isPlural = (name: string): boolean => /(s|men)( \(.*\))?( \d+)?$/.test(name);
+/** `Guardsmen lose`, `Minotaur loses`: most tokens and units are named in the plural. */
+export const verb = (name: string, many: string, one: string): string => `${name} ${isPlural(name) ? many : one}`;
 export const groupName = (state: State, ids: readonly string[]): string => {
   const names = ids.map((id) => enemyName(state, id));
   return names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -50,35 +54,32 @@ export const who = (state: State, seat: string): string => {
   const hero = state.heroes.find((row) => row.seat === seat);
   return hero ? heroName(hero) : seat;
 };
-/** With the hyphen that a terminal can always print. */
-export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 const anyHero = (state: State, id: string) => state.heroes.flatMap((hero) => hero.units).find((unit) => unit.id === id);
 
-/** People give names of their own: only what the tables hold themselves is looked up. */
+/** Names that people enter may equal keys of Object.prototype. */
 const nameIn = (rows: Readonly<Record<string, { name: string }>>, id: string): string | undefined =>
   Object.hasOwn(rows, id) ? rows[id]?.name : undefined;
 
-/** Cards, units, skills, and what waits. */
+/** Cards, units, skills, and points kept for later. */
 export function sourceName(state: State, source: string): string {
   if (source === 'table') return 'the table';
   if (source === 'move') return 'Move points';
   if (source === 'influence') return 'Influence points';
   if (source.startsWith('later:')) {
     const later = state.heroes[state.turn]?.later[Number(source.slice(6))];
-    return later ? `what is left of ${sourceName(state, later.source)}` : 'waiting points';
+    return later ? `leftover points of ${sourceName(state, later.source)}` : 'leftover points';
   }
   const unit = state.heroes[state.turn]?.units.find((row) => row.id === source) ?? anyHero(state, source);
   if (unit) return nameIn(UNITS, unit.unit) ?? unit.unit;
   return nameIn(CARDS, source) ?? nameIn(SKILLS, source) ?? nameIn(UNITS, source) ?? source;
 }
 
-/** The mode of a use, where it is one of a row. */
 function modeIn(state: State, use: Use): Mode | undefined {
   const unit = state.heroes[state.turn]?.units.find((row) => row.id === use.source);
   const row = unit ? UNITS[unit.unit] : (SKILLS[use.source] ?? CARDS[use.source]);
   return row && modeOf(row, use.mode);
 }
-/** What tells the ways to use one card apart, where the points and the mana do not say it. */
+/** Distinguishes modes of one card that have the same points and mana. */
 const MODE_WORDS: Readonly<Record<string, string>> = {
   sideways: 'sideways',
   'sideways-move': 'sideways',
@@ -86,7 +87,7 @@ const MODE_WORDS: Readonly<Record<string, string>> = {
   flip: 'flipped',
   'basic-two': 'the first of two blocks',
   'strong-three': 'the first of three blocks',
-  'banner-of-fear': 'Banner of Fear: the attack is cancelled',
+  'banner-of-fear': 'Banner of Fear: the attack is canceled',
 };
 function modeName(use: Use): string {
   const row = CARDS[use.source];
@@ -100,20 +101,20 @@ const coinName = (coin: string): string => {
   const [kind = '', colour = ''] = coin.split(':');
   return kind === 'die' ? `the ${colour} die` : kind === 'endless' ? `endless ${colour}` : `a ${colour} ${kind}`;
 };
-/** What it is paid with: the coins where there is a choice, else the colours. */
+/** The coins if there is a choice of payment, else the colors. */
 function priceName(state: State, use: Use): string {
   const hero = state.heroes[state.turn];
   if (use.mana) return `pays ${use.mana.map(coinName).join(' and ')}`;
   if (!hero || !state.cards) return '';
   const cost = costOf(state, hero, use);
-  const ways = cost.length && hasMixedMana(state, hero) ? payments(state, hero, cost) : [];
-  if (ways.length > 1) return `pays ${(ways[0] ?? []).map(coinName).join(' and ')}`;
+  const options = cost.length && hasMixedMana(state, hero) ? payments(state, hero, cost) : [];
+  if (options.length > 1) return `pays ${(options[0] ?? []).map(coinName).join(' and ')}`;
   return cost.length ? `${cost.join(' and ')} mana` : '';
 }
 
-const picked = (pick: string): string =>
+const choiceName = (pick: string): string =>
   pick === FORTITUDE
-    ? 'Banner of Fortitude ignores the wound'
+    ? 'Banner of Fortitude ignores the Wound'
     : /^\d+$/.test(pick)
       ? `${pick} of them as cards`
       : (UNITS[pick]?.name ??
@@ -135,7 +136,7 @@ function howOf(state: State, use: Use, mode: string, does: readonly string[] = [
   if (use.source === 'puppet-master') more.push(TOKENS[use.mode]?.name ?? use.mode);
   if (use.by) more.push(byName(state, use.by));
   more.push(waits ? '' : priceName(state, use));
-  if (use.pick && use.by !== 'universal-power') more.push(picked(use.pick));
+  if (use.pick && use.by !== 'universal-power') more.push(choiceName(use.pick));
   more.push(...does);
   if (use.discard) more.push(`gives up ${CARDS[use.discard]?.name ?? use.discard}`);
   if (use.unit) more.push(`on ${sourceName(state, use.unit)}`);
@@ -144,34 +145,31 @@ function howOf(state: State, use: Use, mode: string, does: readonly string[] = [
 }
 /** `Improvisation (powered, red mana, gives up Rage)`. */
 function useName(state: State, use: Use, does: readonly string[] = []): string {
-  const said = howOf(state, use, modeName(use), does);
+  const details = howOf(state, use, modeName(use), does);
   const name = sourceName(state, use.source);
-  return said.length ? `${name} (${said.join(', ')})` : name;
+  return details.length ? `${name} (${details.join(', ')})` : name;
 }
 
-/** What a use with points does besides. */
 function besides(state: State, use: Use): string[] {
   const found = modeIn(state, use);
   const mode = found && use.pick === FORTITUDE ? { ...found, wounds: 0 } : found;
   return use.by === 'shapeshift' || !mode ? [] : modeWords(mode, /^u\d/.test(use.source));
 }
-/** A use with points says them first; what it does besides stands in brackets. */
+/** Points first, other effects in parentheses. */
 export const pointsUse = (state: State, points: string, use: Use): string =>
   `${points}: ${useName(state, use, besides(state, use))}`;
-/** What a use without points does. */
 function effectWords(state: State, use: Use): string {
-  if (use.mode === 'soak') return 'Less damage';
+  if (use.mode === 'soak') return 'Absorb damage';
   const side = sidewaysFor(use.mode);
   const hero = state.heroes[state.turn];
   if (side && hero) return `${capitalize(side)} ${sidewaysWorth(hero, use, side)}`;
   const found = modeIn(state, use);
-  const mode = found && use.by === 'shapeshift' ? shifted(found, 'effect') : found;
+  const mode = found && use.by === 'shapeshift' ? shiftMode(found, 'effect') : found;
   if (!mode) return '';
   const words = modeWords(mode, false);
   if (mode.attack) words.push(pointsName(mode.attack.kind, mode.attack.element, mode.attack.n));
   return capitalize(words.join(', '));
 }
-/** A use without points says first what it does. */
 export function effectUse(state: State, use: Use): string {
   const words = effectWords(state, use);
   return words
@@ -179,7 +177,7 @@ export function effectUse(state: State, use: Use): string {
     : useName(state, use);
 }
 
-/** All that a way to use something does: `Block 4 (twice against Swift)`. */
+/** `Block 4 (twice against Swift)`. */
 export function doesOf(mode: Mode, ofUnit: boolean): string {
   const { attack, block } = mode;
   const points = [
@@ -190,7 +188,7 @@ export function doesOf(mode: Mode, ofUnit: boolean): string {
   if (!points.length) return capitalize(besides);
   return besides ? `${points.join(', ')} (${besides})` : points.join(', ');
 }
-/** Which of a card's ways it is, as the first words of a line: `Basic`, `Powered`, `As Firestorm`, `Sideways`. */
+/** `Basic`, `Powered`, `As Firestorm`, `Sideways`. */
 export function gradeName(source: string, mode: string, grade: Mode['grade'] | undefined): string {
   const card = CARDS[source];
   if (mode.startsWith('sideways')) return 'Sideways';
@@ -199,7 +197,7 @@ export function gradeName(source: string, mode: string, grade: Mode['grade'] | u
   if (grade === 'basic') return 'Basic';
   return card.strong ? `As ${card.strong}` : card.kind === 'artifact' ? 'Thrown away' : 'Powered';
 }
-/** The same words as on a button of the bar, in parts for a place where the source stands above: `Powered, green mana`, `Siege 3`. */
+/** The words of a button in parts, for a place that shows the source above: `Powered, green mana`, `Siege 3`. */
 export function useParts(state: State, use: Use, points: string): { how: string; does: string } {
   const extra = MODE_WORDS[use.mode];
   const grade = gradeName(use.source, use.mode, modeIn(state, use)?.grade);

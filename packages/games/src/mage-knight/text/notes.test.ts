@@ -5,7 +5,7 @@ import { atTable, withCards } from '../tests/fixture.ts';
 import { english as text } from './en.ts';
 import { NOTE_CODES } from './notes.ts';
 
-/** Another language in which every word is its code in angle brackets: English that bypasses the catalogue shows. */
+/** Another language in which every word is its code in angle brackets: English that bypasses the catalog shows. */
 const foreign = { note: ({ code }: { code: string }) => `<${code}>` };
 const isForeign = (words: string): boolean => /^<[^>]*>$/.test(words);
 
@@ -15,7 +15,7 @@ describe('words outside the flow', () => {
     expect(text.note({ code: 'no such code' })).toBe('no such code');
     expect(text.note({ code: 'constructor' })).toBe('constructor');
   });
-  it('phase, heads, facts, marks, reminders and focus of the standing all come from the catalogue', () => {
+  it('phase, heads, facts, marks, reminders and focus of the standing all come from the catalog', () => {
     const fight = withCards(
       ['orc-war-beasts', 'guardsmen'],
       { units: [{ unit: 'peasants', wounds: 2 }], mana: { red: 1 }, hand: ['fire-bolt'] },

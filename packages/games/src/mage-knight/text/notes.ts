@@ -1,9 +1,8 @@
 import type { Reason } from '@fray/engine';
 import { type Note, noteIn, word } from '../../notes.ts';
-import { numbered } from './names.ts';
+import { plural } from '../../words.ts';
+import { nameWithNumber, pileName } from './names.ts';
 import { TABLE_NOTES } from './table-notes.ts';
-
-/** Every other word that a screen or the terminal shows: by code and facts, like a reason. */
 
 const asItIs = <K extends string>(...codes: K[]): Record<K, Note> =>
   Object.fromEntries(codes.map((code) => [code, word(code)])) as Record<K, Note>;
@@ -30,11 +29,14 @@ const COLUMNS = asItIs(
   'pool',
 );
 
-/** What is left over of a plan. */
 const LEFT_OVER = {
   'cards-left': word('cards left'),
-  'mana-left': word('mana left'),
+  'knocked-out': word('knocked out'),
+  units: word('units'),
+  'units-hurt': word('units hurt'),
+  crystals: word('crystals left'),
   'units-ready': word('units ready'),
+  'mana-spent': word('mana spent'),
 };
 
 const PHASES = {
@@ -46,16 +48,16 @@ const PHASES = {
   'phase-5': word('End'),
 };
 
-/** What stands in the rows. */
 const MARKS = {
-  ...asItIs('defeated', 'discarded', 'blocked', 'cancelled', 'dealt', 'ready', 'spent', 'wounded', 'none'),
+  ...asItIs('defeated', 'discarded', 'blocked', 'dealt', 'ready', 'spent', 'wounded', 'none'),
+  cancelled: word('canceled'),
   'wounded-twice': word('wounded twice'),
   'none-known': word('none known'),
-  'damage-taken': word('has taken its share'),
-  'damage-open': word('may take some'),
-  summons: ((f) => `summons ${f.pile}${Number(f.times) > 1 ? ` x${f.times}` : ''}`) as Note,
-  'mana-token': ((f) => `${f.count} ${f.colour}`) as Note,
-  'mana-crystal': ((f) => `${f.count} ${f.colour} crystal`) as Note,
+  'damage-taken': word('damage assigned'),
+  'damage-open': word('can take damage'),
+  summons: ((f) => `summons ${pileName(f.pile)}${Number(f.times) > 1 ? ` x${f.times}` : ''}`) as Note,
+  'mana-token': ((f) => `${f.count} ${f.colour} mana`) as Note,
+  'mana-crystal': ((f) => `${f.count} ${f.colour} crystal${plural(Number(f.count))}`) as Note,
   'mana-die': ((f) => `a ${f.colour} die in the Source`) as Note,
 };
 
@@ -79,7 +81,7 @@ const ABILITY_WORDS = {
   arcaneImmunity: word('arcane immunity'),
   coldFire: word('cold fire'),
 };
-/** Causes of an armor, where they are no ability. */
+/** Causes of a changed armor that are not abilities. */
 const CAUSES = { ...asItIs('white city', 'effects', 'disease'), least: word('at least 1') };
 const ELEMENT_WORDS = {
   'element-physical': word('Physical'),
@@ -123,7 +125,7 @@ const REMINDERS = {
   wall: word('The attack crosses a wall.'),
 };
 
-/** "Sufficient to defeat" or "Insufficient", never by colour alone; base -> halved -> final against combined armor. */
+/** 2.10: "Sufficient to defeat" or "Insufficient", never by color alone; base -> halved -> final against combined armor. */
 const CHAIN = {
   sufficient: word('Sufficient to defeat'),
   insufficient: ((f) => `Insufficient, ${f.shortfall} short`) as Note,
@@ -132,78 +134,79 @@ const CHAIN = {
   'chain-halved': ((f) => `${f.element} ${f.base} -> ${f.contribution}`) as Note,
   'chain-total': ((f) => `${f.parts} = ${f.total} against armor ${f.armor}: ${f.verdict}`) as Note,
 };
-/** What is asked right now. */
 const FOCUS = {
-  'ask-attack': word('Choose whom to attack, or end the phase'),
-  'ask-block': word('Choose what to block, or end the phase'),
+  'ask-attack': word('Choose enemies to attack, or end the phase'),
+  'ask-block': word('Choose an attack to block, or end the phase'),
   'ask-before-attack': word('Anything before the Attack phase?'),
-  'ask-damage': word('Choose whose damage comes first'),
+  'ask-damage': word('Choose which damage to assign first'),
   'focus-attack': ((f) => `${f.value} of ${f.needed}: enough to defeat ${f.group}`) as Note,
   'focus-attack-short': ((f) => `Add ${f.shortfall} more to defeat ${f.group}, or cancel`) as Note,
   'focus-block': ((f) => `${f.value} of ${f.needed}: enough to block ${f.enemy}`) as Note,
   'focus-block-short': ((f) => `Add ${f.shortfall} more to block ${f.enemy}, or cancel`) as Note,
-  'focus-damage': ((f) => `Assign ${f.damage} damage from ${f.enemy}: ${f.wounds} if the hero takes all of it`) as Note,
+  'focus-damage': ((f) => `Assign ${f.damage} damage from ${f.enemy}: ${f.wounds} if the hero takes it all`) as Note,
 };
 
-/** Why a card or unit cannot be used in one of its ways now: short, beside the way itself. */
-const WAYS = {
+/** Why a card or unit cannot be used in a certain mode now. */
+const BLOCKED_OPTIONS = {
   'way-phase': ((f) => {
     const phases = String(f.phases).split(' ');
     return `Phase${phases.length > 1 ? 's' : ''} ${phases.join(', ').replace(/, (\d)$/, ' and $1')} only`;
   }) as Note,
   'way-mana': ((f) => `No ${f.mana} mana left`) as Note,
-  'way-group': word('Pick a group first'),
-  'way-attack': word('Pick an attack to block first'),
+  'way-group': word('Choose a group first'),
+  'way-attack': word('Choose an attack to block first'),
   'way-fortified': word('Group is fortified'),
   'way-all-fortified': word('All enemies are fortified'),
   'way-siege': word('Siege attack: only Siege counts'),
-  'way-in-attack': word('Not while an attack is built'),
-  'way-in-block': word('Not while a block is built'),
+  'way-in-attack': word('Not while building an attack'),
+  'way-in-block': word('Not while building a block'),
   'way-night': word('At night only'),
-  'way-condition': word('Its condition is not met'),
-  'way-fed': ((f) => `No ${f.mana} mana lies on the card`) as Note,
+  'way-condition': word('Condition not met'),
+  'way-fed': ((f) => `No ${f.mana} mana on the card`) as Note,
   'way-outside': word('Not in a fight'),
-  'way-unstated': word('No figure is known'),
+  'way-unstated': word('Value unknown'),
   'way-price': word('No card to give up for it'),
-  'way-useless': word('Would change nothing now'),
-  'way-no-use': word('Nothing to pay with it'),
-  'way-choice': word('Make the open choice first'),
+  'way-useless': word('No effect now'),
+  'way-no-use': word('Nothing to spend it on'),
+  'way-choice': word('Answer the open question first'),
   'way-spent': word('Spent'),
   'way-wounded': word('Wounded'),
-  'way-forbidden': word('No units in this place'),
-  'way-influence': word('Asks for 2 Influence'),
+  'way-forbidden': word('No units at this site'),
+  'way-influence': word('Needs 2 Influence'),
 };
 
 const manaDice = (f: Reason): string => (f.dice === 1 ? 'mana die' : 'mana dice');
-/** What dice were rolled for, and what is still to be rolled or drawn. */
+/** Past rolls by their reason, then rolls and draws that people must make. */
 const DICE = {
   horn: word('Horn of Wrath'),
   gems: word('Endless Gem Pouch'),
   'source-dice': word('the Source'),
-  'dungeon die': word('reward of the dungeon'),
-  'crystal die': word('crystal of the reward'),
-  'roll-horn': ((f) => `${manaDice(f)} of Horn of Wrath`) as Note,
-  'roll-gems': ((f) => `${manaDice(f)} of Endless Gem Pouch`) as Note,
+  'dungeon die': word('dungeon reward'),
+  'crystal die': word('reward crystal'),
+  'roll-horn': ((f) => `${manaDice(f)} for Horn of Wrath`) as Note,
+  'roll-gems': ((f) => `${manaDice(f)} for Endless Gem Pouch`) as Note,
   'roll-source': ((f) => `${manaDice(f)} of the Source`) as Note,
   'draw-artifact': word('artifact for Mysterious Box'),
-  'roll-dungeon': word('mana die for the reward of the dungeon'),
-  'roll-crystal': word('mana die for the crystal of the reward'),
-  'draw-token': ((f) => `${f.pile} token for the fight`) as Note,
-  'draw-garrison': word('shares of the garrison'),
-  'draw-monster': ((f) => `${f.pile} token for ${numbered(String(f.token), Number(f.number))}`) as Note,
+  'roll-dungeon': word('mana die for the dungeon reward'),
+  'roll-crystal': word('mana die for the reward crystal'),
+  'draw-token': ((f) => `${pileName(f.pile)} token for the fight`) as Note,
+  'draw-garrison': word("each hero's share of the garrison"),
+  'draw-monster': ((f) => `${pileName(f.pile)} token for ${nameWithNumber(String(f.token), Number(f.number))}`) as Note,
   'draw-cards': ((f) => (f.cards === 1 ? 'card from the deck' : `${f.cards} cards from the deck`)) as Note,
 };
 
-/** Fields of forms, and what can be chosen in them. */
+/** Fields of forms and their options. */
 const FIELDS = {
-  ...asItIs('element', 'amount', 'target', 'source', 'mode', 'discard', 'pick', 'what'),
+  ...asItIs('element', 'amount', 'target', 'source', 'mode', 'discard'),
+  pick: word('choice'),
+  what: word('what to adjust'),
   targetEnemyIds: word('enemies to attack'),
   attackType: word('kind of attack'),
   kind: word('kind of points'),
   by: word('played with'),
   ...asItIs('melee', 'ranged', 'siege'),
   ...asItIs('defeat', 'revive', 'card', 'wound', 'crystal', 'fortification', 'resistance', 'ability', 'attacks'),
-  heroArmor: word('armor of the hero'),
+  heroArmor: word("hero's armor"),
 };
 
 const NOTES = {
@@ -219,12 +222,12 @@ const NOTES = {
   ...REMINDERS,
   ...CHAIN,
   ...FOCUS,
-  ...WAYS,
+  ...BLOCKED_OPTIONS,
   ...DICE,
   ...FIELDS,
 };
 export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
-/** A code that nobody wrote down comes back as it is. */
+/** Returns an unknown code unchanged. */
 export const note = noteIn(NOTES);

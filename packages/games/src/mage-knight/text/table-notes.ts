@@ -1,20 +1,19 @@
 import { type Note, word } from '../../notes.ts';
 
-/** From the table: fields of its forms, what can be chosen in them, and what people are reminded of. */
-
+/** Real cards: fields of the forms, their options, and reminders. */
 export const TABLE_NOTES = {
-  note: word('which card it was, for the log'),
+  note: word('name of the card, for the log'),
   anyway: word('do it anyway'),
   hurt: word('its own ability wounds the unit'),
   swiftTwice: word('counts twice against Swift'),
-  enemyId: word('enemy'),
+  enemyId: word('which enemy'),
   attackIndex: word('which attack, from 0'),
   change: word('what happens'),
-  colour: word('colour of the card'),
+  colour: word('color of the card'),
   token: word('token'),
   points: word('points'),
   to: word('where the Wounds go'),
-  unitId: word('unit'),
+  unitId: word('which unit'),
   level: word('level'),
   noAttack: word('does not attack'),
   armorTo1: word('armor becomes 1'),
@@ -26,8 +25,9 @@ export const TABLE_NOTES = {
   all: word('all of them'),
   discard: word('discard pile'),
   lost: word('lost'),
-  'table-threats': ((f) => `${f.threats} will deal damage.`) as Note,
+  'table-threat': ((f) => `${f.name}, ${f.damage} damage`) as Note,
+  'table-threats': ((f) => `Unblocked: ${f.threats}`) as Note,
   'table-unusual': ((f) =>
-    `${f.name}: armor over 16 or an attack over 15 is more than any token has. Is it meant?`) as Note,
-  'table-healing': word('Nobody is healed inside a combat; after it, Wounds in hand and on units can be.'),
+    `${f.name}: armor over 16 or an attack over 15 is more than any token has. Is that intended?`) as Note,
+  'table-healing': word('No healing during combat; afterward, Wounds in hand and on units can be healed.'),
 };

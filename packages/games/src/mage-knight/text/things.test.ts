@@ -1,14 +1,14 @@
-import { Runner, seeded } from '@fray/engine';
+import { Runner, seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../ruleset.ts';
 import { presets } from '../setup/presets.ts';
 import { atTable } from '../tests/fixture.ts';
-import { thing } from './things.ts';
+import { adjustmentName, thing } from './things.ts';
 
 const runner = new Runner(
   rules,
   rules.begin(structuredClone(presets.find(({ id }) => id === 'joint-assault')!.setup)),
-  seeded(1),
+  seededDice(1),
 );
 runner.start();
 const { state } = runner;
@@ -29,5 +29,12 @@ describe('things that forms and dice name', () => {
     const { state } = atTable(['fire-golems', 'shadow']);
     expect(thing('e1:fire', state)).toBe('Fire Golems: fire');
     expect(thing('e2:arcaneImmunity', state)).toBe('Shadow: arcane immunity');
+  });
+  it('names what the host adjusts', () => {
+    const { state } = atTable(['shadow']);
+    const name = (what: string, target: string, amount: number) => adjustmentName(state, { what, target, amount });
+    expect(name('armor', 'e1', -2)).toBe('Shadow: armor -2');
+    expect(name('defeat', 'e1', 1)).toBe('Shadow: defeat');
+    expect(name('heroArmor', 'hero', 1)).toBe("Tovak: hero's armor +1");
   });
 });

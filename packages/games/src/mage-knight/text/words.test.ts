@@ -83,17 +83,17 @@ describe('the words on the buttons', () => {
     expect(text.reason(short?.not ?? { code: '' })).toContain('6 points are missing: the attack would not be blocked');
     fight.does({ type: 'CANCEL_BLOCK', playerId: 'hero' }).end();
     expect(labels(fight)).toEqual(
-      expect.arrayContaining(['Take the damage of Wolf Riders (3 damage)', 'Take the damage of Minotaur (10 damage)']),
+      expect.arrayContaining(['Assign 3 damage from Wolf Riders', 'Assign 10 damage from Minotaur']),
     );
     fight.does({ type: 'ASSIGN_DAMAGE', playerId: 'hero', enemyId: 'e2', attackIndex: 0 });
     expect(labels(fight)).toEqual([
-      'Altem Guardians take it first (armor 7)',
-      'Less damage: Battle Hardened',
-      'The hero takes the rest: 4 Wounds',
+      'Assign damage to Altem Guardians (armor 7)',
+      'Absorb damage: Battle Hardened',
+      'Tovak takes it all: 4 Wounds',
     ]);
-    expect(standing(fight.state, text).focus).toBe(
-      'Assign 10 damage from Minotaur: 4 Wounds if the hero takes all of it',
-    );
+    expect(standing(fight.state, text).focus).toBe('Assign 10 damage from Minotaur: 4 Wounds if the hero takes it all');
+    fight.does({ type: 'DAMAGE_UNIT', playerId: 'hero', unitId: 'u1' });
+    expect(labels(fight)).toContain('Tovak takes the rest: a Wound');
   });
   it('2.10: a refused group names the enemy that causes it', () => {
     const fight = atTable(['crossbowmen', 'guardsmen', 'prowlers'], { site: 'keep' });
@@ -113,7 +113,7 @@ describe('the words on the buttons', () => {
   it('one missing point is one point', () => {
     expect(text.reason({ code: 'INSUFFICIENT_NOT_CONFIRMED', shortfall: 1 })).toContain('1 point is missing');
   });
-  it('an attack is told once, a destroyed enemy by itself', () => {
+  it('logs an attack once, and a destroyed enemy in a line of its own', () => {
     const fight = atTable(['prowlers', 'diggers']);
     fight.attack('siege', ['prowlers', 'diggers'], ['siege', 'physical', 6]);
     const told = fight.s.events.map((event) => text.log(event, fight.state)).filter((line) => line?.includes('Fame'));

@@ -1,12 +1,12 @@
 import type { Chance, Choice } from '@fray/engine';
-import { pick } from '../../pick.ts';
-import { GEAR_ROWS } from '../content/index.ts';
+import { pickOne } from '../../pick.ts';
 import { shooterOf } from '../rules/aim.ts';
 import { toughness, wornArmor } from '../rules/armor.ts';
 import { SKILL } from '../rules/healing.ts';
 import { hitsOf } from '../rules/hits.ts';
 import { positionOf, unitAt } from '../rules/sides.ts';
 import type { Action, Attack, Merc, State, Unit } from '../types.ts';
+import { bestLoot } from './loot.ts';
 
 type Offered<K extends Action['type']> = Extract<Action, { type: K }>;
 
@@ -56,7 +56,7 @@ function rank(state: State, ids: readonly string[], chance: Chance): string {
   };
   const best = units.toSorted(compare)[0] as Unit;
   const equals = units.filter((unit) => compare(unit, best) === 0);
-  return (equals.length === 1 ? best : pick(equals, chance)).id;
+  return (equals.length === 1 ? best : pickOne(equals, chance)).id;
 }
 
 /** Dogs first, then wounds: by skill, then by kits. */
@@ -130,10 +130,4 @@ function sturdiest(state: State, losses: readonly Offered<'take loss'>[]): strin
   const units = losses.map((loss) => unitAt(state, positionOf(state, loss.unit)));
   const spare = (unit: Unit) => (unit.kind === 'militia' ? 1.5 : unit.health + wornArmor(unit));
   return (units.toSorted((a, b) => spare(b) - spare(a))[0] as Unit).id;
-}
-
-/** Highest serial first, worn rather than stashed. */
-function bestLoot(takes: readonly Offered<'take'>[]): Action {
-  const value = (take: Offered<'take'>) => (GEAR_ROWS.get(take.card)?.serial ?? 0) * 2 + (take.to === 'stash' ? 0 : 1);
-  return takes.toSorted((a, b) => value(b) - value(a))[0] as Action;
 }

@@ -1,4 +1,4 @@
-import { Combat, choices, Runner, seeded } from '@fray/engine';
+import { Combat, choices, Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { aim, decide, fight, figures, idle } from '../tests/fixture.ts';
@@ -77,20 +77,20 @@ describe('section 22: the computer Dictator', () => {
 
 it('the bot plays every preset of both sides to its end', () => {
   for (const preset of merc.setup.presets) {
-    const combat = Combat.begin(merc.rules, preset.setup, seeded(7));
+    const combat = Combat.begin(merc.rules, preset.setup, seededDice(7));
     for (let moves = 0; combat.outcome === undefined; moves++) {
       expect(moves, preset.id).toBeLessThan(3000);
       const seat = choices(merc.rules, combat.state)[0]?.seat as Player;
-      expect(combat.letPlay(seat, merc.bot)).toMatchObject({ ok: true });
+      expect(combat.playBot(seat, merc.bot)).toMatchObject({ ok: true });
     }
     expect(['dictator', 'rebel', null], preset.id).toContain(combat.outcome.winner);
   }
 });
 
-it('the bot always answers with a choice it was given, over 100 random set-ups', () => {
+it('the bot always answers with a choice it was given, over 100 random setups', () => {
   const chance = chanceOf(11, 1);
   for (let game = 0; game < 100; game++) {
-    const runner = new Runner(merc.rules, merc.rules.begin(merc.setup.sample(chance)), seeded(11, game));
+    const runner = new Runner(merc.rules, merc.rules.begin(merc.setup.sample(chance)), seededDice(11, game));
     runner.start();
     while (!merc.rules.outcome(runner.state)) {
       const list = choices(merc.rules, runner.state);

@@ -2,11 +2,11 @@ import { chanceToHit } from '@fray/engine';
 
 /** Tables of dice, made once for each number of dice and each face that hits. */
 interface Dice {
-  /** The chance of exactly so many hits. */
+  /** The chance of exactly this many hits. */
   hits: readonly number[];
-  /** How many such attacks it takes on average until so many hits have landed. */
+  /** How many such attacks it takes on average until this many hits have landed. */
   attacks: readonly number[];
-  /** What one attack does on average to somebody who takes so many hits: the share of a kill. */
+  /** What one attack does on average to a unit that dies of this many hits: the share of a kill. */
   shares: readonly number[];
 }
 
@@ -15,7 +15,7 @@ const UNFINISHED = 0.6;
 export const shareOf = (need: number, hits: number): number => (hits >= need ? 1 : (UNFINISHED * hits) / need);
 
 const TABLES: Dice[][] = [];
-/** Whoever takes more hits than this is as good as unkillable. */
+/** A unit that takes more hits than this counts as unkillable. */
 export const MOST_HITS = 60;
 
 export function diceOf(count: number, hitsOn: number): Dice {

@@ -20,7 +20,7 @@ export interface Prize {
 
 /** Who still acts in this round shoots once more than who has acted. */
 const YET_TO_ACT = 1.15;
-/** Whoever a dog holds is out for some time, not for good. */
+/** A unit that a dog holds is out for a while, not for good. */
 const HELD = 0.3;
 /** A dog keeps somebody from a few shots; another may be set on him, and he can free himself: its handler is the better target. */
 const FREED = 0.25;
@@ -86,8 +86,8 @@ function divide(prizes: readonly Prize[], hits: number): Shares {
 /** What hits are worth, well divided. */
 export const worth = (prizes: readonly Prize[], hits: number): number => divide(prizes, hits).most[hits] as number;
 
-/** What so many dice are expected to win, if all these are named. */
-export function expected(dice: number, hitsOn: number, prizes: readonly Prize[]): number {
+/** What this many dice are expected to win, if all these are named. */
+export function expectedValue(dice: number, hitsOn: number, prizes: readonly Prize[]): number {
   if (dice <= 0) return 0;
   const { hits, shares } = diceOf(dice, hitsOn);
   const [only] = prizes;

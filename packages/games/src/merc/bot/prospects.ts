@@ -7,16 +7,16 @@ import { gearRow, traitsOf, usedUpByAttack } from '../rules/rows.ts';
 import { unitAt } from '../rules/sides.ts';
 import { fixFigures } from '../steps/changes/figures.ts';
 import { NONE, type State, type Unit } from '../types.ts';
-import { type Fighter, LONGEST, rebelsWin, type Skirmish } from './skirmish.ts';
+import { type Fighter, LONGEST, type Opponent, rebelsWin, type Skirmish } from './skirmish.ts';
 
 /** Under one in five a fight is lost. */
 const LOST = 0.2;
 const SAMPLES = 40;
 
-/** Whether the Rebels' chance is under one in five: the rest of the fight, sampled in plain figures. */
-export function isLost(state: State): boolean {
-  const skirmish = skirmishOf(state);
-  // Always the same words: a state is lost or not, whoever asks and how often.
+/** Whether the Rebels' chance against this Dictator is under one in five: the rest of the fight, sampled in plain figures. */
+export function isLost(state: State, opponent: Opponent): boolean {
+  const skirmish = skirmishOf(state, opponent);
+  // A fixed seed: the answer for a state never depends on who asks or how often.
   const source = { word: 1 };
   let won = 0;
   for (let sample = 1; sample <= SAMPLES; sample++) {
@@ -28,7 +28,7 @@ export function isLost(state: State): boolean {
 }
 
 /** The figures and the order of the next READY. */
-function skirmishOf(now: State): Skirmish {
+function skirmishOf(now: State, opponent: Opponent): Skirmish {
   const state = clone(now);
   for (const unit of state.units) unit.waits = false;
   fixFigures(state);
@@ -36,6 +36,7 @@ function skirmishOf(now: State): Skirmish {
   // Who fires twice stands in the order twice.
   const places = [...new Set(order)].sort((a, b) => a - b);
   return {
+    opponent,
     fighters: places.map((position) => fighterOf(state, position)),
     covers: state.vehicles.map(({ armor }) => armor),
     order: order.map((position) => places.indexOf(position)),

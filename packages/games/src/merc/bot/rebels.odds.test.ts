@@ -1,4 +1,4 @@
-import { Runner, seeded } from '@fray/engine';
+import { Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../game.ts';
@@ -11,7 +11,7 @@ import { game as merc } from '../tests/whole.ts';
 import type { Merc } from '../types.ts';
 import { automa } from './automa.ts';
 
-/** 20,000 combats in the tests, fewer where many set-ups are played; the soak run asks for 200,000. */
+/** 20,000 combats in the tests, fewer where many setups are played; the soak run asks for 200,000. */
 const COMBATS = Math.max(20_000, Number(process.env.FRAY_ODDS ?? 0));
 const SETUPS = 200;
 const PER_SETUP = COMBATS / 2000;
@@ -48,7 +48,7 @@ describe('correction 6: a lost fight with an open friendly sector', () => {
   const left = (setup: Setup, combats: number): number => {
     let gone = 0;
     for (let number = 0; number < combats; number++) {
-      const source = seeded(SEED, number);
+      const source = seededDice(SEED, number);
       const runner = new Runner(merc.rules, merc.rules.begin(setup), source);
       runner.start();
       playOn(merc, runner, OWN, chanceFrom(source));
@@ -67,16 +67,16 @@ describe('correction 6: a lost fight with an open friendly sector', () => {
   });
 });
 
-describe(`correction 6: against a simple policy of threat per hit, ${PER_SETUP} combats a set-up`, () => {
-  /** Points that the own policy is ahead, over all set-ups together, and their standard error. */
+describe(`correction 6: against a simple policy of threat per hit, ${PER_SETUP} combats a setup`, () => {
+  /** Points that the own policy is ahead, over all setups together, and their standard error. */
   function ahead(setups: readonly Setup[], bots: Bots, combats: number): { points: number; error: number } {
-    const own = setups.map((setup) => score(setup, OWN, combats));
+    const memory = setups.map((setup) => score(setup, OWN, combats));
     const other = setups.map((setup) => score(setup, bots, combats));
-    const squares = [...own, ...other].map((share) => error(share, combats) ** 2);
-    return { points: 100 * (mean(own) - mean(other)), error: (100 * Math.sqrt(sum(squares))) / setups.length };
+    const squares = [...memory, ...other].map((share) => error(share, combats) ** 2);
+    return { points: 100 * (mean(memory) - mean(other)), error: (100 * Math.sqrt(sum(squares))) / setups.length };
   }
   const samples = Array.from({ length: SETUPS }, (_, i) => merc.setup.sample(chanceOf(SEED, i)));
-  it(`comes within 5 points over ${SETUPS} sampled set-ups, retreats and all`, () => {
+  it(`comes within 5 points over ${SETUPS} sampled setups, retreats and all`, () => {
     const { points, error: off } = ahead(samples, SIMPLE, PER_SETUP);
     expect(points - ERRORS * off).toBeGreaterThan(-5);
   });

@@ -1,6 +1,6 @@
 import { diceOf, MOST_HITS } from './odds.ts';
 
-/** A fight in plain figures, quick enough to be played many times over for one decision. */
+/** A fight reduced to figures, fast enough to be played many times for one decision. */
 
 export interface Fighter {
   rebel: boolean;
@@ -31,8 +31,12 @@ export interface Fighter {
   /** Dogs that he can set. */
   dogs: number;
 }
+/** Who the Dictator is: `printed` brings down the weakest (section 22), `sensible` takes most dice away. */
+export type Opponent = 'printed' | 'sensible';
+
 /** Everybody who takes part, and what the vehicles still take: each covers all of its squad. */
 interface Field {
+  opponent: Opponent;
   fighters: readonly Fighter[];
   covers: number[];
 }
@@ -67,6 +71,7 @@ const areFoes = (one: Fighter, two: Fighter): boolean => one.rebel !== two.rebel
 
 /** What is fought with, before anything has happened. */
 export interface Skirmish {
+  opponent: Opponent;
   fighters: readonly Fighter[];
   /** By number: what a vehicle takes. */
   covers: readonly number[];
@@ -75,8 +80,8 @@ export interface Skirmish {
 }
 
 /** Plays it once. A fight without an end is not won. */
-export function rebelsWin({ fighters, covers, order }: Skirmish, source: Words): boolean {
-  const field: Field = { fighters: fighters.map((fighter) => ({ ...fighter })), covers: [...covers] };
+export function rebelsWin({ opponent, fighters, covers, order }: Skirmish, source: Words): boolean {
+  const field: Field = { opponent, fighters: fighters.map((fighter) => ({ ...fighter })), covers: [...covers] };
   for (let round = 0; round < LONGEST; round++) {
     for (const position of order) {
       const shooter = field.fighters[position] as Fighter;
@@ -160,13 +165,14 @@ function pastArmor(field: Field, target: Fighter, hits: number): number {
   return hits - covered - worn;
 }
 
-/** Rebels take most dice away per attack, the Dictator brings down the weakest. */
+/** The one whose loss takes most dice away per attack; the printed Dictator brings down the weakest. */
 function targetOf(field: Field, shooter: Fighter): Fighter | undefined {
+  const ranks = field.opponent === 'printed' && !shooter.rebel;
   let found: Fighter | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const target of field.fighters) {
     if (!areFoes(shooter, target)) continue;
-    const value = shooter.rebel ? target.dice / attacksFor(field, shooter, target) : -(target.health + target.armor);
+    const value = ranks ? -(target.health + target.armor) : target.dice / attacksFor(field, shooter, target);
     if (value <= most || isHidden(field, target)) continue;
     most = value;
     found = target;

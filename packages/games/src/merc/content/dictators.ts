@@ -34,7 +34,7 @@ export const DICTATORS: readonly UnitRow[] = [
   dictator('The Strongman', [4, 1, 1], 'Two tactics cards a turn.'),
   dictator('The Chairman', [2, 1, 3], 'Militia for the wilderness, by the sectors that the Rebels hold.'),
   dictator('The Premier', [3, 0, 3], 'Militia by the number of Rebels, spread around.'),
-  dictator('The Broker', [1, 4, 1], 'Turns one militia in every Rebel sector before any fight.'),
+  dictator('The Broker', [1, 4, 1], 'Converts one militia in every Rebel sector before any fight.'),
   dictator('The General', [1, 3, 2], 'Damage by the sectors that the Rebels hold; hires on a loss.'),
   dictator('The Brother', [2, 2, 2], 'Sends militia against one Rebel sector each turn.'),
   dictator('The Secretary', [2, 3, 1], 'Hires one MERC a turn, two once the base is known.'),

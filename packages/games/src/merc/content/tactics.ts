@@ -14,7 +14,7 @@ export interface TacticsRow {
   effect: TacticsEffect;
   /** The Dictator's base is known from then on. */
   reveals: boolean;
-  /** Militia per Rebel player that it places; 0: the set-up says how many reach the sector. */
+  /** Militia per Rebel player that it places; 0: the setup says how many reach the sector. */
   perRebel: number;
   about: string;
 }
@@ -28,6 +28,7 @@ const row = (name: string, effect: TacticsEffect, about: string, more: Partial<T
   ...more,
 });
 
+const PLACES_MILITIA = 'Militia for sectors of the Dictator.';
 /** Section 21. */
 export const TACTICS: readonly TacticsRow[] = [
   row('Artillery Barrage', 'barrage', 'A d6 of Rebel units take 1 damage each; the Rebels choose which.'),
@@ -38,10 +39,10 @@ export const TACTICS: readonly TacticsRow[] = [
   row('Tainted Water', 'poison', 'Rebel militia are lost, every Rebel MERC takes 1 damage past all armor.'),
   row('Lockdown', 'place militia', 'Militia on or next to the base.', { reveals: true, perRebel: 5 }),
   row('Generalisimo', 'elsewhere', 'The best of six MERCs joins the Dictator.', { reveals: true }),
-  row('Reinforcements', 'place militia', 'Militia for sectors of the Dictator.'),
-  row('Sentry', 'place militia', 'Militia for sectors of the Dictator.'),
-  row('Seizure', 'place militia', 'Militia for sectors of the Dictator.'),
-  row('Block Trade', 'place militia', 'Militia for sectors of the Dictator.'),
-  row('Conscripts', 'place militia', 'Militia for sectors of the Dictator.'),
-  row('Oil Reserves', 'elsewhere', 'A free move for who holds the oil.'),
+  row('Reinforcements', 'place militia', PLACES_MILITIA),
+  row('Sentry', 'place militia', PLACES_MILITIA),
+  row('Seizure', 'place militia', PLACES_MILITIA),
+  row('Block Trade', 'place militia', PLACES_MILITIA),
+  row('Conscripts', 'place militia', PLACES_MILITIA),
+  row('Oil Reserves', 'elsewhere', 'A free move for the holder of the oil.'),
 ];

@@ -1,6 +1,6 @@
-/** What a card can do, as plain data: every rule that reads an ability reads it here, never a name. */
+/** What a card can do, as data: rules read abilities here and never compare names. */
 
-/** When a bonus counts; asked at READY. */
+/** When a bonus counts; checked at READY. */
 export type Condition =
   | 'handgun'
   | 'uzi'
@@ -22,9 +22,9 @@ export interface Bonus {
 }
 
 export interface Traits {
-  /** Added to the own figures while the condition holds. */
+  /** Added to the unit's own figures while the condition holds. */
   bonuses: readonly Bonus[];
-  /** Place in the order, whatever the numbers (section 5). */
+  /** Place in the order, regardless of initiative (section 5). */
   order: 'first' | 'before militia' | 'by number';
   /** Lowest face that hits. */
   hitsOn: number;
@@ -44,7 +44,7 @@ export interface Traits {
   hastensMilitia: number;
   /** Every skill of enemy MERCs is lower by this. */
   hampersFoes: number;
-  /** Whole roll again, once per combat. */
+  /** Rerolls all dice, once per combat. */
   rerolls: boolean;
   /** A second attack when everybody has acted. */
   firesAgain: boolean;

@@ -16,7 +16,7 @@ import {
 } from '../types.ts';
 
 /**
- * Equal keys, equal futures, for odds and search. Militia that are alike count by number, not by name; whoever is dead
+ * Equal keys, equal futures, for odds and search. Militia that are alike count by number, not by name; units that are dead
  * or has acted in this round does not matter any more. Every field is either part of the key or left out with the reason.
  */
 interface Moment {
@@ -25,7 +25,7 @@ interface Moment {
   name(position: number): string;
 }
 
-const GIVEN = { left: 'given by the set-up, never changed by a rule' };
+const GIVEN = { left: 'given by the setup, never changed by a rule' };
 const TOLD = { left: 'told, never read again' };
 const BY_ID = { left: 'follows from the name' };
 
@@ -36,7 +36,7 @@ const GEAR: Parts<Gear> = {
   uses: ({ uses }) => uses,
   late: ({ late }) => late ?? false,
 };
-/** Of whoever is no militia and still there. */
+/** Of units that are still there and no militia. */
 const UNIT: Parts<Unit, Moment> = {
   id: ({ id }) => id,
   card: BY_ID,
@@ -50,7 +50,7 @@ const UNIT: Parts<Unit, Moment> = {
   initiative: ({ initiative }) => initiative,
   combat: ({ combat }) => combat,
   targets: ({ targets }) => targets,
-  training: { left: 'made anew by READY before anybody reads it' },
+  training: { left: 'computed again by READY before it is read' },
   hitsOn: ({ hitsOn }) => hitsOn,
   pierces: ({ pierces }) => pierces,
   die: ({ die }) => die,
@@ -124,7 +124,7 @@ const STATE: Parts<State, Moment> = {
   splitting: ({ splitting }) => splitting,
   discarded: TOLD,
   stash: TOLD,
-  result: { left: 'it is over: ends are told by their figures' },
+  result: { left: 'the combat is over: outcomes differ by their figures' },
 };
 
 /** Who is left: militia by number, the others one by one. */
@@ -143,17 +143,17 @@ function unitsOf({ units, mine }: State, at: Moment): unknown {
 
 const LISTS = ['hurt', 'chosen'] as const;
 function frameOf(frame: State['frames'][number], name: Moment['name']): unknown {
-  const own: Partial<Wounds & Losses & Struck & Loot> = frame.own;
-  const named = LISTS.map((list) => own[list]?.map(name));
-  const people = [own.unit, own.by].map((position) => (position === undefined ? '' : name(position)));
-  const { hits, next, pierces, gear, count, militiaOnly } = own;
+  const memory: Partial<Wounds & Losses & Struck & Loot> = frame.memory;
+  const named = LISTS.map((list) => memory[list]?.map(name));
+  const people = [memory.unit, memory.by].map((position) => (position === undefined ? '' : name(position)));
+  const { hits, next, pierces, gear, count, militiaOnly } = memory;
   return [
     [frame.step, frame.then, frame.dice ?? [], frame.value ?? 0],
     [named, people, hits, next, pierces, gear, count, militiaOnly],
   ];
 }
 
-/** What lies there as far as anybody looks at it: hits, and sixes that may stray. A roll that is made anew is only there. */
+/** The part of a roll that still matters: hits, and sixes that may stray. Before a reroll only its presence counts. */
 function rolledIn(state: State, attack: Attack): unknown {
   if (!attack.rolled.length) return 0;
   return state.frames.at(-1)?.then === 'FIRE' ? 1 : [hitsOf(state, attack), straysLeft(state, attack)];
@@ -165,7 +165,7 @@ const token = (unit: Unit, mined: boolean): string =>
     ? `${unit.owner} militia${unit.waits ? ' waiting' : ''}${unit.place === 'here' ? '' : ' out'}${mined && unit.handler !== NONE ? ' turned' : ''}`
     : unit.id;
 
-export function key(state: Merc['state']): string {
+export function futureKey(state: Merc['state']): string {
   const mined = state.mine !== '';
   const name = (position: number): string => (position === NONE ? '' : token(state.units[position] as Unit, mined));
   return JSON.stringify(partsOf(STATE, state, { state, name }));

@@ -11,7 +11,7 @@ export type Figures = Pick<Unit, 'initiative' | 'combat' | 'targets' | 'training
 /** What a bonus adds to the three skills. */
 export type Skills = Pick<Unit, 'initiative' | 'combat' | 'training'>;
 
-/** The sums of the card and everything carried, before anybody else is looked at. */
+/** The sums of the card and its equipment, before effects of other units. */
 export function ownFigures(state: State, unit: Unit): Figures {
   const row = unitRow(state, unit);
   const traits = row.traits;

@@ -25,7 +25,7 @@ describe('the laws of the battery find what breaks them', () => {
       run.combat,
       run.events.flatMap((event) => change(event) ?? []),
     );
-  it('a combat as it was told breaks none', () => expect(broken((event) => event)).toEqual([]));
+  it('a combat as it was reported breaks none', () => expect(broken((event) => event)).toEqual([]));
   it('a held unit attacks only what holds it', () => {
     const faults = broken((event) =>
       event.type === 'targets declared' && event.unit === 'Held' ? { ...event, targets: ['Handler'] } : event,

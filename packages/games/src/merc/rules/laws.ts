@@ -6,7 +6,7 @@ import { firstStrikers } from './order.ts';
 import { unitAt } from './sides.ts';
 
 /**
- * Laws of this game, for the battery and the long run. They are read off what was told, as people at the table read the
+ * Laws of this game, for the battery and the long run. They read the reported events, as people at the table read the
  * log: nobody acts who is out, a held unit attacks only what holds it, and every turn leaves a line.
  */
 export function brokenLaws(combat: Combat<Merc>, events: readonly Event[]): string[] {
@@ -15,7 +15,7 @@ export function brokenLaws(combat: Combat<Merc>, events: readonly Event[]): stri
   return reader.faults;
 }
 
-/** Who has a turn before round 1: the mortar of a bombardment, or whoever strikes first. */
+/** Who has a turn before round 1: the mortar of a bombardment, or the units that strike first. */
 function openingOrder(combat: Combat<Merc>): string[] {
   const state = begin(combat.setup);
   const order = state.kind === 'bombardment' ? state.initiativeOrder : firstStrikers(state);

@@ -56,8 +56,8 @@ export function firstStrikers(state: State): number[] {
     if (unit.kind !== 'militia' && isHere(unit) && traitsOf(state, unit).strikesFirst) strikers.push(position);
   }
   if (strikers.length < 2) return strikers;
-  const own = strikers.filter((position) => (state.units[position] as Unit).side === 'dictator');
-  return [...own, ...strikers.filter((position) => !own.includes(position))];
+  const memory = strikers.filter((position) => (state.units[position] as Unit).side === 'dictator');
+  return [...memory, ...strikers.filter((position) => !memory.includes(position))];
 }
 
 function sortedSlots(state: State): Slot[] {

@@ -10,7 +10,7 @@ export function unitRow(state: State, unit: Unit): UnitRow {
   const printed = UNIT_ROWS.get(unit.card);
   if (printed) return printed;
   for (const row of state.custom.units) if (row.name === unit.card) return row;
-  throw new Error(`no row for the unit ${unit.card}`);
+  throw new Error(`merc: no row for the unit ${unit.card}; add it to content/ or to the custom rows of the setup`);
 }
 
 export const traitsOf = (state: State, unit: Unit): Traits => unitRow(state, unit).traits;
@@ -19,7 +19,9 @@ export function gearRow(state: State, card: string): GearRow {
   const printed = GEAR_ROWS.get(card);
   if (printed) return printed;
   for (const row of state.custom.gear) if (row.name === card) return row;
-  throw new Error(`no row for the equipment ${card}`);
+  throw new Error(
+    `merc: no row for the equipment ${card}; add it to content/gear.ts or to the custom rows of the setup`,
+  );
 }
 
 export const vehicleRow = (vehicle: Vehicle): VehicleRow => VEHICLE_ROWS.get(vehicle.card) as VehicleRow;

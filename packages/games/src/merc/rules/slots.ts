@@ -26,7 +26,7 @@ function countIn(carried: readonly Gear[], slot: Gear['slot']): number {
 const PLACES: readonly Gear['slot'][] = ['weapon', 'armor', 'accessory', 'bandolier'];
 
 /** In the order in which damage reaches armor: armor slot, accessory slot, bandolier (section 7). */
-export const inSoakOrder = (gear: readonly Gear[]): Gear[] =>
+export const inAbsorbOrder = (gear: readonly Gear[]): Gear[] =>
   [...gear].sort((a, b) => PLACES.indexOf(a.slot) - PLACES.indexOf(b.slot));
 
 export const asGear = (card: GearRow, slot: Gear['slot']): Gear => ({

@@ -21,13 +21,13 @@ export function hasMembers(state: State, owner: Player, squad: Squad): boolean {
   return false;
 }
 
-/** Who is asked about a retreat, one after the other (section 9). The third squad cannot leave the base. */
-const asked = (players: readonly Player[]) =>
+/** The squads that may retreat, in order of decision (section 9). The third squad cannot leave the base. */
+const squadsInOrder = (players: readonly Player[]) =>
   players.flatMap((owner) => (['primary', 'secondary'] as const).map((squad) => ({ owner, squad })));
-const REBELS_FIRST = asked([...REBELS, 'dictator']);
-const DICTATOR_FIRST = asked(PLAYERS);
+const REBELS_FIRST = squadsInOrder([...REBELS, 'dictator']);
+const DICTATOR_FIRST = squadsInOrder(PLAYERS);
 
-export const squadsAsked = (state: State): readonly { owner: Player; squad: Squad }[] =>
+export const retreatingSquads = (state: State): readonly { owner: Player; squad: Squad }[] =>
   state.options.retreatOrder === 'rebelsFirst' ? REBELS_FIRST : DICTATOR_FIRST;
 
 const SECOND: Reason = { code: 'second-squad-exists' };

@@ -9,7 +9,7 @@ import { chosenOptions } from './options.ts';
 import { type ProblemCode, problem } from './problems.ts';
 import type { Setup, SetupForce, SetupUnit } from './schema.ts';
 
-/** What the schema cannot know: what cards and sections say about a set-up. Every problem, by code. */
+/** Checks what the schema cannot: cards and sections. Reports every problem, by code. */
 export function checkRules(setup: Setup): Problem[] {
   const out: Problem[] = [];
   const add: Add = (path, code, facts) => void out.push(problem(path, code, facts));
@@ -111,15 +111,15 @@ function checkSquads(setup: Setup, force: SetupForce, path: string, add: Add): v
   });
 }
 
-/** Every MERC, Dictator and vehicle is one card; names are how units are told apart. */
+/** Every MERC, Dictator and vehicle is one card; units are identified by their names. */
 function checkNames(forces: readonly Mustered[], add: Add): void {
   const seen = new Set<string>();
   for (const { force, path } of forces) {
     force.units.forEach((unit, i) => {
       const name = nameOf(unit);
       if (!name) return;
-      const own = unit.name !== undefined;
-      if (own && (UNIT_ROWS.get(name) || / (militia|dog) \d+$/.test(name) || name === 'stash')) {
+      const memory = unit.name !== undefined;
+      if (memory && (UNIT_ROWS.get(name) || / (militia|dog) \d+$/.test(name) || name === 'stash')) {
         add(`${path}.units[${i}].name`, 'taken-name', { name });
       }
       if (seen.has(name)) add(`${path}.units[${i}]`, 'twice', { name });
@@ -152,11 +152,13 @@ function checkSides(setup: Setup, forces: readonly Mustered[], add: Add): void {
     ['militia attack', 'place militia'].includes(TACTICS_ROWS.get(card)?.effect ?? ''),
   );
   for (const side of SIDES) {
-    const own = forces.filter(({ player }) => sideOf(player) === side);
-    const militia = own.flatMap(({ force }) => force.units.map((unit) => unit.militia ?? 0)).reduce((a, b) => a + b, 0);
+    const memory = forces.filter(({ player }) => sideOf(player) === side);
+    const militia = memory
+      .flatMap(({ force }) => force.units.map((unit) => unit.militia ?? 0))
+      .reduce((a, b) => a + b, 0);
     const limit = side === 'dictator' && setup.base ? (UNIT_ROWS.get(ruler ?? '')?.traits.militiaAtBase ?? 10) : 10;
     if (militia > limit) add(`forces.${side}.units`, 'militia-limit', { limit });
-    const units = own.reduce((count, { force }) => count + force.units.length, 0);
+    const units = memory.reduce((count, { force }) => count + force.units.length, 0);
     if (!units && !(side === 'dictator' && reinforced)) add(`forces.${side}.units`, 'nobody');
   }
 }

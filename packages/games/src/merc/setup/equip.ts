@@ -2,14 +2,14 @@ import type { GearRow } from '../content/gear.ts';
 import { GEAR_ROWS, UNIT_ROWS } from '../content/index.ts';
 import { NO_TRAITS, type Traits } from '../content/traits.ts';
 import type { UnitRow } from '../content/units.ts';
-import { asGear, inSoakOrder, slotFor } from '../rules/slots.ts';
+import { asGear, inAbsorbOrder, slotFor } from '../rules/slots.ts';
 import type { Gear } from '../types.ts';
 import type { SetupGear, SetupUnit } from './schema.ts';
 
-/** A unit of a set-up, read once for checking and once for playing. */
+/** A unit of a setup, read once for checking and once for playing. */
 export interface Equipped {
   gear: Gear[];
-  /** Rows that only this set-up knows. */
+  /** Custom rows of this setup. */
   rows: GearRow[];
   /** Cards that found no place. */
   left: string[];
@@ -62,7 +62,7 @@ export function equip(unit: SetupUnit, traits: Traits): Equipped {
     }
     out.gear.push(gear);
   }
-  out.gear = inSoakOrder(out.gear);
+  out.gear = inAbsorbOrder(out.gear);
   return out;
 }
 
@@ -70,7 +70,7 @@ export const printedRow = (unit: SetupUnit): UnitRow | undefined => UNIT_ROWS.ge
 
 const FIGURES = ['initiative', 'combat', 'targets', 'training', 'health', 'hitsOn', 'ability'] as const;
 
-/** The printed row, or one of its own where the set-up changes a figure. */
+/** The printed row, or a custom one if the setup changes a figure. */
 export function rowFor(unit: SetupUnit): UnitRow {
   const printed = printedRow(unit);
   if (printed && FIGURES.every((figure) => unit[figure] === undefined)) return printed;

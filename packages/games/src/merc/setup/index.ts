@@ -1,4 +1,4 @@
-import { type Checked, checked, type SetupOf } from '../../game.ts';
+import { type Checked, type SetupOf, toChecked } from '../../game.ts';
 import { readShape } from '../../problems.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '../content/index.ts';
 import type { Merc } from '../types.ts';
@@ -10,11 +10,11 @@ import { problem } from './problems.en.ts';
 import { sample } from './sample.ts';
 import { type Setup, setupSchema } from './schema.ts';
 
-/** Reads anything, never throws, names every problem. */
+/** Accepts any input, never throws, reports every problem. */
 function check(input: unknown): Checked<Setup> {
   const read = readShape(setupSchema, input, ['attacker', 'forces']);
-  // What the schema refuses is no set-up yet: there is nothing to go on with.
-  return read.ok ? checked(read.value, checkRules(read.value)) : read;
+  // Rules are checked only if the schema accepts the input.
+  return read.ok ? toChecked(read.value, checkRules(read.value)) : read;
 }
 
 export const setup: SetupOf<Merc> = {

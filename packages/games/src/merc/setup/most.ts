@@ -1,4 +1,4 @@
-/** The most of everything that a set-up may have: more than any table, and few enough that nobody waits for it. */
+/** Upper limits of a setup: more than any table needs, and few enough to stay fast. */
 export const MOST = {
   /** Entries of one player: MERCs, units of their own, militia. */
   units: 30,

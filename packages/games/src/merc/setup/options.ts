@@ -1,6 +1,6 @@
 /**
- * The one place of our own decisions: where the rules are silent or sources differ. What a table may want otherwise is
- * an option of the set-up; the rest is fixed, with its reason.
+ * All decisions of our own, where the rules are silent or sources differ. What a table may want to change is
+ * an option of the setup; the rest is fixed, with its reason.
  */
 
 interface OptionRow<V> {
@@ -57,7 +57,7 @@ export const OPTIONS = {
     ['turn', 'wound'],
     'turn',
     '18',
-    'One use is one decision, whatever the number of dice; the digital edition counts each wound.',
+    'One use is one decision for any number of dice; the digital edition counts each wound.',
   ),
   epinephrineReach: option(
     ['squad', 'side'],
@@ -106,10 +106,10 @@ function withDefaults(some: SomeOptions): Options {
 }
 const DEFAULTS = withDefaults({});
 
-/** The defaults, with what a set-up says otherwise. */
+/** The defaults, overridden by the setup. */
 export const chosenOptions = (some?: SomeOptions): Options => (some ? withDefaults(some) : DEFAULTS);
 
-/** Decisions that nobody is likely to want otherwise. */
+/** Decisions that nobody is likely to change. */
 export const DECISIONS: readonly { section: string; decision: string; reason: string }[] = [
   { section: '2', decision: 'Combat below 0 is no dice.', reason: 'A negative number of dice cannot be rolled.' },
   {
@@ -214,7 +214,7 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
   {
     section: '21',
     decision:
-      'Fodder brings half of the militia that each Rebel player has here, rounded up for each, unless the set-up says how many come.',
+      'Fodder adds half of the militia that each Rebel player has here, rounded up for each, unless the setup gives a number.',
     reason: 'The card counts each Rebel player; only the table knows whether his biggest stack is elsewhere.',
   },
   {

@@ -10,12 +10,12 @@ export const PRESETS: Readonly<Record<string, { title: string; about: string }>>
       'Das Beispiel der Regeln, mit dem älteren Mörser: Surgeon hat Kampfwert 7, tauscht Würfel gegen Leben, und Shadkaam schießt zurück.',
   },
   'rizen-and-surgeon-today': {
-    title: 'Rizen und Surgeon mit dem Mörser von heute',
+    title: 'Rizen und Surgeon mit dem Mörser der Neuauflage',
     about: 'Derselbe Kampf nach den gedruckten Karten: Der Mörser bringt einen Würfel mehr, Surgeon hat Kampfwert 8.',
   },
   duel: {
     title: 'Ein Duell von Spezialisten',
-    about: 'Vandal feuert zweimal je Runde, Basic würfelt einmal je Kampf neu; beide tragen Rüstung.',
+    about: 'Vandal feuert zweimal je Runde, Basic darf einmal je Kampf neu würfeln; beide tragen Rüstung.',
   },
   dogs: {
     title: 'Hunde und Ärzte',
@@ -35,7 +35,7 @@ export const PRESETS: Readonly<Record<string, { title: string; about: string }>>
   },
   fodder: {
     title: 'Kanonenfutter',
-    about: 'Eine Taktikkarte wirft nach einem Sperrfeuer besser bewaffnete Milizen gegen eine Besatzung der Rebellen.',
+    about: 'Nach Artillery Barrage wirft eine Taktikkarte besser bewaffnete Milizen gegen eine Besatzung der Rebellen.',
   },
   convoy: {
     title: 'Konvoi',

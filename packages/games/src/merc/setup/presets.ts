@@ -2,7 +2,7 @@ import type { Preset } from '../../game.ts';
 import type { Merc } from '../types.ts';
 import type { Setup, SetupGear } from './schema.ts';
 
-/** Section 12: the card of the example had one die less than the one that is printed today. */
+/** Section 12: the mortar in the example has one die less than the printed card. */
 const OLD_MORTAR: SetupGear = {
   name: 'Old mortar',
   slot: 'accessory',
@@ -27,7 +27,7 @@ const rizenAndSurgeon = (mortar: string | SetupGear): Setup => ({
   map: [{ id: 'B2', rebel: 2 }, { id: 'C1' }, { id: 'D2', dictator: 4 }, { id: 'C3', mine: 'dictator' }],
 });
 
-/** Ready-made situations, from one MERC against militia to an assault on the base. */
+/** From one MERC against militia to an assault on the base. */
 export const presets: readonly Preset<Merc>[] = [
   {
     id: 'patrol',
@@ -52,14 +52,14 @@ export const presets: readonly Preset<Merc>[] = [
   },
   {
     id: 'rizen-and-surgeon-today',
-    title: 'Rizen and Surgeon with the mortar of today',
+    title: 'Rizen and Surgeon with the reprinted mortar',
     about: 'The same fight by the printed cards: the mortar adds one die more, so Surgeon has Combat 8.',
     setup: rizenAndSurgeon('Mortar'),
   },
   {
     id: 'duel',
     title: 'A duel of specialists',
-    about: 'Vandal fires twice a round, Basic rolls twice a combat; both wear armor.',
+    about: 'Vandal fires twice a round, Basic rerolls once per fight; both wear armor.',
     setup: {
       attacker: 'dictator',
       forces: {
@@ -97,7 +97,7 @@ export const presets: readonly Preset<Merc>[] = [
   {
     id: 'minefield',
     title: 'Into the minefield',
-    about: 'The Dictator walks into a sector that is mined and well held; Adelheid turns his militia.',
+    about: 'The Dictator walks into a sector that is mined and well held; Adelheid converts his militia.',
     setup: {
       attacker: 'dictator',
       sector: 'B3',
@@ -118,7 +118,7 @@ export const presets: readonly Preset<Merc>[] = [
   {
     id: 'three-rebels',
     title: 'Three Rebels attack together',
-    about: 'A coordinated attack of three players; each decides for his own units and squads.',
+    about: 'A coordinated attack of three players; each decides for their own units and squads.',
     setup: {
       attacker: 'rebel',
       sector: 'C3',
@@ -179,7 +179,7 @@ export const presets: readonly Preset<Merc>[] = [
   {
     id: 'convoy',
     title: 'Convoy',
-    about: 'A Tank against a Humvee and a Chopper: vehicles take the first hits of their squads.',
+    about: 'A Tank against a Humvee and a Chopper: vehicles absorb the first hits on their squads.',
     setup: {
       attacker: 'rebel',
       sector: 'C3',
@@ -203,7 +203,7 @@ export const presets: readonly Preset<Merc>[] = [
   {
     id: 'assault',
     title: 'Assault on the base',
-    about: 'Two Rebels storm the base: 12 militia, two MERCs and the Marshal himself stand behind them.',
+    about: 'Two Rebels storm the base: 12 militia, two MERCs and behind them the Marshal himself.',
     setup: {
       attacker: 'rebel',
       sector: 'C3',

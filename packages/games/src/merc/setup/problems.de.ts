@@ -3,7 +3,7 @@ import { sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences } from '../../problems.de.ts';
 import type { Sentences } from './problems.ts';
 
-/** What is wrong with a set-up, in German. Fields of a file keep their names, in quotes. */
+/** What is wrong with a setup, in German. Fields of a file keep their names, in quotes. */
 
 const squad = (f: Problem): string => (f.squad === 'secondary' ? 'zweite' : 'erste');
 
@@ -38,25 +38,25 @@ const SENTENCES: Sentences = {
     f.sector !== undefined
       ? `Der Sektor ${f.sector} steht zweimal auf der Karte oder ist der, um den gekämpft wird.`
       : f.vehicle !== undefined
-        ? `${f.vehicle} gibt es nur einmal.`
+        ? `${f.vehicle} gibt es nur einmal; eines davon herausnehmen.`
         : `${f.name} nimmt zweimal teil.`,
   'too-many-copies': (f) => `${f.name} wird ${f.count}-mal getragen, im Spiel gibt es ${f.copies}.`,
-  'one-dictator': () => 'Es gibt einen Diktator-Charakter.',
-  'two-rulers': (f) => `Der Diktator, der hier ist, heißt ${f.name}.`,
+  'one-dictator': () => 'Es gibt nur einen Diktator-Charakter.',
+  'two-rulers': (f) => `Der herrschende Diktator muss ${f.name} sein, der hier ist.`,
   'no-chancellor': () => 'Nur The Chancellor benennt einen Rebellen.',
   'militia-limit': (f) => `Eine Seite hat höchstens ${f.limit} Milizen in einem Sektor.`,
   nobody: (f) =>
     f.what === 'mine'
       ? 'Wem die Mine gehört, der hat hier keine Einheiten.'
       : 'Jede Seite braucht mindestens eine Einheit.',
-  'own-mine': () => 'Eine Mine liegt in einem Sektor der Verteidiger; wer ihn betritt, wird verletzt.',
+  'own-mine': () => 'Nur die Verteidiger können hier eine Mine haben: Sie trifft, wer den Sektor betritt.',
   'no-bombardment': () => '„by“ gehört zu einem Beschuss.',
   'no-gunner': (f) =>
     f.what === 'militia'
       ? 'Milizen feuern keinen Mörser ab.'
       : '„by“ nennt den MERC der angreifenden Seite, der den Mörser abfeuert.',
   'no-mortar': (f) => `${f.name} hat keinen Mortar.`,
-  'plain-bombardment': () => 'Ein Beschuss ist kein Kampf: keine Minen und keine Taktikkarten.',
+  'plain-bombardment': () => 'Bei einem Beschuss gibt es keine Minen und keine Taktikkarten.',
 };
 
 export const problem = sentenceFrom(SENTENCES);

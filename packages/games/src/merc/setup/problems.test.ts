@@ -15,14 +15,14 @@ const withRebel = (...units: unknown[]) => withForces([D], units);
 const five = ['Ra', 'Doc', 'Max', 'Moe', 'Tao'].map((merc) => ({ merc }));
 const bombardment = (by: string, ...gear: string[]) => ({ ...withRebel({ ...RA, gear }), kind: 'bombardment', by });
 
-/** A set-up with one problem: where, its code, and the sentence in both languages. */
+/** A setup with one problem: where, its code, and the sentence in both languages. */
 const CASES: [input: unknown, path: string, code: string, english: string, german: string][] = [
   [
-    { ...base, colour: 'red' },
-    'colour',
+    { ...base, color: 'red' },
+    'color',
     'unknown-field',
-    '"colour" is not known here; take it out or check its spelling.',
-    '„colour“ ist hier nicht bekannt; weglassen oder die Schreibweise prüfen.',
+    '"color" is not known here; take it out or check its spelling.',
+    '„color“ ist hier nicht bekannt; weglassen oder die Schreibweise prüfen.',
   ],
   [{ forces: base.forces }, 'attacker', 'missing', '"attacker" is missing.', '„attacker“ fehlt.'],
   [
@@ -36,7 +36,7 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     7,
     '',
     'wrong-type',
-    'A set-up is an object with "attacker" and "forces".',
+    'A setup is an object with "attacker" and "forces".',
     'Eine Aufstellung ist ein Objekt mit „attacker“ und „forces“.',
   ],
   [
@@ -86,7 +86,7 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     { ...base, tactics: new Array(20_000).fill(0) },
     '',
     'too-large',
-    'This is larger than any set-up: at most 20000 values.',
+    'This is larger than any setup: at most 20000 values.',
     'Das ist größer als jede Aufstellung: höchstens 20000 Werte.',
   ],
   [
@@ -163,7 +163,7 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     withRebel({ ...RA, gear: ['M16', 'AK-47'] }),
     'forces.rebel.units[0].gear',
     'no-slot',
-    'Ra has no place left for AK-47: one weapon, one armor, one accessory, three more with a Bandolier.',
+    'Ra has no slot left for AK-47: one weapon, one armor, one accessory, three more with a Bandolier.',
     'Ra hat keinen Platz mehr für AK-47: eine Waffe, eine Rüstung, ein Zubehör, drei weitere mit einem Bandolier.',
   ],
   [
@@ -218,14 +218,14 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     ),
     'forces.rebel.vehicles',
     'twice',
-    'There is only one Jeep.',
-    'Jeep gibt es nur einmal.',
+    'There is only one Jeep; take the other one out.',
+    'Jeep gibt es nur einmal; eines davon herausnehmen.',
   ],
   [
     { ...base, map: [{ id: 'A1' }, { id: 'A1' }] },
     'map[1].id',
     'twice',
-    'The sector A1 is on the map twice, or is the one that is fought for.',
+    'The sector A1 is on the map twice, or is the sector of the fight.',
     'Der Sektor A1 steht zweimal auf der Karte oder ist der, um den gekämpft wird.',
   ],
   [
@@ -239,15 +239,15 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     withForces([{ dictator: 'The General' }, { dictator: 'The Marshal' }], [RA]),
     'forces.dictator.units',
     'one-dictator',
-    'There is one Dictator character.',
-    'Es gibt einen Diktator-Charakter.',
+    'There is only one Dictator character.',
+    'Es gibt nur einen Diktator-Charakter.',
   ],
   [
     { ...withForces([{ dictator: 'The General' }], [RA]), ruler: 'The Marshal' },
     'ruler',
     'two-rulers',
-    'The Dictator who is here is The General.',
-    'Der Diktator, der hier ist, heißt The General.',
+    'The ruling Dictator must be The General, who is here.',
+    'Der herrschende Diktator muss The General sein, der hier ist.',
   ],
   [
     { ...base, named: 'rebel' },
@@ -274,15 +274,15 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     { ...base, attacker: 'dictator', mine: 'rebel2' },
     'mine',
     'nobody',
-    'The owner of the mine has no force here.',
+    'The owner of the mine has no units here.',
     'Wem die Mine gehört, der hat hier keine Einheiten.',
   ],
   [
     { ...base, mine: 'rebel' },
     'mine',
     'own-mine',
-    'A mine lies in a sector of the defenders; those who enter it are hurt.',
-    'Eine Mine liegt in einem Sektor der Verteidiger; wer ihn betritt, wird verletzt.',
+    'Only the defenders can have a mine here: it hurts those who enter.',
+    'Nur die Verteidiger können hier eine Mine haben: Sie trifft, wer den Sektor betritt.',
   ],
   [{ ...base, by: 'Ra' }, 'by', 'no-bombardment', '"by" belongs to a bombardment.', '„by“ gehört zu einem Beschuss.'],
   [
@@ -297,15 +297,15 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     { ...bombardment('Ra', 'Mortar'), mine: 'dictator' },
     'kind',
     'plain-bombardment',
-    'A bombardment is not a combat: no mines and no tactics cards.',
-    'Ein Beschuss ist kein Kampf: keine Minen und keine Taktikkarten.',
+    'A bombardment has no mines and no tactics cards.',
+    'Bei einem Beschuss gibt es keine Minen und keine Taktikkarten.',
   ],
 ];
 
-describe('problems of a set-up: a code with facts, and a sentence in every language', () => {
+describe('problems of a setup: a code with facts, and a sentence in every language', () => {
   it.each(CASES)('%j', (input, path, code, english, german) => {
     const result = merc.setup.check(input);
-    if (result.ok) throw new Error('the set-up is legal');
+    if (result.ok) throw new Error('the setup is legal');
     expect(result.reason).toBe(result.problems[0]);
     expect(result.problems.map((problem) => [problem.path, problem.code])).toEqual([[path, code]]);
     expect([en.problem(result.reason), de.problem(result.reason)]).toEqual([english, german]);
@@ -327,11 +327,11 @@ describe('problems of a set-up: a code with facts, and a sentence in every langu
       'The Chancellor',
     ]);
   });
-  it('whatever stands where a name belongs, it is told in few words', () => {
+  it('any value in place of a name is reported in few words', () => {
     const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
     for (const attacker of [deep, { toString: 1 }, { __proto__: null }, 'x'.repeat(9000), [deep], { a: { b: deep } }]) {
       const result = merc.setup.check({ ...base, attacker, ['y'.repeat(9000)]: 1 });
-      if (result.ok) throw new Error('the set-up is legal');
+      if (result.ok) throw new Error('the setup is legal');
       for (const problem of result.problems) expect(en.problem(problem).length).toBeLessThan(200);
     }
   });

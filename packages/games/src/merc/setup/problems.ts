@@ -1,7 +1,7 @@
 import type { Problem } from '../../game.ts';
 import { type Facts, type Sentence, SHAPE_CODES } from '../../problem-codes.ts';
 
-/** What can be wrong with a set-up: what the schema finds, then what cards and sections say. A language has a sentence for each. */
+/** Every problem of a setup: first those of the schema, then those of cards and sections. Each language has a sentence for each code. */
 export const PROBLEM_CODES = [
   ...SHAPE_CODES,
   'one-of',

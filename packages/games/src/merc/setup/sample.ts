@@ -7,13 +7,13 @@ import { type Gear, PLAYERS, REBELS, type Side } from '../types.ts';
 import { OPTION_NAMES, OPTIONS, type Options } from './options.ts';
 import type { Setup, SetupForce, SetupUnit } from './schema.ts';
 
-/** Legal set-ups at random, steered to rare content: every card comes up often enough for the battery to meet it. */
+/** Legal setups at random, steered to rare content: every card comes up often enough for the battery to meet it. */
 export function sample(chance: Chance): Setup {
   const lot = chance(1, 60)[0] as number;
   return OCCASIONS[lot - 1] ?? new Sampler(chance).setup();
 }
 
-/** Ends that chance alone hardly ever meets: nobody can hurt anybody, and nobody is left on either side. */
+/** Endings that random setups hardly ever reach: no unit can hurt another, and no unit is left on either side. */
 const OCCASIONS: readonly Setup[] = [
   {
     attacker: 'rebel',
@@ -199,7 +199,7 @@ class Sampler {
   private options(): Partial<Options> {
     const chosen: Record<string, string | number> = {};
     for (const name of OPTION_NAMES) {
-      // A limit of four could refuse squads that were made already.
+      // A limit of four could refuse squads that exist already.
       if (name !== 'squadLimit' && this.oneIn(3)) chosen[name] = this.pick<string | number>(OPTIONS[name].values);
     }
     return chosen;

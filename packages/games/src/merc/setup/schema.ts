@@ -6,7 +6,7 @@ import { PLAYERS, REBELS, SIDES, SQUADS } from '../vocabulary.ts';
 import { MOST } from './most.ts';
 import { OPTIONS } from './options.ts';
 
-/** What a set-up looks like. What the cards say about it is checked in `check.ts`. */
+/** The shape of a setup. What depends on cards is checked in `check.ts`. */
 
 const names = (...tables: readonly (readonly { name: string }[])[]): string[] => tables.flat().map((row) => row.name);
 const some = (min: number, max: number) => z.optional(whole(min, max));

@@ -59,17 +59,17 @@ it('the JSON Schema lists the cards, for editors', () => {
   expect(schema).toContain('"additionalProperties":false');
 });
 
-describe('problems of a set-up, in words', () => {
+describe('problems of a setup, in words', () => {
   it.each([
     ['no object', 7, ' wrong-type'],
     ['missing parts', {}, 'attacker missing'],
-    ['unknown field', { ...base, colour: 'red' }, 'colour unknown-field'],
+    ['unknown field', { ...base, color: 'red' }, 'color unknown-field'],
     ['unknown MERC', withRebel({ merc: 'Rizzen' }), 'forces.rebel.units[0].merc unknown-name'],
     ['unknown equipment', withRebel({ merc: 'Ra', gear: ['M17'] }), 'forces.rebel.units[0].gear[0] unknown-name'],
     [
       'unknown figure of equipment',
-      withRebel({ merc: 'Ra', gear: [{ card: 'M16', colour: 1 }] }),
-      'forces.rebel.units[0].gear[0].colour unknown-field',
+      withRebel({ merc: 'Ra', gear: [{ card: 'M16', color: 1 }] }),
+      'forces.rebel.units[0].gear[0].color unknown-field',
     ],
     ['wrong type', withRebel({ militia: 'many' }), 'forces.rebel.units[0].militia wrong-type'],
     ['too small', withRebel({ militia: 0 }), 'forces.rebel.units[0].militia too-small'],
@@ -150,7 +150,7 @@ describe('problems of a set-up, in words', () => {
       JSON.parse('{"__proto__":{"a":1}}'),
     ]) {
       const result = merc.setup.check(input);
-      if (result.ok) throw new Error('no set-up was accepted as one');
+      if (result.ok) throw new Error('no setup was accepted as one');
       expect(result.problems[0]).toBe(result.reason);
     }
   });

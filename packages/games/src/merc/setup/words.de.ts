@@ -1,4 +1,4 @@
-/** Fields of a set-up and what can be chosen there, in German. Names of MERCs, cards and vehicles stay. */
+/** Fields of a setup and what can be chosen there, in German. Names of MERCs, cards and vehicles stay. */
 export const SETUP_WORDS: Readonly<Record<string, string>> = {
   kind: 'Art',
   attacker: 'Angreifer',
@@ -17,7 +17,7 @@ export const SETUP_WORDS: Readonly<Record<string, string>> = {
   secondElsewhere: 'Zweiter Trupp anderswo',
   merc: 'MERC',
   squad: 'Trupp',
-  training: 'Training',
+  training: 'Ausbildung',
   hitsOn: 'Trifft ab',
   ability: 'Fähigkeit von',
   wounds: 'Wunden',

@@ -34,7 +34,7 @@ const aim: Step<Merc, 'AIM'> = {
     // Without anybody to name, FIRE says so.
     return canNameMore(state, attack) ? undefined : 'FIRE';
   },
-  choices(state, _own, offer) {
+  choices(state, _memory, offer) {
     const attack = state.attack as Attack;
     const shooter = shooterOf(state, attack);
     const seat = shooter.owner;

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { game as merc } from '../index.ts';
-import { aim, blocked, eventsOf, fight, figures, gear, health, idle, order, play, unitOf } from '../tests/fixture.ts';
+import {
+  aim,
+  eventsOf,
+  fight,
+  figures,
+  gear,
+  health,
+  idle,
+  order,
+  play,
+  unitOf,
+  whyBlocked,
+} from '../tests/fixture.ts';
 import type { AddUnit } from '../types.ts';
 
 const D = figures('D', 3, 2);
@@ -11,14 +23,14 @@ describe('adjusts of the host', () => {
     ({ type: 'adjust', what, unit }) as const;
   it('damage, heal, dent and repair a unit', () => {
     const run = fight([figures('D', 3, 2, { gear: ['Kevlar Vest'] })], [R]);
-    expect(blocked(run, 'host', adjust('heal', 'D'))).toBe('unhurt');
-    expect(blocked(run, 'host', adjust('repair', 'D'))).toBe('undamaged');
+    expect(whyBlocked(run, 'host', adjust('heal', 'D'))).toBe('unhurt');
+    expect(whyBlocked(run, 'host', adjust('repair', 'D'))).toBe('undamaged');
     run.does('host', adjust('damage', 'D')).does('host', adjust('dent', 'D'));
     expect([health(run, 'D'), unitOf(run, 'D').gear[0]?.armor]).toEqual([2, 1]);
     run.does('host', adjust('heal', 'D')).does('host', adjust('repair', 'D'));
     expect([health(run, 'D'), unitOf(run, 'D').gear[0]?.armor]).toEqual([3, 2]);
     run.does('host', adjust('dent', 'D')).does('host', adjust('dent', 'D'));
-    expect([gear(run, 'D'), blocked(run, 'host', adjust('dent', 'D'))]).toEqual([[], 'no-armor']);
+    expect([gear(run, 'D'), whyBlocked(run, 'host', adjust('dent', 'D'))]).toEqual([[], 'no-armor']);
   });
   it('damage kills, removal ends an attack or the combat', () => {
     const run = fight([D, { militia: 1 }], [R, figures('S', 4, 1)]);
@@ -32,7 +44,7 @@ describe('adjusts of the host', () => {
   it('add militia up to the limit, and a unit by its figures; both act from the next READY', () => {
     const run = fight([{ militia: 9 }], [R]);
     run.does('host', { type: 'add militia', owner: 'dictator' });
-    expect(blocked(run, 'host', { type: 'add militia', owner: 'dictator' })).toBe('militia-limit');
+    expect(whyBlocked(run, 'host', { type: 'add militia', owner: 'dictator' })).toBe('militia-limit');
     const stranger: AddUnit = {
       type: 'add unit',
       owner: 'rebel',
@@ -74,9 +86,9 @@ describe('adjusts of the host', () => {
   });
   it('forms tell their fields', () => {
     const state = merc.rules.begin({ attacker: 'rebel', forces: { dictator: { units: [D] }, rebel: { units: [R] } } });
-    const own = {};
+    const memory = {};
     const fields = (type: 'add unit' | 'change die' | 'set counter') =>
-      merc.rules.forms?.[type]?.fields(state, own, 'host').map((field) => field.name);
+      merc.rules.forms?.[type]?.fields(state, memory, 'host').map((field) => field.name);
     expect(fields('add unit')).toEqual(['owner', 'name', 'initiative', 'combat', 'targets', 'armor', 'health']);
     expect(fields('change die')).toEqual(['die', 'face']);
     expect(fields('set counter')).toEqual(['counter', 'value']);

@@ -26,7 +26,7 @@ const CONCEDE: Action = { type: 'concede' };
 /** Outside the flow, legal at any prompt: splits, a mine that is remembered late, concessions, and the host's adjusts. */
 export const always: Required<NonNullable<Ruleset<Merc>['always']>> = {
   calls: ['wounds'],
-  choices(state, _own, offer) {
+  choices(state, _memory, offer) {
     const step = state.frames.at(-1)?.step;
     for (const side of SIDES) {
       for (const owner of ownersHere(state, side)) {
@@ -76,10 +76,11 @@ function offerAdjusts(state: State, unit: Unit, offer: Offer<Merc>): void {
   if (unit.kind === 'militia') return;
   can('heal', unit.health >= fullHealth(state, unit) && { code: 'unhurt' });
   can('dent', wornArmor(unit) === 0 && { code: 'no-armor' });
-  can('repair', !dented(state, unit) && { code: 'undamaged' });
+  can('repair', !dentedArmor(state, unit) && { code: 'undamaged' });
 }
 
-const dented = (state: State, unit: Unit) => unit.gear.find((gear) => gear.armor < gearRow(state, gear.card).armor);
+const dentedArmor = (state: State, unit: Unit) =>
+  unit.gear.find((gear) => gear.armor < gearRow(state, gear.card).armor);
 
 function adjustUnit(play: Play<Merc>, position: number, what: UnitAdjust): void {
   const { state } = play;
@@ -103,13 +104,13 @@ function adjustUnit(play: Play<Merc>, position: number, what: UnitAdjust): void 
       break;
     }
     case 'repair': {
-      const armor = dented(state, unit);
+      const armor = dentedArmor(state, unit);
       if (armor) armor.armor++;
     }
   }
 }
 
-/** The units of who concedes leave; his side has lost when nobody is left of it. */
+/** The units of the player who concedes leave; the side has lost when none of its units is left. */
 function concede(play: Play<Merc>, seat: Player): void {
   const { state } = play;
   const side = sideOf(seat);

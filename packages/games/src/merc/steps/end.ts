@@ -3,13 +3,13 @@ import type { GearRow } from '../content/gear.ts';
 import { GEAR_ROWS } from '../content/index.ts';
 import { traitsOf } from '../rules/rows.ts';
 import { isAlive, isHere, isStanding, otherSide, unitAt } from '../rules/sides.ts';
-import { inSoakOrder, slotFor } from '../rules/slots.ts';
+import { inAbsorbOrder, slotFor } from '../rules/slots.ts';
 import type { Merc, Outcome, Side, State } from '../types.ts';
 import { finish, takeOut } from './changes/losing.ts';
 
 /** Section 10: who is left holds the sector. */
 const end: Step<Merc, 'end'> = {
-  title: 'End of combat',
+  title: 'End of the fight',
   to: [],
   enter(play) {
     callDogsBack(play);
@@ -30,7 +30,7 @@ function callDogsBack(play: Play<Merc>): void {
       state.discarded.push(dog.card);
       return;
     }
-    handler.gear = inSoakOrder([...handler.gear, { card: card.name, slot, armor: 0, uses: 0 }]);
+    handler.gear = inAbsorbOrder([...handler.gear, { card: card.name, slot, armor: 0, uses: 0 }]);
     play.emit({ type: 'dog returned', dog: dog.id, unit: handler.id });
   });
 }

@@ -61,13 +61,13 @@ const mayReroll = (state: State, shooter: Unit): boolean =>
 
 /** Section 16: the whole roll once more, after seeing it, once per combat. */
 const reroll: Step<Merc, 'reroll'> = {
-  title: 'FIRE: roll again?',
+  title: 'FIRE: reroll?',
   to: ['FIRE', 'allocate', 'next unit'],
   next(state) {
     if (isOff(state)) return 'next unit';
     return mayReroll(state, shooterOf(state, state.attack as Attack)) ? undefined : 'allocate';
   },
-  choices(state, _own, offer) {
+  choices(state, _memory, offer) {
     const { owner } = shooterOf(state, state.attack as Attack);
     offer(owner, REROLL);
     offer(owner, KEEP);
@@ -85,7 +85,7 @@ const reroll: Step<Merc, 'reroll'> = {
 
 /** Section 7.3: the shooter divides the hits among those he named. Nothing is asked where nothing can be chosen. */
 const allocate: Step<Merc, 'allocate'> = {
-  title: 'FIRE: distribute the hits',
+  title: 'FIRE: assign the hits',
   to: ['damage', 'next unit'],
   enter(play) {
     const { state } = play;
@@ -100,7 +100,7 @@ const allocate: Step<Merc, 'allocate'> = {
     if (assignedHits(attack) >= hitsOf(state, attack)) return 'damage';
     return someNamedIsHere(state, attack) || canStray(state, attack) ? undefined : 'damage';
   },
-  choices(state, _own, offer) {
+  choices(state, _memory, offer) {
     const attack = state.attack as Attack;
     const seat = shooterOf(state, attack).owner;
     let listed = 0;

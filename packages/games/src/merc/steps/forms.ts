@@ -1,5 +1,5 @@
 import type { Field, Form, Handler, Reason } from '@fray/engine';
-import { between, pick } from '../../pick.ts';
+import { between, pickOne } from '../../pick.ts';
 import { NO_TRAITS } from '../content/traits.ts';
 import type { UnitRow } from '../content/units.ts';
 import { assignedHits } from '../rules/hits.ts';
@@ -34,7 +34,7 @@ const addUnitForm: Form<Merc> = {
     { name: 'name', kind: 'text' },
     ...FIGURE_NAMES.map((figure) => numberField(figure, FIGURES[figure][0], FIGURES[figure][1])),
   ],
-  check(state, _own, _seat, action) {
+  check(state, _memory, _seat, action) {
     const filled = action as Partial<AddUnit>;
     const problems: Reason[] = [];
     if (!PLAYERS.includes(filled.owner as AddUnit['owner'])) problems.push({ code: 'unknown-player' });
@@ -56,9 +56,9 @@ const addUnitForm: Form<Merc> = {
     if (full) problems.push(full);
     return problems;
   },
-  sample: (state, _own, _seat, chance) => ({
+  sample: (state, _memory, _seat, chance) => ({
     type: 'add unit',
-    owner: pick(PLAYERS, chance),
+    owner: pickOne(PLAYERS, chance),
     name: `Stranger ${state.units.length}`,
     initiative: between(-2, 5, chance),
     combat: between(0, 4, chance),
@@ -100,7 +100,7 @@ export const addUnit: Handler<Merc, AddUnit> = (play, action) => {
 
 const changeDieForm: Form<Merc> = {
   fields: (state) => [numberField('die', 1, state.attack?.rolled.length ?? 1), numberField('face', 1, 6)],
-  check(state, _own, _seat, action) {
+  check(state, _memory, _seat, action) {
     const { die, face } = action as Partial<ActionOf<'change die'>>;
     const count = state.attack?.rolled.length ?? 0;
     const problems: Reason[] = [];
@@ -109,7 +109,7 @@ const changeDieForm: Form<Merc> = {
     if (!hasOnly(action, ['die', 'face'])) problems.push({ code: 'unknown-field' });
     return problems;
   },
-  sample: (state, _own, _seat, chance) => ({
+  sample: (state, _memory, _seat, chance) => ({
     type: 'change die',
     die: between(1, state.attack?.rolled.length ?? 1, chance),
     face: between(1, 6, chance),
@@ -129,7 +129,7 @@ const counterForm: Form<Merc> = {
     { name: 'counter', kind: 'choice', options: COUNTERS },
     numberField('value', 0, mostOf(state, 'round')),
   ],
-  check(state, _own, _seat, action) {
+  check(state, _memory, _seat, action) {
     const { counter, value } = action as Partial<ActionOf<'set counter'>>;
     if (!COUNTERS.includes(counter as Counter)) return [{ code: 'unknown-counter' }];
     if (counter === 'dice' && !(state.attack && !state.attack.rolled.length)) return [{ code: 'no-attack' }];
@@ -138,7 +138,7 @@ const counterForm: Form<Merc> = {
       return [rangeProblem('value', min, mostOf(state, counter as Counter))];
     return hasOnly(action, ['counter', 'value']) ? [] : [{ code: 'unknown-field' }];
   },
-  sample: (state, _own, _seat, chance) => {
+  sample: (state, _memory, _seat, chance) => {
     const canDice = state.attack !== null && !state.attack.rolled.length;
     return canDice && chance(1, 2)[0] === 1
       ? { type: 'set counter', counter: 'dice', value: between(0, 5, chance) }
@@ -161,7 +161,7 @@ function whyNotAddUnit(state: State): Reason | undefined {
 const NO_DICE: Reason = { code: 'no-dice-on-the-table' };
 const NOT_STARTED: Reason = { code: 'not-started' };
 
-/** A die can be changed as long as no hit is distributed. */
+/** A die can be changed as long as no hit is assigned. */
 const whyNotChangeDie = (state: State): Reason | undefined =>
   state.attack?.rolled.length && !assignedHits(state.attack) ? undefined : NO_DICE;
 

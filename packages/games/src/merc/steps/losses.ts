@@ -3,10 +3,10 @@ import { ranksOf, unitAt } from '../rules/sides.ts';
 import { type Losses, type Merc, NONE, type State } from '../types.ts';
 
 /** Rebel units that a card can still take, equal militia once. */
-function candidates(state: State, own: Losses): number[] {
+function candidates(state: State, memory: Losses): number[] {
   return ranksOf(state, 'rebel').filter((position) => {
     const { kind } = unitAt(state, position);
-    return !own.chosen.includes(position) && (kind === 'militia' || (!own.militiaOnly && kind === 'merc'));
+    return !memory.chosen.includes(position) && (kind === 'militia' || (!memory.militiaOnly && kind === 'merc'));
   });
 }
 const isMilitia = (state: State, position: number): boolean => unitAt(state, position).kind === 'militia';
@@ -21,14 +21,14 @@ const isForced = (state: State, left: number, open: readonly number[]): boolean 
 const losses: Step<Merc, 'losses'> = {
   title: 'The Rebels choose who is hit',
   to: ['losses fall'],
-  next(state, own) {
-    const left = own.count - own.chosen.length;
-    const open = candidates(state, own);
+  next(state, memory) {
+    const left = memory.count - memory.chosen.length;
+    const open = candidates(state, memory);
     return left <= 0 || isForced(state, left, open) ? 'losses fall' : undefined;
   },
-  choices(state, own, offer) {
+  choices(state, memory, offer) {
     const listed = new Set<string>();
-    for (const position of candidates(state, own)) {
+    for (const position of candidates(state, memory)) {
       const unit = unitAt(state, position);
       if (unit.kind === 'militia' && listed.has(unit.owner)) continue;
       if (unit.kind === 'militia') listed.add(unit.owner);
@@ -36,10 +36,10 @@ const losses: Step<Merc, 'losses'> = {
     }
   },
   on: {
-    'take loss'({ state, own }, { unit }) {
+    'take loss'({ state, memory }, { unit }) {
       // Kept in order, so that it does not matter which player chose first.
-      own.chosen.push(state.units.findIndex((other) => other.id === unit));
-      own.chosen.sort((a, b) => a - b);
+      memory.chosen.push(state.units.findIndex((other) => other.id === unit));
+      memory.chosen.sort((a, b) => a - b);
     },
   },
 };
@@ -49,10 +49,10 @@ const lossesFall: Step<Merc, 'losses fall'> = {
   to: ['back'],
   calls: ['wounds'],
   enter(play) {
-    const { state, own } = play;
-    const open = candidates(state, own);
-    const chosen = own.chosen.filter((position) => unitAt(state, position).place === 'here');
-    const all = [...chosen, ...open.slice(0, Math.max(0, own.count - chosen.length))];
+    const { state, memory } = play;
+    const open = candidates(state, memory);
+    const chosen = memory.chosen.filter((position) => unitAt(state, position).place === 'here');
+    const all = [...chosen, ...open.slice(0, Math.max(0, memory.count - chosen.length))];
     if (!all.length) return 'back';
     play.emit({ type: 'losses chosen', units: all.map((position) => unitAt(state, position).id) });
     play.call('wounds', { hurt: all, hits: all.map(() => 1), next: 0, pierces: false, by: NONE });

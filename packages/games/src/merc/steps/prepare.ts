@@ -11,14 +11,14 @@ const ATTACK: Action = { type: 'attack' };
 
 /** Sections 17 and 18: on its own turn, before the attack, a unit may heal and set its dog. */
 const beforeAttack: Step<Merc, 'before attack'> = {
-  title: 'Before the attack: heal, set a dog',
+  title: 'Before the attack: heal or set a dog',
   to: ['AIM', 'next unit'],
   next(state) {
     const attack = state.attack;
     if (!attack || !isHere(unitAt(state, attack.unit)) || !bothStanding(state)) return 'next unit';
     return canPrepare(state, attack) ? undefined : 'AIM';
   },
-  choices(state, _own, offer) {
+  choices(state, _memory, offer) {
     const attack = state.attack as Attack;
     const unit = unitAt(state, attack.unit);
     for (const means of healingMeans(state, attack)) {

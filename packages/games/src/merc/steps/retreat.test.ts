@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup, SetupUnit } from '../setup/schema.ts';
 import {
-  blocked,
   eventsOf,
   type Fight,
   fight,
@@ -11,6 +10,7 @@ import {
   isOffered,
   play,
   unitOf,
+  whyBlocked,
 } from '../tests/fixture.ts';
 
 const toRetreat = (run: Fight): Fight => {
@@ -56,7 +56,7 @@ describe('RETREAT: section 9', () => {
   it('a tie in a sector is held by the Dictator', () => {
     const tie: Setup['map'] = [{ id: 'C2', dictator: 2, rebel: 2 }];
     const rebel = meet([figures('D', 2, 1)], [figures('A', 2, 1)], { map: tie });
-    expect(blocked(rebel, 'rebel', to('C2'))).toBe('enemy-sector');
+    expect(whyBlocked(rebel, 'rebel', to('C2'))).toBe('enemy-sector');
     rebel.does('rebel', { type: 'fight on', squad: 'primary' });
     expect(isOffered(rebel, 'dictator', to('C2'))).toBe(true);
   });
@@ -85,8 +85,8 @@ describe('RETREAT: section 9', () => {
     expect([health(hurt, 'A'), health(hurt, 'B'), hurt.state.sectors[0]?.mine]).toEqual([2, 2, '']);
     const friendly = meet([{ militia: 1 }], rebel, { map: mined }).does('rebel', to('B3'));
     expect(health(friendly, 'A')).toBe(3);
-    const own = meet([{ militia: 1 }], rebel, { map: mined }).does('rebel', to('D3'));
-    expect(health(own, 'A')).toBe(3);
+    const memory = meet([{ militia: 1 }], rebel, { map: mined }).does('rebel', to('D3'));
+    expect(health(memory, 'A')).toBe(3);
     const expert = meet([{ militia: 1 }], [...rebel, { merc: 'Squidhead' }], { map: mined }).does('rebel', to('C2'));
     expect([health(expert, 'A'), expert.state.stash]).toEqual([3, ['Land Mine']]);
   });
@@ -112,7 +112,7 @@ describe('RETREAT: section 9', () => {
       -1,
       [{ type: 'dog free', dog: 'dictator dog 1' }],
     ]);
-    expect(blocked(dog({ heldSquads: 'stay' }), 'rebel', to('C2'))).toBe('squad-held');
+    expect(whyBlocked(dog({ heldSquads: 'stay' }), 'rebel', to('C2'))).toBe('squad-held');
   });
   it('a vehicle goes along; with a Chopper diagonally too', () => {
     const forces = (vehicle: string): Setup['forces'] => ({
@@ -121,9 +121,9 @@ describe('RETREAT: section 9', () => {
     });
     const diagonal: Setup['map'] = [{ id: 'B2' }, { id: 'A3' }];
     const jeep = toRetreat(play({ attacker: 'rebel', sector: 'C3', map: diagonal, forces: forces('Jeep') }));
-    expect(blocked(jeep, 'rebel', to('B2'))).toBe('not-adjacent');
+    expect(whyBlocked(jeep, 'rebel', to('B2'))).toBe('not-adjacent');
     const chopper = toRetreat(play({ attacker: 'rebel', sector: 'C3', map: diagonal, forces: forces('Chopper') }));
-    expect(blocked(chopper, 'rebel', to('A3'))).toBe('not-adjacent');
+    expect(whyBlocked(chopper, 'rebel', to('A3'))).toBe('not-adjacent');
     chopper.does('rebel', to('B2'));
     expect(chopper.state.vehicles[0]?.place).toBe('B2');
   });
@@ -163,15 +163,15 @@ describe('RETREAT: splitting squads (section 11)', () => {
   });
   it('not where there is a second squad, here, elsewhere or retreated', () => {
     const here = meet([{ militia: 1 }], [...three, figures('X', 2, 1, { squad: 'secondary' })]);
-    expect(blocked(here, 'rebel', split('A'))).toBe('second-squad-exists');
+    expect(whyBlocked(here, 'rebel', split('A'))).toBe('second-squad-exists');
     const elsewhere = { dictator: { units: [{ militia: 1 }] }, rebel: { units: three, secondElsewhere: true } };
-    expect(blocked(meet([], [], { forces: elsewhere }), 'rebel', split('A'))).toBe('second-squad-exists');
+    expect(whyBlocked(meet([], [], { forces: elsewhere }), 'rebel', split('A'))).toBe('second-squad-exists');
     const left = meet([{ militia: 1 }], three);
     left
       .does('rebel', split('A'))
       .does('rebel', { type: 'fight on', squad: 'primary' })
       .does('rebel', to('C2', 'secondary'));
-    expect(blocked(toRetreat(left), 'rebel', split('B'))).toBe('second-squad-exists');
+    expect(whyBlocked(toRetreat(left), 'rebel', split('B'))).toBe('second-squad-exists');
   });
   it('at any prompt; abilities see the squad from the next READY on', () => {
     const run = fight([{ militia: 1 }], [{ merc: 'Snake' }, figures('Mate', 5, 1)]);

@@ -2,12 +2,12 @@ import type { Play, Step } from '@fray/engine';
 import { traitsOf } from '../rules/rows.ts';
 import { minedAgainst, whyNotRetreat } from '../rules/sectors.ts';
 import { bothStanding, positionOf, sideOf, unitAt } from '../rules/sides.ts';
-import { hasMembers, squadMembers, squadsAsked, whyNotSplit } from '../rules/squads.ts';
+import { hasMembers, retreatingSquads, squadMembers, whyNotSplit } from '../rules/squads.ts';
 import { type Merc, NONE, type Player, type Sector, type Squad, type State } from '../types.ts';
 import { takeOut } from './changes/losing.ts';
 
-/** The squad that is asked now. */
-const asked = (state: State) => squadsAsked(state)[state.asking] as { owner: Player; squad: Squad };
+/** The squad that decides now. */
+const decidingSquad = (state: State) => retreatingSquads(state)[state.asking] as { owner: Player; squad: Squad };
 
 /** Section 9: when every living unit has acted, MERC squads may leave, one squad after the other. */
 const retreat: Step<Merc, 'RETREAT'> = {
@@ -18,7 +18,7 @@ const retreat: Step<Merc, 'RETREAT'> = {
     const { state } = play;
     state.phase = 'RETREAT_DECISION';
     if (!bothStanding(state)) return 'end';
-    const squads = squadsAsked(state);
+    const squads = retreatingSquads(state);
     if (state.sectors.length) {
       for (let index = state.asking + 1; index < squads.length; index++) {
         const { owner, squad } = squads[index] as { owner: Player; squad: Squad };
@@ -35,11 +35,11 @@ const retreat: Step<Merc, 'RETREAT'> = {
     return state.round < state.options.roundLimit ? 'READY' : 'end';
   },
   next(state) {
-    const { owner, squad } = asked(state);
+    const { owner, squad } = decidingSquad(state);
     return bothStanding(state) && hasMembers(state, owner, squad) ? undefined : 'RETREAT';
   },
-  choices(state, _own, offer) {
-    const { owner, squad } = asked(state);
+  choices(state, _memory, offer) {
+    const { owner, squad } = decidingSquad(state);
     for (const sector of state.sectors) {
       offer(owner, { type: 'retreat', squad, sector: sector.id }, whyNotRetreat(state, owner, squad, sector));
     }
@@ -64,7 +64,7 @@ const retreat: Step<Merc, 'RETREAT'> = {
   },
 };
 
-/** Section 11: a free action; whoever is split off belongs to the second squad from now on. */
+/** Section 11: a free action; the unit belongs to the secondary squad from now on. */
 export function splitOff(play: Play<Merc>, id: string): void {
   const { state } = play;
   const unit = unitAt(state, positionOf(state, id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TACTICS } from '../content/index.ts';
-import { key } from '../odds/key.ts';
+import { futureKey } from '../odds/key.ts';
 import type { Setup } from '../setup/schema.ts';
 import {
   aim,
@@ -97,7 +97,7 @@ describe('tactics: cards played before the fight (section 21)', () => {
     const full = fight([{ militia: 8 }], [{ militia: 9 }], [], { attacker: 'dictator', ...tactics('Fodder') });
     expect(count(full, 'attackers')).toBe(10);
   });
-  it('Fodder: the set-up may say how many come, because the biggest stack may be elsewhere', () => {
+  it('Fodder: the setup may say how many come, because the biggest stack may be elsewhere', () => {
     const run = fight([], [{ militia: 5 }], [], { attacker: 'dictator', tactics: [{ card: 'Fodder', militia: 1 }] });
     expect(count(run, 'attackers')).toBe(1);
   });
@@ -160,7 +160,7 @@ describe('mine: section 19', () => {
     expect(health(run, 'D')).toBe(3);
     expect(run.state.mine).toBe('');
   });
-  it('may be remembered later and hurts whoever is left', () => {
+  it('may go off later and hurts the units that are left', () => {
     const run = fight([figures('D', 9, 3)], [R, { militia: 1 }], [6, 6, 6], { mine: 'dictator' });
     run.does('dictator', { type: 'keep mine' });
     aim(run, 'dictator', 'R');
@@ -210,8 +210,8 @@ describe('mine: section 19', () => {
     aim(run, 'rebel', 'dictator militia 1').does('rebel', { type: 'convert' });
     const entered = structuredClone(run.state);
     for (const unit of entered.units) unit.handler = NONE;
-    expect(key(run.state)).not.toBe(key(entered));
-    expect(key({ ...run.state, mine: '' })).toBe(key({ ...entered, mine: '' }));
+    expect(futureKey(run.state)).not.toBe(futureKey(entered));
+    expect(futureKey({ ...run.state, mine: '' })).toBe(futureKey({ ...entered, mine: '' }));
   });
   it('is not offered when nobody who entered is left', () => {
     const run = fight([figures('D', -1, 1), { militia: 1 }], [{ merc: 'Adelheid' }], [6], { mine: 'dictator' });

@@ -10,12 +10,12 @@ import { fixFigures } from './changes/figures.ts';
 import { enlistMilitia } from './changes/roster.ts';
 
 const start: Step<Merc, 'start'> = {
-  title: 'Combat begins',
+  title: 'The fight begins',
   to: ['tactics', 'mine', 'before round 1', 'next unit'],
   enter(play) {
     const { state } = play;
     play.emit({ type: 'combat began', attacker: state.attacker, sector: state.sector });
-    // READY fixes the figures; whoever is asked before wants to see them too.
+    // READY fixes the figures; players who decide before it need to see them too.
     if (state.kind === 'bombardment' || state.tactics.length || state.mine) fixFigures(state);
     if (state.kind === 'bombardment') return 'next unit';
     return state.tactics.length ? 'tactics' : state.mine ? 'mine' : 'before round 1';
@@ -31,7 +31,7 @@ const tactics: Step<Merc, 'tactics'> = {
     const { state } = play;
     const played = state.tactics.shift();
     if (!played) {
-      // The cards may have made militia faster and sharper: whoever is asked about a mine wants to see it.
+      // The cards may have changed the figures of militia: the owner of a mine decides by the new ones.
       if (state.mine) fixFigures(state);
       return 'mine';
     }
@@ -109,7 +109,7 @@ const barrage: Step<Merc, 'barrage'> = {
 
 /** Section 19: the owner announces his mine. Who disarms it does so on entering. */
 const mine: Step<Merc, 'mine'> = {
-  title: 'Land mine',
+  title: 'Land mine: set it off or keep it?',
   to: ['before round 1'],
   calls: ['wounds'],
   enter(play) {
@@ -122,7 +122,7 @@ const mine: Step<Merc, 'mine'> = {
     play.emit({ type: 'mine disarmed', unit: unitAt(state, expert).id, sector: state.sector });
   },
   next: (state) => (state.mine && enteredOf(state).length ? undefined : 'before round 1'),
-  choices(state, _own, offer) {
+  choices(state, _memory, offer) {
     if (!state.mine) return;
     offer(state.mine, { type: 'set off mine' });
     offer(state.mine, { type: 'keep mine' });

@@ -4,7 +4,6 @@ import type { Setup } from '../setup/schema.ts';
 import {
   acting,
   aim,
-  blocked,
   eventsOf,
   fight,
   figures,
@@ -19,6 +18,7 @@ import {
   play,
   unitOf,
   until,
+  whyBlocked,
 } from '../tests/fixture.ts';
 
 describe('READY: section 5', () => {
@@ -97,7 +97,7 @@ describe('READY: section 5', () => {
     expect(order(behind(undefined))).toEqual(['D', 'Abe', 'Zed', 'Ice', 'Lag', 'Slow']);
     expect(order(behind({ sameSideOrder: 'asListed' }))).toEqual(['D', 'Zed', 'Abe', 'Slow', 'Ice', 'Lag']);
   });
-  it('is worked out anew every round', () => {
+  it('is computed again every round', () => {
     const run = fight(
       [figures('D', 9, 6)],
       [{ merc: 'Juicer', gear: ['Kevlar Vest'] }, figures('R', 1, 1)],
@@ -177,7 +177,7 @@ describe('before attack: attack dogs (section 17)', () => {
     const run = fight(both, [figures('R', 3, 1, { gear: ['Medical Kit'], wounds: 1 }), figures('S', 0, 1)]);
     run.does('dictator', { type: 'set dog', on: 'R' });
     pass(run, 'dictator');
-    expect(blocked(run, 'dictator', { type: 'set dog', on: 'R' })).toBe('dog-on-him');
+    expect(whyBlocked(run, 'dictator', { type: 'set dog', on: 'R' })).toBe('dog-on-him');
     run.does('dictator', { type: 'attack' });
     pass(run, 'dictator');
     expect([acting(run), run.step]).toEqual(['R', 'AIM']);
@@ -185,7 +185,7 @@ describe('before attack: attack dogs (section 17)', () => {
   it('a protected Dictator cannot get one, an unprotected one can', () => {
     const rebel = [figures('R', 9, 1, { gear: ['Attack Dog'] })];
     const guarded = fight([{ dictator: 'The General' }, figures('D', 1, 1)], rebel);
-    expect(blocked(guarded, 'rebel', { type: 'set dog', on: 'The General' })).toBe('dictator-protected');
+    expect(whyBlocked(guarded, 'rebel', { type: 'set dog', on: 'The General' })).toBe('dictator-protected');
     expect(
       isOffered(fight([{ dictator: 'The General' }], rebel), 'rebel', { type: 'set dog', on: 'The General' }),
     ).toBe(true);
@@ -198,7 +198,7 @@ describe('before attack: attack dogs (section 17)', () => {
     expect(isOffered(until(run, 'S'), 'rebel', at)).toBe(true);
     const strict = fight([handler], rebels, [], { options: { dogTargets: 'held' } });
     strict.does('dictator', { type: 'set dog', on: 'R' });
-    expect(blocked(until(strict, 'S'), 'rebel', at)).toBe('only-held-attacks-dog');
+    expect(whyBlocked(until(strict, 'S'), 'rebel', at)).toBe('only-held-attacks-dog');
   });
   it('a dog whose MERC is gone may be set again on the next turn of its owner', () => {
     const run = fight([handler, figures('Gun', 5, 3)], [figures('R', 3, 1), figures('S', 2, 1)], [6, 6, 6]);
@@ -231,7 +231,7 @@ describe('AIM: section 6', () => {
   it('militia declare one by one, or all at the same target until it falls', () => {
     const run = fight([{ militia: 4 }], [figures('R', 0, 1, { health: 1 }), figures('S', 0, 1)], [1, 6]);
     run.does('dictator', { type: 'aim all', target: 'R' });
-    // The second militia killed the target: the third chooses anew.
+    // The second militia killed the target: the third chooses again.
     expect(acting(run)).toBe('dictator militia 3');
     expect(run.step).toBe('AIM');
     expect(eventsOf(run, 'dice rolled')).toHaveLength(2);
@@ -272,7 +272,7 @@ it('reroll: the roll may be kept, and nobody else is asked', () => {
   expect(eventsOf(run, 'dice rolled').map((roll) => roll.why)).toEqual(['fire', 'fire']);
 });
 
-it('reroll: with every die taken away by the host nothing is thrown again, and the targets are declared once', () => {
+it('reroll: with every die removed by the host nothing is rerolled, and the targets are declared once', () => {
   const run = fight([figures('D', 0, 1, { health: 9 })], [{ merc: 'Basic' }]);
   run.does('host', { type: 'set counter', counter: 'dice', value: 0 });
   aim(run, 'rebel', 'D');

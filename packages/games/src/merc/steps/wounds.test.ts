@@ -182,7 +182,7 @@ describe('loot: The Colonel', () => {
     expect(run.step).not.toBe('loot');
     expect([run.state.discarded, run.state.stash]).toEqual([['Kevlar Vest'], ['AK-47']]);
   });
-  it('section 8: nothing is lost when whoever could carry it is taken off the table meanwhile', () => {
+  it('section 8: nothing is lost when the only unit that could carry it is removed meanwhile', () => {
     const run = fight(
       [{ dictator: 'The Colonel', gear: ['Flak Vest'] }, figures('D', 9, 7, { gear: ['9mm Handgun, AP ammo'] })],
       [{ merc: 'Ra', gear: [{ card: 'Kevlar Vest', armor: 1 }] }, figures('R', 0, 1)],

@@ -2,7 +2,7 @@ import type { Play, Step } from '@fray/engine';
 import { saversOf, shotOf } from '../rules/healing.ts';
 import { gearRow, traitsOf } from '../rules/rows.ts';
 import { countMilitia, isAlive, isHere, militiaLimit, positionOf, ranksOf, unitAt } from '../rules/sides.ts';
-import { asGear, inSoakOrder, slotFor } from '../rules/slots.ts';
+import { asGear, inAbsorbOrder, slotFor } from '../rules/slots.ts';
 import { type Action, type Gear, type Merc, NONE, type State, type Unit, type Wounds } from '../types.ts';
 import { die, dropGear, hurt } from './changes/losing.ts';
 import { freshId } from './changes/roster.ts';
@@ -53,7 +53,7 @@ const wounds: Step<Merc, 'wounds'> = {
   to: ['back'],
   calls: ['convert', 'dying', 'loot', 'wounds'],
   enter(play) {
-    land(play, play.own);
+    land(play, play.memory);
     return 'back';
   },
 };
@@ -76,21 +76,21 @@ function mayConvert(state: State, unit: Unit, by: number): boolean {
 
 /** Section 16: a militia that is hit dies or changes sides. */
 const convert: Step<Merc, 'convert'> = {
-  title: 'A hit militia: kill or convert',
+  title: 'A militia is hit: kill or convert?',
   to: ['death', 'back'],
-  next(state, own) {
-    const unit = unitAt(state, own.unit);
+  next(state, memory) {
+    const unit = unitAt(state, memory.unit);
     if (!isHere(unit)) return 'back';
-    return mayConvert(state, unit, own.by) ? undefined : 'death';
+    return mayConvert(state, unit, memory.by) ? undefined : 'death';
   },
-  choices(state, own, offer) {
-    const { owner } = unitAt(state, own.by);
+  choices(state, memory, offer) {
+    const { owner } = unitAt(state, memory.by);
     offer(owner, CONVERT);
     offer(owner, KILL);
   },
   on: {
     convert(play) {
-      changeSides(play, play.own.unit, unitAt(play.state, play.own.by));
+      changeSides(play, play.memory.unit, unitAt(play.state, play.memory.by));
       return 'back';
     },
     kill: () => 'death',
@@ -112,25 +112,25 @@ function changeSides(play: Play<Merc>, position: number, by: Unit): void {
   unit.handler = unit.handler === NONE ? state.units.indexOf(by) : NONE;
 }
 
-/** Section 18: an interrupt. Whoever holds an Epinephrine Shot in reach may save the MERC, whoever is acting. */
+/** Section 18: an interrupt. The holder of an Epinephrine Shot in reach may save the MERC in any unit's turn. */
 const dying: Step<Merc, 'dying'> = {
   title: 'A MERC would die',
   to: ['death', 'back'],
-  next(state, own) {
-    const unit = unitAt(state, own.unit);
+  next(state, memory) {
+    const unit = unitAt(state, memory.unit);
     if (!isAlive(unit) || unit.health > 0) return 'back';
     return saversOf(state, unit).length ? undefined : 'death';
   },
-  choices(state, own, offer) {
-    const unit = unitAt(state, own.unit);
+  choices(state, memory, offer) {
+    const unit = unitAt(state, memory.unit);
     for (const saver of saversOf(state, unit)) offer(saver.owner, { type: 'save', by: saver.id });
     offer(unit.owner, LET_DIE);
   },
   on: {
     save(play, { by }) {
-      const { state, own } = play;
+      const { state, memory } = play;
       const saver = unitAt(state, positionOf(state, by));
-      const unit = unitAt(state, own.unit);
+      const unit = unitAt(state, memory.unit);
       const shot = shotOf(saver) as Gear;
       dropGear(state, saver, shot);
       play.emit({ type: 'item used up', unit: saver.id, card: shot.card });
@@ -147,7 +147,7 @@ const death: Step<Merc, 'death'> = {
   to: ['back'],
   calls: ['loot'],
   enter(play) {
-    callLoot(play, die(play, play.own.unit));
+    callLoot(play, die(play, play.memory.unit));
     return 'back';
   },
 };
@@ -166,23 +166,23 @@ function takersOf(state: State, gear: Gear): string[] {
 }
 
 /** Section 8: what nobody takes is discarded. */
-function discardAll({ state, own }: Play<Merc, 'loot'>): void {
-  for (const gear of own.gear) state.discarded.push(gear.card);
-  own.gear = [];
+function discardAll({ state, memory }: Play<Merc, 'loot'>): void {
+  for (const gear of memory.gear) state.discarded.push(gear.card);
+  memory.gear = [];
 }
 /** A damaged card has no place in the stash: where nobody can carry it either, nobody is asked. */
 function discardUntakable(play: Play<Merc, 'loot'>): void {
-  if (!play.own.gear.some((gear) => takersOf(play.state, gear).length)) discardAll(play);
+  if (!play.memory.gear.some((gear) => takersOf(play.state, gear).length)) discardAll(play);
 }
 
 const loot: Step<Merc, 'loot'> = {
   title: 'The Colonel takes equipment',
   to: ['back'],
   enter: discardUntakable,
-  next: (_state, own) => (own.gear.length ? undefined : 'back'),
-  choices(state, own, offer) {
+  next: (_state, memory) => (memory.gear.length ? undefined : 'back'),
+  choices(state, memory, offer) {
     const listed = new Set<string>();
-    for (const gear of own.gear) {
+    for (const gear of memory.gear) {
       if (listed.has(gear.card)) continue;
       listed.add(gear.card);
       for (const to of takersOf(state, gear)) offer('dictator', { type: 'take', card: gear.card, to });
@@ -191,8 +191,8 @@ const loot: Step<Merc, 'loot'> = {
   },
   on: {
     take(play, { card, to }) {
-      const { state, own } = play;
-      const list = own.gear;
+      const { state, memory } = play;
+      const list = memory.gear;
       const [gear] = list.splice(
         list.findIndex((piece) => piece.card === card),
         1,
@@ -209,8 +209,9 @@ const loot: Step<Merc, 'loot'> = {
 function takeOver(state: State, gear: Gear, unit: Unit): void {
   const card = gearRow(state, gear.card);
   const slot = slotFor(traitsOf(state, unit), unit.gear, card);
-  if (!slot) throw new Error(`${unit.id} has no place for ${gear.card}`);
-  unit.gear = inSoakOrder([...unit.gear, { ...asGear(card, slot), armor: gear.armor, uses: gear.uses, late: true }]);
+  if (!slot)
+    throw new Error(`merc: ${unit.id} has no slot for ${gear.card}; offer "take" only where slotFor finds one`);
+  unit.gear = inAbsorbOrder([...unit.gear, { ...asGear(card, slot), armor: gear.armor, uses: gear.uses, late: true }]);
 }
 
 export const woundSteps = { wounds, convert, dying, death, loot };

@@ -3,8 +3,7 @@ import { MERCS } from '../content/index.ts';
 import type { SetupUnit } from '../setup/schema.ts';
 import {
   aim,
-  blocked,
-  checked,
+  checkSetup,
   eventsOf,
   fight,
   figures,
@@ -16,6 +15,7 @@ import {
   pass,
   unitOf,
   until,
+  whyBlocked,
 } from './fixture.ts';
 
 const DUMMY = figures('Dummy', -5, 1);
@@ -26,10 +26,10 @@ const values = (merc: string, gear: string[] = [], mates: SetupUnit[] = []) =>
 /** Every MERC of section 16 by name: what his ability does in a combat, or that it does nothing there. */
 const TESTED: Record<string, () => void> = {
   Apeiron: () => {
-    expect(() => checked({ attacker: 'rebel', forces: force([{ merc: 'Apeiron', gear: ['Grenade'] }]) })).toThrow(
+    expect(() => checkSetup({ attacker: 'rebel', forces: force([{ merc: 'Apeiron', gear: ['Grenade'] }]) })).toThrow(
       'carries no Grenade',
     );
-    expect(() => checked({ attacker: 'rebel', forces: force([{ merc: 'Apeiron', gear: ['Mortar'] }]) })).toThrow(
+    expect(() => checkSetup({ attacker: 'rebel', forces: force([{ merc: 'Apeiron', gear: ['Mortar'] }]) })).toThrow(
       'carries no Mortar',
     );
     expect(values('Apeiron', ['Field Radio'])).toEqual([2, 2, 1]);
@@ -62,9 +62,9 @@ const TESTED: Record<string, () => void> = {
     const run = fight(foes, [{ merc: 'Buzzkill', gear: ['AK-47, full auto'] }]);
     until(run, 'Buzzkill');
     const militia = { type: 'aim', target: 'dictator militia 1' } as const;
-    expect(blocked(run, 'rebel', militia)).toBe('mercs-first');
+    expect(whyBlocked(run, 'rebel', militia)).toBe('mercs-first');
     run.does('rebel', { type: 'aim', target: 'One' });
-    expect(blocked(run, 'rebel', militia)).toBe('mercs-first');
+    expect(whyBlocked(run, 'rebel', militia)).toBe('mercs-first');
     run.does('rebel', { type: 'aim', target: 'Two' });
     expect(isOffered(run, 'rebel', militia)).toBe(true);
   },
@@ -74,18 +74,18 @@ const TESTED: Record<string, () => void> = {
   Feedback: () => plain('Feedback'),
   Genesis: () => {
     expect(values('Genesis', ['M16', 'AK-47'])).toEqual([2, 9, 1]);
-    expect(() => checked({ attacker: 'rebel', forces: force([{ merc: 'Ra', gear: ['M16', 'AK-47'] }]) })).toThrow(
-      'no place left',
+    expect(() => checkSetup({ attacker: 'rebel', forces: force([{ merc: 'Ra', gear: ['M16', 'AK-47'] }]) })).toThrow(
+      'no slot left',
     );
   },
   Gunther: () => {
     expect(values('Gunther', ['Field Radio', 'Grenade', 'Fragmentation Grenade'])).toEqual([-2, 9, 6]);
     expect(() =>
-      checked({
+      checkSetup({
         attacker: 'rebel',
         forces: force([{ merc: 'Gunther', gear: ['Field Radio', 'Grenade', 'Mortar', 'M16'] }]),
       }),
-    ).toThrow('no place left');
+    ).toThrow('no slot left');
   },
   Haarg: () => {
     expect(values('Haarg')).toEqual([1, 3, 1]);
@@ -165,13 +165,13 @@ const TESTED: Record<string, () => void> = {
     const foes: SetupUnit[] = [{ merc: 'Runde' }, figures('Other', 0, 1), { militia: 1 }];
     const run = fight(foes, [figures('Gun', 5, 1, { targets: 2 })]);
     const at = { type: 'aim', target: 'Runde' } as const;
-    expect(blocked(run, 'rebel', at)).toBe('last-merc');
+    expect(whyBlocked(run, 'rebel', at)).toBe('last-merc');
     run.does('rebel', { type: 'aim', target: 'Other' });
     expect(isOffered(run, 'rebel', at)).toBe(true);
     // Militia do not hide him, but by the option of the digital edition they do.
     const alone = [{ merc: 'Runde' }, { militia: 1 }];
     expect(isOffered(fight(alone, [figures('Gun', 5, 1)]), 'rebel', at)).toBe(true);
-    expect(blocked(fight(alone, [figures('Gun', 5, 1)], [], { options: { rundeBehind: 'all' } }), 'rebel', at)).toBe(
+    expect(whyBlocked(fight(alone, [figures('Gun', 5, 1)], [], { options: { rundeBehind: 'all' } }), 'rebel', at)).toBe(
       'last-merc',
     );
   },
@@ -182,7 +182,7 @@ const TESTED: Record<string, () => void> = {
   },
   Shadkaam: () => {
     const run = fight([figures('Handler', 6, 1, { gear: ['Attack Dog'] })], [{ merc: 'Shadkaam' }, figures('R', 1, 1)]);
-    expect(blocked(run, 'dictator', { type: 'set dog', on: 'Shadkaam' })).toBe('immune-to-dogs');
+    expect(whyBlocked(run, 'dictator', { type: 'set dog', on: 'Shadkaam' })).toBe('immune-to-dogs');
     expect(isOffered(run, 'dictator', { type: 'set dog', on: 'R' })).toBe(true);
   },
   Shooter: () => expect(values('Shooter', ['M16'])).toEqual([1, 9, 1]),
@@ -232,7 +232,7 @@ const TESTED: Record<string, () => void> = {
     const free = fight([figures('Handler', 6, 1, { gear: ['Attack Dog'] })], [{ merc: 'Tao' }, figures('R', 0, 1)]);
     free.does('dictator', { type: 'set dog', on: 'R' });
     pass(free, 'dictator');
-    expect(blocked(free, 'rebel', { type: 'aim', target: 'dictator dog 1' })).toBe('spares-dogs');
+    expect(whyBlocked(free, 'rebel', { type: 'aim', target: 'dictator dog 1' })).toBe('spares-dogs');
   },
   Tavisto: () => {
     expect(values('Tavisto', [], [{ merc: 'Ewok' }])).toEqual([3, 3, 1]);
@@ -338,13 +338,13 @@ function plain(name: string): void {
 /** Not in the service of one player, but of two Rebels. */
 function clash(name: string, avoided: string): void {
   const together = { attacker: 'rebel', forces: force([{ merc: name }, { merc: avoided }]) };
-  expect(() => checked(together)).toThrow(`${name} does not serve the same player as ${avoided}`);
+  expect(() => checkSetup(together)).toThrow(`${name} does not serve the same player as ${avoided}`);
   const apart = {
     dictator: { units: [DUMMY] },
     rebel: { units: [{ merc: name }] },
     rebel2: { units: [{ merc: avoided }] },
   };
-  expect(checked({ attacker: 'rebel', forces: apart }).forces.rebel2).toBeDefined();
+  expect(checkSetup({ attacker: 'rebel', forces: apart }).forces.rebel2).toBeDefined();
 }
 
 describe('section 16: every MERC', () => {

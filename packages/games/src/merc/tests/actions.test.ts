@@ -1,4 +1,4 @@
-import { asksTwice, byItself, Combat, type PromptChoice, seeded, throwOf, usual } from '@fray/engine';
+import { Combat, defaultChoice, needsConfirmation, type PromptChoice, rollChoice, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { actions } from '../action-table.ts';
@@ -23,15 +23,18 @@ describe('what a choice is', () => {
     expect(said(run, 'rebel', 'aim')).toEqual(['flow, acts, unit dictator militia 1', 'flow, acts, unit D']);
     expect([said(run, 'rebel', 'fire'), said(run, 'rebel', 'pass')]).toEqual([['flow, rolls'], ['flow, passes']]);
     // Nothing is named yet: firing is blocked, and Enter does not give the attack up.
-    expect([usual(shown(run, 'rebel')), throwOf(shown(run, 'rebel'))]).toEqual([undefined, undefined]);
+    expect([defaultChoice(shown(run, 'rebel')), rollChoice(shown(run, 'rebel'))]).toEqual([undefined, undefined]);
     run.does('rebel', { type: 'aim', target: 'D' });
-    expect([typeOf(usual(shown(run, 'rebel'))), typeOf(throwOf(shown(run, 'rebel')))]).toEqual(['fire', 'fire']);
+    expect([typeOf(defaultChoice(shown(run, 'rebel'))), typeOf(rollChoice(shown(run, 'rebel')))]).toEqual([
+      'fire',
+      'fire',
+    ]);
   });
   it('section 7: without dice nothing is thrown, so firing only goes on', () => {
     const run = fight([D, figures('E', 0, 1)], [figures('R', 5, 3, { targets: 2 })]);
     run.does('rebel', { type: 'aim', target: 'D' });
     run.does('host', { type: 'set counter', counter: 'dice', value: 0 });
-    expect([said(run, 'rebel', 'fire'), throwOf(shown(run, 'rebel'))]).toEqual([['flow, goes on'], undefined]);
+    expect([said(run, 'rebel', 'fire'), rollChoice(shown(run, 'rebel'))]).toEqual([['flow, goes on'], undefined]);
     run.does('rebel', { type: 'fire' });
     expect(run.combat.need).toBeUndefined();
   });
@@ -66,7 +69,7 @@ describe('what a choice is', () => {
       'flow, acts, unit Surgeon',
       'flow, acts, unit Surgeon, card First Aid Kit',
     ]);
-    expect(typeOf(usual(shown(run, 'rebel')))).toBe('attack');
+    expect(typeOf(defaultChoice(shown(run, 'rebel')))).toBe('attack');
     const dog = fight([D], [{ merc: 'Tao', gear: ['Attack Dog'] }]);
     expect([said(dog, 'rebel', 'set dog'), said(dog, 'rebel', 'attack')]).toEqual([
       ['flow, acts, unit D'],
@@ -77,12 +80,12 @@ describe('what a choice is', () => {
     const run = fight([D], [{ merc: 'Basic' }], [1, 1]);
     run.does('rebel', { type: 'aim', target: 'D' });
     expect([said(run, 'rebel', 'reroll'), said(run, 'rebel', 'keep roll')]).toEqual([['flow, acts'], ['flow, passes']]);
-    expect([usual(shown(run, 'rebel')), throwOf(shown(run, 'rebel'))]).toEqual([undefined, undefined]);
+    expect([defaultChoice(shown(run, 'rebel')), rollChoice(shown(run, 'rebel'))]).toEqual([undefined, undefined]);
   });
   it('section 16: convert or kill is about the militia that is hit, without Enter', () => {
     const run = fight([{ militia: 2 }], [{ merc: 'Adelheid', gear: ['9mm Handgun, laser sight'] }], [6, 6]);
     run.does('rebel', { type: 'aim', target: 'dictator militia 1' });
-    expect([said(run, 'rebel', 'convert'), said(run, 'rebel', 'kill'), usual(shown(run, 'rebel'))]).toEqual([
+    expect([said(run, 'rebel', 'convert'), said(run, 'rebel', 'kill'), defaultChoice(shown(run, 'rebel'))]).toEqual([
       ['flow, acts, unit dictator militia 1'],
       ['flow, acts, unit dictator militia 1'],
       undefined,
@@ -97,7 +100,7 @@ describe('what a choice is', () => {
     ]);
     expect(
       shown(run, 'rebel')
-        .filter((choice) => choice.place === 'flow' && asksTwice(choice))
+        .filter((choice) => choice.place === 'flow' && needsConfirmation(choice))
         .map(typeOf),
     ).toEqual(['let die']);
   });
@@ -118,7 +121,7 @@ describe('what a choice is', () => {
       ['flow, risks'],
       ['flow, passes'],
     ]);
-    expect([usual(shown(run, 'dictator')), byItself(run.combat.prompt())]).toEqual([undefined, undefined]);
+    expect(defaultChoice(shown(run, 'dictator'))).toBeUndefined();
     run.does('dictator', { type: 'keep mine' });
     expect(said(run, 'dictator', 'set off mine')).toEqual(['outside, risks']);
   });
@@ -141,7 +144,7 @@ describe('what a choice is', () => {
       ['flow, goes on'],
       ['flow, acts, unit R', 'flow, acts, unit S'],
     ]);
-    expect(typeOf(usual(shown(run, 'rebel')))).toBe('fight on');
+    expect(typeOf(defaultChoice(shown(run, 'rebel')))).toBe('fight on');
   });
   it('outside the flow: concessions are asked twice, adjusts are about their unit or player', () => {
     const run = fight([D], [R, figures('S', 4, 1)]);
@@ -161,7 +164,7 @@ describe('what a choice is', () => {
 function exists(state: State, { kind, id }: PromptChoice<Merc>['about'][number]): boolean {
   const cards = [
     ...state.units.flatMap(({ gear }) => gear),
-    ...state.frames.flatMap(({ own }) => ('gear' in own ? own.gear : [])),
+    ...state.frames.flatMap(({ memory }) => ('gear' in memory ? memory.gear : [])),
   ];
   switch (kind) {
     case 'unit':
@@ -184,7 +187,7 @@ it('in eighty random combats every choice is about things that are there, and wh
   const met = new Set<string>();
   for (let number = 0; number < 80; number++) {
     const chance = chanceOf(8, number);
-    const combat = Combat.begin(merc.rules, merc.setup.sample(chance), seeded(8, number));
+    const combat = Combat.begin(merc.rules, merc.setup.sample(chance), seededDice(8, number));
     for (let move = 0; move < 200 && combat.outcome === undefined; move++) {
       const list = combat.prompt();
       for (const { action, about } of list) {

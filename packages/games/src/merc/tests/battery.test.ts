@@ -1,5 +1,5 @@
 import type { Combat } from '@fray/engine';
-import { battery, missed } from '@fray/engine/testkit';
+import { battery, listMissed } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { brokenLaws } from '../rules/laws.ts';
 import type { Event, Merc } from '../types.ts';
@@ -17,7 +17,7 @@ describe('MERC in the battery', () => {
   }, () => {
     const report = battery(merc, { games: 100, seed: 20260101, thorough: 0.2, watch });
     expect(report.games).toBe(100);
-    expect(missed(merc.rules, report.seen)).toEqual([]);
+    expect(listMissed(merc.rules, report.seen)).toEqual([]);
   });
 
   it.each([2395, 3608, 7891])('combat %i of the long run, which once showed a fault', (first) => {

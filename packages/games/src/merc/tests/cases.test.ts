@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   aim,
-  blocked,
   eventsOf,
   fight,
   figures,
@@ -15,6 +14,7 @@ import {
   pass,
   unitOf,
   until,
+  whyBlocked,
 } from './fixture.ts';
 
 /** Section 25, by number. Case 17, exact odds, is with the advisor. */
@@ -123,7 +123,7 @@ describe('section 25', () => {
     });
     while (run.step !== 'RETREAT') idle(run);
     const to = (sector: string) => ({ type: 'retreat', squad: 'primary', sector }) as const;
-    expect(['C2', 'B3', 'B2'].map((sector) => blocked(run, 'rebel', to(sector)))).toEqual([
+    expect(['C2', 'B3', 'B2'].map((sector) => whyBlocked(run, 'rebel', to(sector)))).toEqual([
       'enemy-sector',
       'enemy-sector',
       'not-adjacent',
@@ -155,7 +155,7 @@ describe('section 25', () => {
 
   it('case 13: the Dictator is protected until the last of his units has died', () => {
     const run = fight([{ dictator: 'The General' }, { militia: 1 }], [figures('A', 6, 1), figures('B', 5, 1)], [6, 1]);
-    expect(blocked(run, 'rebel', { type: 'aim', target: 'The General' })).toBe('dictator-protected');
+    expect(whyBlocked(run, 'rebel', { type: 'aim', target: 'The General' })).toBe('dictator-protected');
     aim(run, 'rebel', 'dictator militia 1');
     expect(isOffered(run, 'rebel', { type: 'aim', target: 'The General' })).toBe(true);
     aim(run, 'rebel', 'The General');
@@ -167,7 +167,7 @@ describe('section 25', () => {
     const run = fight(dogs, [figures('Held', 5, 4)], [6, 6, 6, 6]);
     run.does('dictator', { type: 'set dog', on: 'Held' });
     pass(run, 'dictator');
-    expect(blocked(run, 'rebel', { type: 'aim', target: 'Handler' })).toBe('held-by-dog');
+    expect(whyBlocked(run, 'rebel', { type: 'aim', target: 'Handler' })).toBe('held-by-dog');
     aim(run, 'rebel', 'dictator dog 1');
     expect(eventsOf(run, 'health lost')).toEqual([{ type: 'health lost', unit: 'dictator dog 1', amount: 3, left: 0 }]);
     expect(health(run, 'Handler')).toBe(3);

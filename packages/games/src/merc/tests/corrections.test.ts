@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SetupUnit } from '../setup/schema.ts';
-import { aim, blocked, eventsOf, type Fight, fight, figures, isOffered, pass, until } from './fixture.ts';
+import { aim, eventsOf, type Fight, fight, figures, isOffered, pass, until, whyBlocked } from './fixture.ts';
 import { game as merc } from './whole.ts';
 
 /** Rules that were made clear after the rest, by their number. */
@@ -18,8 +18,8 @@ describe('correction 1: a unit held by a dog attacks nothing but the dog', () =>
   };
   it('"aim at all militia" is blocked with the reason of a single target', () => {
     const run = held();
-    expect(blocked(run, 'rebel', MILITIA)).toBe('held-by-dog');
-    expect(blocked(run, 'rebel', at('Handler'))).toBe('held-by-dog');
+    expect(whyBlocked(run, 'rebel', MILITIA)).toBe('held-by-dog');
+    expect(whyBlocked(run, 'rebel', at('Handler'))).toBe('held-by-dog');
     expect(run.refused('rebel', MILITIA)).toBe('held-by-dog');
     expect(isOffered(run, 'rebel', at('dictator dog 1'))).toBe(true);
   });
@@ -31,7 +31,7 @@ describe('correction 1: a unit held by a dog attacks nothing but the dog', () =>
   it('a sweep that was made is blocked as named already', () => {
     const run = fight([GUN, { militia: 2 }], [figures('Sweeper', 9, 2, { targets: 2, ability: 'Rizen' })]);
     run.does('rebel', MILITIA);
-    expect(blocked(run, 'rebel', MILITIA)).toBe('named-already');
+    expect(whyBlocked(run, 'rebel', MILITIA)).toBe('named-already');
   });
 });
 
@@ -42,7 +42,7 @@ describe('correction 2: who is targeted last hides only behind a target without 
   });
   it('both hide behind a third who can be aimed at, and no longer when he is named or dead', () => {
     const run = fight([LAST('A'), LAST('B'), figures('C', 1, 1)], [figures('Gun', 5, 2, { targets: 2 })]);
-    expect([blocked(run, 'rebel', at('A')), blocked(run, 'rebel', at('B'))]).toEqual(['last-merc', 'last-merc']);
+    expect([whyBlocked(run, 'rebel', at('A')), whyBlocked(run, 'rebel', at('B'))]).toEqual(['last-merc', 'last-merc']);
     run.does('rebel', at('C'));
     expect([isOffered(run, 'rebel', at('A')), isOffered(run, 'rebel', at('B'))]).toEqual([true, true]);
     const dead = fight([LAST('A'), LAST('B'), figures('C', 1, 1)], [GUN]);
@@ -51,17 +51,17 @@ describe('correction 2: who is targeted last hides only behind a target without 
   });
   it('by the option the one listed later hides behind the other', () => {
     const run = fight([LAST('A'), LAST('B')], [GUN], [], { options: { rundeTogether: 'asListed' } });
-    expect([isOffered(run, 'rebel', at('A')), blocked(run, 'rebel', at('B'))]).toEqual([true, 'last-merc']);
+    expect([isOffered(run, 'rebel', at('A')), whyBlocked(run, 'rebel', at('B'))]).toEqual([true, 'last-merc']);
   });
   it('who must name MERCs first names militia while the last MERC hides behind them', () => {
     const hunter = [{ merc: 'Buzzkill', gear: ['M16, laser sight'] }];
     const foes = [{ merc: 'Runde' }, { militia: 1 }];
     const behindAll = fight(foes, hunter, [], { options: { rundeBehind: 'all' } });
-    expect(blocked(behindAll, 'rebel', at('Runde'))).toBe('last-merc');
+    expect(whyBlocked(behindAll, 'rebel', at('Runde'))).toBe('last-merc');
     expect(isOffered(behindAll, 'rebel', at('dictator militia 1'))).toBe(true);
     const plain = fight(foes, hunter);
     expect(isOffered(plain, 'rebel', at('Runde'))).toBe(true);
-    expect(blocked(plain, 'rebel', at('dictator militia 1'))).toBe('mercs-first');
+    expect(whyBlocked(plain, 'rebel', at('dictator militia 1'))).toBe('mercs-first');
   });
 });
 
@@ -93,7 +93,7 @@ describe('correction 5: the end says what the table may do next', () => {
   function lastLine(run: Fight): { en: string; de: string } {
     run.ended();
     const [ended] = eventsOf(run, 'combat ended');
-    if (!ended) throw new Error('the end was not told');
+    if (!ended) throw new Error('no event "combat ended"');
     const { en, de } = merc.text;
     return { en: en.log(ended, run.state) ?? '', de: de?.log(ended, run.state) ?? '' };
   }
@@ -104,10 +104,10 @@ describe('correction 5: the end says what the table may do next', () => {
     aim(run, 'dictator', 'R').does('host', { type: 'adjust', what: 'remove', unit: 'rebel militia 1' });
     return run;
   };
-  it('combat does not end the turn: actions that are left may be used', () => {
+  it('the turn goes on after a fight', () => {
     expect(lastLine(win())).toEqual({
-      en: 'The Rebels won the combat (destroyed). Combat does not end the turn: actions that are left may be used.',
-      de: 'Die Rebellen haben den Kampf gewonnen (Gegner vernichtet). Ein Kampf beendet den Zug nicht: Übrige Aktionen dürfen noch genutzt werden.',
+      en: 'The Rebels win. The turn goes on: you may spend your remaining actions.',
+      de: 'Die Rebellen gewinnen. Der Zug geht weiter: Übrige Aktionen dürfen noch genutzt werden.',
     });
   });
   it('after a total loss new MERCs may be hired next turn', () => {
@@ -124,16 +124,18 @@ describe('correction 5: the end says what the table may do next', () => {
     const fled = fight([figures('D', 9, 3)], [figures('R', 5, 1)], [], { map: [{ id: 'A2' }] });
     pass(pass(fled, 'dictator'), 'rebel').does('rebel', { type: 'retreat', squad: 'primary', sector: 'A2' });
     expect(lastLine(fled).en).toBe(
-      'The Dictator won the combat (retreated). Combat does not end the turn: actions that are left may be used.',
+      'The Dictator wins: the other side retreated. The turn goes on: you may spend your remaining actions.',
     );
   });
-  it('a bombardment is no combat, and the death of the Dictator ends the game', () => {
+  it('the turn goes on after a bombardment, and the death of the Dictator ends the game', () => {
     const shells = fight([{ militia: 1 }], [{ merc: 'Stumpy', gear: ['Mortar'] }], [6, 6, 6, 6, 6, 6, 6, 6], {
       kind: 'bombardment',
       by: 'Stumpy',
     });
-    expect(lastLine(aim(shells, 'rebel', 'dictator militia 1')).en).toContain('A bombardment does not end the turn');
+    expect(lastLine(aim(shells, 'rebel', 'dictator militia 1')).en).toBe(
+      'The Rebels win: the bombardment cleared the sector. The turn goes on: you may spend your remaining actions.',
+    );
     const killed = fight([{ dictator: 'The Broker' }], [figures('R', 9, 3)], [6, 6, 6]);
-    expect(lastLine(aim(killed, 'rebel', 'The Broker')).en).toBe('The Rebels won the combat (dictator killed).');
+    expect(lastLine(aim(killed, 'rebel', 'The Broker')).en).toBe('The Rebels win: the Dictator is dead.');
   });
 });

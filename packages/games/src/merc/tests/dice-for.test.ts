@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYERS, type Unit } from '../types.ts';
 import { type Fight, fight, figures } from './fixture.ts';
-import { thrown } from './thrown.ts';
+import { rollAtTable } from './table-rolls.ts';
 import { game as merc } from './whole.ts';
 
 const { en, de } = merc.text as { en: typeof merc.text.en; de: typeof merc.text.en };
@@ -72,7 +72,7 @@ describe('what dice are for', () => {
     expect(lucid.combat.need?.groups).toEqual([{ units: ['Lucid'], count: 2, from: 3 }]);
   });
 
-  it('section 17: militia of the Dictator with better weapons hit from 3; each is asked for by itself', () => {
+  it('section 17: militia of the Dictator with better weapons hit from 3; each one rolls separately', () => {
     const run = fight([{ militia: 2 }], [figures('R', 1, 1, { health: 9 })], [], {
       tactics: [{ card: 'Better Weapons' }],
     });
@@ -82,15 +82,15 @@ describe('what dice are for', () => {
       seat: 'dictator',
       why: { code: 'roll-fires', unit: `dictator militia ${number}` },
       groups: [{ units: [`dictator militia ${number}`], count: 1, from: 3 }],
-      en: `Dictator militia ${number} fires`,
-      de: `Miliz ${number} des Diktators feuert`,
+      en: `Militia ${number} fires`,
+      de: `Miliz ${number} feuert`,
     });
     expect(asked(run)).toMatchObject(of(1));
     run.throws(3);
     expect(asked(run)).toMatchObject(of(2));
   });
 
-  it('section 16: the whole roll once more is called so', () => {
+  it('section 16: a reroll is named as such', () => {
     const run = fight([D], [{ merc: 'Basic' }], [1, 1]);
     run.does('rebel', { type: 'aim', target: 'D' }).does('rebel', { type: 'reroll' });
     expect(asked(run)).toMatchObject({
@@ -98,13 +98,13 @@ describe('what dice are for', () => {
       seat: 'rebel',
       why: { code: 'roll-again', unit: 'Basic' },
       groups: [{ units: ['Basic'], count: 2, from: 4 }],
-      en: 'Basic fires again',
-      de: 'Basic feuert noch einmal',
+      en: 'Basic rerolls',
+      de: 'Basic würfelt neu',
     });
   });
 
   it('in sixty random combats every need names its owner, its units and all its dice', () => {
-    const { needs } = thrown(60, 12);
+    const { needs } = rollAtTable(60, 12);
     expect(needs.length).toBeGreaterThan(300);
     for (const { need, state } of needs) {
       expect(PLAYERS).toContain(need.seat);

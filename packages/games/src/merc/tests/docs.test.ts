@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Combat, seeded } from '@fray/engine';
+import { Combat, seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { DICTATORS, MERCS, TACTICS } from '../content/index.ts';
 import { DECISIONS, OPTION_NAMES, OPTIONS } from '../setup/options.ts';
-import { checked } from './fixture.ts';
+import { checkSetup } from './fixture.ts';
 import { game as merc } from './whole.ts';
 
 const page = readFileSync(new URL('../../../../../docs/games/merc.md', import.meta.url), 'utf8');
@@ -24,9 +24,9 @@ describe('docs/games/merc.md', () => {
   const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] as string);
   it('has examples', () => expect(examples.length).toBeGreaterThanOrEqual(5));
   it.each(examples.map((example, i) => [i + 1, example] as const))(
-    'example %i is a legal set-up that starts',
+    'example %i is a legal setup that starts',
     (_number, example) => {
-      const combat = Combat.begin(merc.rules, checked(JSON.parse(example)), seeded(1));
+      const combat = Combat.begin(merc.rules, checkSetup(JSON.parse(example)), seededDice(1));
       expect(combat.outcome !== undefined || combat.choices().some((choice) => !choice.not)).toBe(true);
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../setup/schema.ts';
-import { aim, blocked, eventsOf, figuresOf, gear, health, order, play, unitOf } from './fixture.ts';
+import { aim, eventsOf, figuresOf, gear, health, order, play, unitOf, whyBlocked } from './fixture.ts';
 import { game as merc } from './whole.ts';
 
 const setupOf = (id: string): Setup => {
@@ -52,7 +52,7 @@ describe('the worked example', () => {
     // End of round 1: the Rebels may retreat and decline; the militia are not asked.
     expect(run.step).toBe('RETREAT');
     expect(run.state.defenders).toHaveLength(3);
-    expect(blocked(run, 'rebel', { type: 'retreat', squad: 'primary', sector: 'B2' })).toBeUndefined();
+    expect(whyBlocked(run, 'rebel', { type: 'retreat', squad: 'primary', sector: 'B2' })).toBeUndefined();
     run.does('rebel', { type: 'fight on', squad: 'primary' });
 
     // Round 2

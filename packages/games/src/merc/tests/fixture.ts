@@ -6,8 +6,8 @@ import { game as merc } from './whole.ts';
 /** For tests only: fights in one line. */
 export type Fight = Scenario<Merc>;
 
-/** The set-up after its own check; a test must not start from one that people could not write. */
-export function checked(input: unknown): Setup {
+/** The setup after its own check; a test must not start from one that people could not write. */
+export function checkSetup(input: unknown): Setup {
   const result = merc.setup.check(input);
   if (!result.ok)
     throw new Error(
@@ -17,9 +17,9 @@ export function checked(input: unknown): Setup {
 }
 
 export const play = (setup: Setup, dice: readonly number[] = []): Fight =>
-  scenario(merc.rules, checked(setup), { dice });
+  scenario(merc.rules, checkSetup(setup), { dice });
 
-/** Dictator units, Rebel units, dice, and whatever else the set-up needs. The Rebels attack unless it says otherwise. */
+/** Dictator units, Rebel units, dice, and other fields of the setup. The Rebels attack by default. */
 export function fight(
   dictator: SetupUnit[],
   rebel: SetupUnit[],
@@ -94,7 +94,7 @@ export const eventsOf = <K extends Event['type']>(run: Fight, type: K): Extract<
   run.events.filter((event): event is Extract<Event, { type: K }> => event.type === type);
 
 /** The code with which a choice is shown but blocked. */
-export const blocked = (run: Fight, seat: Player | 'host', action: Action): string | undefined =>
+export const whyBlocked = (run: Fight, seat: Player | 'host', action: Action): string | undefined =>
   run.listed(seat).find((choice) => JSON.stringify(choice.action) === JSON.stringify(action))?.not?.code;
 export const isOffered = (run: Fight, seat: Player, action: Action): boolean =>
   run.offers(seat).some((choice) => JSON.stringify(choice.action) === JSON.stringify(action));

@@ -2,7 +2,7 @@ import type { Chance } from '@fray/engine';
 import type { Setup, SetupUnit } from '../setup/schema.ts';
 import { figures } from './fixture.ts';
 
-/** For tests only: set-ups by which the Rebels' policy is measured, and the scores that it must not fall below. */
+/** For tests only: setups by which the Rebels' policy is measured, and the scores that it must not fall below. */
 
 /** Twelve dice with one target against two militia and a MERC with eight dice. */
 const rocket = (merc: string): Setup => ({

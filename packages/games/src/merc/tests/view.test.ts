@@ -1,8 +1,8 @@
-import { Combat, clone as cloneAny, seeded } from '@fray/engine';
+import { Combat, clone as cloneAny, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { clone } from '../clone.ts';
-import { checked, fight, figures } from './fixture.ts';
+import { checkSetup, fight, figures } from './fixture.ts';
 import { game as merc } from './whole.ts';
 
 const { rules } = merc;
@@ -12,7 +12,7 @@ describe('what a seat sees, and copies', () => {
     expect([rules.secrets, merc.hidden]).toEqual([undefined, false]);
     // A mine, a mined sector and tactics cards still to come: all that could have been a secret.
     const state = rules.begin(
-      checked({
+      checkSetup({
         attacker: 'rebel',
         forces: { dictator: { units: [{ militia: 5 }] }, rebel: { units: [figures('R', 5, 2)] } },
         mine: 'dictator',
@@ -27,7 +27,7 @@ describe('what a seat sees, and copies', () => {
   it('what nobody is shown every seat is shown, in the state that a seat imagines too', () => {
     for (let number = 0; number < 20; number++) {
       const chance = chanceOf(5, number);
-      const { state } = Combat.begin(rules, merc.setup.sample(chance), seeded(5, number));
+      const { state } = Combat.begin(rules, merc.setup.sample(chance), seededDice(5, number));
       for (const seat of rules.seats) {
         const imagined = rules.imagine(rules.view(state, seat), seat, chance);
         expect(rules.view(imagined, undefined)).toEqual(rules.view(state, undefined));

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameWords } from '../../game.ts';
 import { faultOf, hearCombats } from '../../language.fixture.ts';
+import { about as aboutGerman } from '../about.de.ts';
+import { about } from '../about.ts';
+import { TACTICS, UNIT_ROWS } from '../content/index.ts';
+import { PROBLEM_CODES } from '../setup/problems.ts';
 import { fight, figures } from '../tests/fixture.ts';
 import { game as merc } from '../tests/whole.ts';
 import { type Action, type Event, HOWS, type Merc, SIDES, STEPS } from '../types.ts';
@@ -52,14 +56,14 @@ const ACTIONS: { [K in Action['type']]: Extract<Action, { type: K }> } = {
   'set counter': { type: 'set counter', counter: 'round', value: 2 },
 };
 
-/** Events of each type with the line that is expected. */
-/** How every combat ends that does not end the game. */
-const GOES_ON = 'Ein Kampf beendet den Zug nicht: Übrige Aktionen dürfen noch genutzt werden.';
+/** The last sentence of every combat that does not end the game. */
+const GOES_ON = 'Der Zug geht weiter: Übrige Aktionen dürfen noch genutzt werden.';
 
+/** Events of each type with the line that is expected. */
 const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | undefined][] } = {
   'combat began': [
-    [{ type: 'combat began', attacker: 'rebel', sector: 'B2' }, 'Kampf im Sektor B2: Die Rebellen greifen an.'],
-    [{ type: 'combat began', attacker: 'dictator', sector: 'B2' }, 'Kampf im Sektor B2: Der Diktator greift an.'],
+    [{ type: 'combat began', attacker: 'rebel', sector: 'B2' }, 'Kampf um Sektor B2: Die Rebellen greifen an.'],
+    [{ type: 'combat began', attacker: 'dictator', sector: 'B2' }, 'Kampf um Sektor B2: Der Diktator greift an.'],
   ],
   'order fixed': [
     [
@@ -84,14 +88,14 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
     ],
     [
       { type: 'dice rolled', unit: 'Ra', seat: 'rebel', dice: [5], hitsOn: 3, why: 'reroll' },
-      'Ra würfelt noch einmal: 5✓ (Treffer ab 3).',
+      'Ra würfelt neu: 5✓ (Treffer ab 3).',
     ],
   ],
   'hits counted': [[{ type: 'hits counted', unit: 'Ra', hits: 1 }, 'Ra: 1 Treffer.']],
   'armor soaked': [
     [
       { type: 'armor soaked', unit: 'Ra', card: 'Flak Vest', amount: 1, left: 2 },
-      'Flak Vest von Ra fängt 1 ab (noch 2).',
+      'Flak Vest von Ra fängt 1 Schaden ab (Rüstung noch 2).',
     ],
   ],
   'armor discarded': [[{ type: 'armor discarded', unit: 'X', card: 'armor of X' }, 'Rüstung von X ist zerstört.']],
@@ -129,15 +133,15 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
   'combat ended': [
     [
       { type: 'combat ended', winner: 'rebel', how: 'dictator killed', round: 2 },
-      'Die Rebellen haben den Kampf gewonnen (Diktator getötet).',
+      'Die Rebellen gewinnen: Der Diktator ist tot.',
     ],
     [
       { type: 'combat ended', winner: 'dictator', how: 'retreated', round: 2 },
-      `Der Diktator hat den Kampf gewonnen (Gegner zurückgezogen). ${GOES_ON}`,
+      `Der Diktator gewinnt: Die andere Seite hat sich zurückgezogen. ${GOES_ON}`,
     ],
     [
       { type: 'combat ended', winner: null, how: 'stalemate', round: 100 },
-      `Der Kampf endete ohne Sieger (Patt). ${GOES_ON}`,
+      `Niemand gewinnt: Die letzte Runde ist vorbei. ${GOES_ON}`,
     ],
   ],
   'tactics played': [[{ type: 'tactics played', card: 'Fodder', effect: 2 }, 'Taktikkarte: Fodder.']],
@@ -151,7 +155,7 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
   'initiative rolled': [
     [{ type: 'initiative rolled', unit: 'Khenn', seat: 'rebel', die: 4 }, 'Khenn würfelt 4 für die Initiative.'],
   ],
-  'barrage rolled': [[{ type: 'barrage rolled', die: 3 }, 'Das Sperrfeuer trifft 3.']],
+  'barrage rolled': [[{ type: 'barrage rolled', die: 3 }, 'Artillery Barrage trifft 3 Einheiten.']],
   passed: [
     [{ type: 'passed', unit: 'Ra', why: 'chosen' }, 'Ra greift nicht an.'],
     [{ type: 'passed', unit: 'Ra', why: 'no dice' }, 'Ra hat keine Würfel.'],
@@ -213,7 +217,7 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
   ],
 };
 
-/** The sentences of one language for everything in the lists, so that languages can be laid side by side. */
+/** The sentences of one language for everything in the lists, so that languages can be compared. */
 function everything(text: GameWords<Merc>): Record<string, string | undefined> {
   const { state } = fight(
     [{ militia: 3 }, { merc: 'Ra', gear: ['Kevlar Vest'] }],
@@ -248,10 +252,37 @@ describe('German', () => {
 
   it('is offered as the language de', () => expect(merc.text.de).toMatchObject(german));
 
-  it('says everything, and nothing as in English', () => {
+  it('has a text for everything, and none equal to English', () => {
     expect(Object.keys(LINES).sort()).toEqual([...EVENT_TYPES].sort());
     expect(Object.keys(words).filter((key) => words[key] === plain[key])).toEqual(['event retreat offered 0']);
     expect(Object.keys(words).flatMap((key) => faultOf(words[key], plain[key]) ?? [])).toEqual([]);
+  });
+
+  it('has the same catalogs as English: rules page, abilities, tactics cards, problems of a setup, presets, endings', () => {
+    const problemsIn = (language: 'en' | 'de') =>
+      Object.fromEntries(
+        PROBLEM_CODES.map((code) => [code, merc.setup.text[language]?.problem({ path: 'x', code, name: 'x' }) ?? '']),
+      );
+    const abilities = [...UNIT_ROWS.values()].filter((row) => row.about).map((row) => row.name);
+    const abilitiesIn = (text: GameWords<Merc>) =>
+      Object.fromEntries(abilities.map((unit) => [unit, text.note({ code: 'unit-ability', unit })]));
+    const tacticsIn = (text: GameWords<Merc>) =>
+      Object.fromEntries(TACTICS.map(({ name }) => [name, text.note({ code: 'tactics-effect', card: name })]));
+    const endingsIn = (text: GameWords<Merc>) => Object.fromEntries(HOWS.map((how) => [how, text.ending?.(how) ?? '']));
+    const presets = Object.fromEntries(merc.setup.presets.map(({ id, title }) => [id, title]));
+    const presetsGerman = Object.entries(merc.setup.text.de?.presets ?? {}).map(([id, { title }]) => [id, title]);
+    const catalogs: [Record<string, string>, Record<string, string>][] = [
+      [about, aboutGerman],
+      [abilitiesIn(en), abilitiesIn(german)],
+      [tacticsIn(en), tacticsIn(german)],
+      [problemsIn('en'), problemsIn('de')],
+      [presets, Object.fromEntries(presetsGerman)],
+      [endingsIn(en), endingsIn(german)],
+    ];
+    for (const [english, other] of catalogs) {
+      expect(Object.keys(other)).toEqual(Object.keys(english));
+      expect(Object.keys(english).filter((key) => !other[key] || other[key] === english[key])).toEqual([]);
+    }
   });
 
   it('has a sentence of its own for every reason', () => {
@@ -290,7 +321,7 @@ describe('German', () => {
       'Zielen auf Ra (Leben 2 von 3, Rüstung 2)',
       'Nicht angreifen',
     ]);
-    expect(german.label({ seat: 'rebel', action: ACTIONS.fire }, run.state)).toBe('Feuern: 2W6 würfeln');
+    expect(german.label({ seat: 'rebel', action: ACTIONS.fire }, run.state)).toBe('Feuern: 2 Würfel werfen');
     expect(german.label({ seat: 'host', action: ACTIONS.adjust }, run.state)).toBe(
       'Anpassen: Rüstung von Ra (Leben 2 von 3, Rüstung 2) beschädigen',
     );

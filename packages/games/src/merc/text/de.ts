@@ -3,9 +3,9 @@ import type { GameWords } from '../../game.ts';
 import { wornArmor } from '../rules/armor.ts';
 import { fullHealth, SKILL } from '../rules/healing.ts';
 import { likeness } from '../rules/sides.ts';
-import type { Action, How, Merc, Outcome, Seat, State, StepId, Unit } from '../types.ts';
+import type { Action, How, Merc, Outcome, Seat, Squad, State, StepId, Unit } from '../types.ts';
 import { log } from './log.de.ts';
-import { adjustment, cardName, owned, playerName, SQUADS_WITH, unitName } from './names.de.ts';
+import { adjustment, cardName, ownedBy, playerName, unitName } from './names.de.ts';
 import { note } from './notes.de.ts';
 
 const seatName = (seat: Seat): string => (seat === 'host' ? 'Spielleitung' : playerName(seat));
@@ -16,19 +16,19 @@ const STEPS: Record<StepId, string> = {
   barrage: 'Artillery Barrage: wie viele getroffen werden',
   losses: 'Die Rebellen wählen, wer getroffen wird',
   'losses fall': 'Die gewählten Einheiten werden getroffen',
-  mine: 'Landmine',
+  mine: 'Landmine: zünden oder aufheben?',
   'before round 1': 'Vor Runde 1: Initiativewürfel und Erstschläge',
   READY: 'READY: Reihenfolge nach Initiative festlegen',
   'next unit': 'Nächste Einheit der Reihenfolge',
-  'before attack': 'Vor dem Angriff: heilen, einen Hund hetzen',
+  'before attack': 'Vor dem Angriff: heilen oder einen Hund hetzen',
   AIM: 'AIM: Ziele benennen',
   FIRE: 'FIRE: würfeln',
-  reroll: 'FIRE: noch einmal würfeln?',
-  allocate: 'FIRE: Treffer verteilen',
+  reroll: 'FIRE: neu würfeln?',
+  allocate: 'FIRE: Treffer zuteilen',
   damage: 'FIRE: Schaden',
   'after attack': 'FIRE: Verbrauchtes wird abgelegt',
   wounds: 'Schaden wird verrechnet',
-  convert: 'Eine getroffene Miliz: töten oder überlaufen lassen',
+  convert: 'Eine Miliz ist getroffen: töten oder überlaufen lassen?',
   dying: 'Ein MERC würde sterben',
   death: 'Die Einheit stirbt',
   loot: 'The Colonel nimmt Ausrüstung',
@@ -38,42 +38,44 @@ const STEPS: Record<StepId, string> = {
 
 const find = (state: State, id: string): Unit | undefined => state.units.find((unit) => unit.id === id);
 
-/** `Surgeon (Leben 1 von 3, Rüstung 2)`: what one needs to know before aiming. */
-function described(state: State, id: string): string {
+/** `Surgeon (Leben 1 von 3, Rüstung 2)`: what a player needs to know before aiming. */
+function describeUnit(state: State, id: string): string {
   const unit = find(state, id);
   if (!unit || unit.kind === 'militia') return unitName(id);
   const armor = wornArmor(unit);
   return `${unitName(id)} (Leben ${unit.health} von ${fullHealth(state, unit)}${armor ? `, Rüstung ${armor}` : ''})`;
 }
 
-/** A militia stands for all that are like it. */
+/** One militia represents all that are like it. */
 function oneOf(state: State, id: string): string {
   const unit = find(state, id);
-  if (unit?.kind !== 'militia') return described(state, id);
+  if (unit?.kind !== 'militia') return describeUnit(state, id);
   const like = state.units.filter(
     (other) => other.kind === 'militia' && other.place === 'here' && likeness(other) === likeness(unit),
   ).length;
-  const which = `${owned(unit.owner)}${unit.waits ? ', erst nächste Runde am Zug' : ''}`;
+  const which = `${ownedBy(unit.owner)}${unit.waits ? ', erst nächste Runde am Zug' : ''}`;
   return like > 1 ? `eine von ${like} Milizen ${which}` : `die letzte Miliz ${which}`;
 }
 
+/** Most players have one squad here: only the other one is named. */
+const withSquad = (squad: Squad): string => (squad === 'secondary' ? ' mit dem zweiten Trupp' : '');
 const means = (name: string): string => (name === SKILL ? 'eigene Fähigkeit' : name);
 
 const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, state: State) => string } = {
-  'take loss': ({ unit }, state) => `Verlust hinnehmen: ${oneOf(state, unit)}`,
+  'take loss': ({ unit }, state) => `Treffer zuteilen: ${oneOf(state, unit)}`,
   'set off mine': () => 'Die Mine zünden',
   'keep mine': () => 'Die Mine aufheben',
-  heal: ({ means: by, unit }, state) => `Einen Würfel abgeben und ${described(state, unit)} heilen (${means(by)})`,
-  'set dog': ({ on }, state) => `Den Hund hetzen auf ${described(state, on)}`,
-  attack: () => 'Weiter zum Angriff',
+  heal: ({ means: by, unit }, state) => `Einen Würfel abgeben und ${describeUnit(state, unit)} heilen (${means(by)})`,
+  'set dog': ({ on }, state) => `Den Hund hetzen auf ${describeUnit(state, on)}`,
+  attack: () => 'Angreifen',
   aim: ({ target }, state) => `Zielen auf ${oneOf(state, target)}`,
   'aim all': ({ target }, state) => `Alle Milizen zielen auf ${oneOf(state, target)}`,
-  'aim militia': () => 'Auf alle Milizen zugleich zielen',
-  fire: (_action, state) => `Feuern: ${state.attack?.dice ?? 0}W6 würfeln`,
+  'aim militia': () => 'Auf alle Milizen zielen',
+  fire: (_action, state) => `Feuern: ${state.attack?.dice ?? 0} Würfel werfen`,
   pass: () => 'Nicht angreifen',
-  reroll: () => 'Alle Würfel noch einmal werfen',
+  reroll: () => 'Alle Würfel neu würfeln',
   'keep roll': () => 'Den Wurf behalten',
-  hit: ({ target }, state) => `Ein Treffer auf ${oneOf(state, target)}`,
+  hit: ({ target }, state) => `1 Treffer zuteilen: ${oneOf(state, target)}`,
   convert: () => 'Die Miliz überlaufen lassen',
   kill: () => 'Die Miliz töten',
   save: ({ by }) => `Epinephrine Shot von ${unitName(by)} einsetzen`,
@@ -81,12 +83,12 @@ const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, st
   take: ({ card, to }) =>
     to === 'stash' ? `${cardName(card)} in den Vorrat legen` : `${unitName(to)} nimmt ${cardName(card)}`,
   leave: () => 'Den Rest liegen lassen',
-  retreat: ({ squad, sector }) => `Rückzug mit ${SQUADS_WITH[squad]} nach ${sector}`,
-  'fight on': ({ squad }) => `Weiterkämpfen mit ${SQUADS_WITH[squad]}`,
-  split: ({ unit }, state) => `In einen zweiten Trupp abspalten: ${described(state, unit)}`,
+  retreat: ({ squad, sector }) => `Rückzug nach ${sector}${withSquad(squad)}`,
+  'fight on': ({ squad }) => `Weiterkämpfen${withSquad(squad)}`,
+  split: ({ unit }, state) => `In einen zweiten Trupp abspalten: ${describeUnit(state, unit)}`,
   concede: () => 'Aufgeben',
-  adjust: ({ what, unit }, state) => `Anpassen: ${adjustment(what, described(state, unit))}`,
-  'add militia': ({ owner }) => `Anpassen: eine Miliz ${owned(owner)} hinzufügen`,
+  adjust: ({ what, unit }, state) => `Anpassen: ${adjustment(what, describeUnit(state, unit))}`,
+  'add militia': ({ owner }) => `Anpassen: eine Miliz ${ownedBy(owner)} hinzufügen`,
   'add unit': ({ name }) => `Anpassen: eine Einheit${name ? ` namens ${name}` : ''} hinzufügen`,
   'change die': () => 'Anpassen: einen Würfel ändern',
   'set counter': () => 'Anpassen: einen Zähler setzen',
@@ -127,10 +129,10 @@ const REASONS: Record<string, (reason: Reason) => string> = {
   unhurt: () => 'Die Einheit ist nicht verwundet.',
   'no-armor': () => 'Die Einheit trägt keine Rüstung.',
   undamaged: () => 'Die Rüstung dieser Einheit ist heil.',
-  'no-dice-on-the-table': () => 'Ein Würfel lässt sich nach einem Wurf ändern, solange kein Treffer verteilt ist.',
+  'no-dice-on-the-table': () => 'Ein Würfel lässt sich nach einem Wurf ändern, solange kein Treffer zugeteilt ist.',
   'not-started': () => 'Die erste Runde hat noch nicht begonnen.',
   'no-attack': () => 'Gerade steht kein Wurf an.',
-  'too-many-units': (r) => `Mehr als ${r.most} Einheiten gehen nicht.`,
+  'too-many-units': (r) => `Ein Kampf hat höchstens ${r.most} Einheiten.`,
   'out-of-range': (r) => `„${FIELDS[String(r.field)] ?? r.field}“ muss eine ganze Zahl von ${r.min} bis ${r.max} sein.`,
   'unknown-player': () => 'Die Einheit muss jemandem gehören, der mitspielt.',
   'bad-name': () => 'Ein Name beginnt mit einem Buchstaben und hat höchstens 40 Buchstaben, Ziffern und Leerzeichen.',

@@ -1,4 +1,4 @@
-import { choices, type Reason, Runner, seeded } from '@fray/engine';
+import { choices, type Reason, Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { fight, figures, idle } from '../tests/fixture.ts';
@@ -20,7 +20,7 @@ describe('what MERC says in English', () => {
         if (line !== undefined) expect(line).toMatch(/^[A-Z.\d\p{L}].*\.$/u);
         expect(line ?? '').not.toMatch(/undefined|NaN|\[object/);
       };
-      const runner = new Runner(merc.rules, merc.rules.begin(merc.setup.sample(chance)), seeded(5, game), hear);
+      const runner = new Runner(merc.rules, merc.rules.begin(merc.setup.sample(chance)), seededDice(5, game), hear);
       runner.start();
       for (let move = 0; !merc.rules.outcome(runner.state); move++) {
         const list = choices(merc.rules, runner.state, { blocked: true, always: move % 5 === 0 });
@@ -75,7 +75,9 @@ describe('what MERC says in English', () => {
     const run = fight([{ militia: 3 }, { merc: 'Ra', gear: ['Kevlar Vest'], wounds: 1 }], [figures('R', 9, 2)]);
     const labels = run.offers().map((choice) => text.label(choice, run.state));
     expect(labels).toEqual(['Aim at one of 3 Dictator militia', 'Aim at Ra (health 2 of 3, armor 2)', 'Do not attack']);
-    expect(text.label({ seat: 'rebel', action: { type: 'fire' } satisfies Action }, run.state)).toBe('Fire: roll 2d6');
+    expect(text.label({ seat: 'rebel', action: { type: 'fire' } satisfies Action }, run.state)).toBe(
+      'Fire: roll 2 dice',
+    );
   });
 
   it('seats and steps have names', () => {
@@ -99,7 +101,7 @@ describe('what MERC says in English', () => {
     });
     idle(run);
     const standing = merc.standing(run.state, text);
-    expect(standing).toMatchObject({ phase: 'AIM', round: 1, focus: 'Whom does R aim at? 2d6' });
+    expect(standing).toMatchObject({ phase: 'AIM', round: 1, focus: 'R (2 dice): pick a target' });
     expect(
       standing.sides.map((side) => [
         side.seat,
@@ -118,6 +120,19 @@ describe('what MERC says in English', () => {
     expect(standing.reminders).toHaveLength(2);
   });
 
+  it('standing: the prompt of a retreat names the player, and the squad if it is the secondary one', () => {
+    const squads = [figures('R', 9, 0), { ...figures('S', 8, 0), squad: 'secondary' as const }];
+    const run = fight([figures('D', 5, 0)], squads, [], { map: [{ id: 'A2' }] });
+    while (run.step !== 'RETREAT') idle(run);
+    expect(merc.standing(run.state, text).focus).toBe('Rebel: retreat or fight on?');
+    expect(run.offers().map((choice) => text.label(choice, run.state))).toContain('Fight on');
+    run.does('rebel', { type: 'fight on', squad: 'primary' });
+    expect(merc.standing(run.state, text).focus).toBe('Rebel, secondary squad: retreat or fight on?');
+    expect(run.offers().map((choice) => text.label(choice, run.state))).toContain(
+      'Retreat to A2 with the secondary squad',
+    );
+  });
+
   it('standing: the phase in the words of the rules', () => {
     const run = fight([{ militia: 2 }], [figures('R', 9, 2)]);
     const shown = (phase: typeof run.state.phase) => merc.standing({ ...run.state, phase }, text).phase;
@@ -133,15 +148,15 @@ describe('what MERC says in English', () => {
     const lines: [Event, string][] = [
       [
         { type: 'converted', unit: 'X', by: 'Y', owner: 'dictator' },
-        'Y turns X: it fights for the Dictator from the next round on.',
+        'Y converts X: it fights for the Dictator from the next round on.',
       ],
       [{ type: 'militia placed', owner: 'dictator', count: 2 }, '2 militia of the Dictator join.'],
-      [{ type: 'militia placed', owner: 'rebel2', count: 2 }, '2 militia of Rebel 2 join.'],
+      [{ type: 'militia placed', owner: 'rebel2', count: 1 }, '1 militia of Rebel 2 joins.'],
       [{ type: 'conceded', seat: 'rebel' }, 'The Rebel concedes.'],
       [{ type: 'armor discarded', unit: 'X', card: 'armor of X' }, 'Armor of X is destroyed.'],
       [{ type: 'armor discarded', unit: 'X', card: 'Flak Vest' }, 'Flak Vest of X is destroyed.'],
       [{ type: 'adjusted', what: 'remove', unit: 'X', value: 3 }, 'The host adjusts: remove X.'],
-      [{ type: 'adjusted', what: 'damage', unit: 'X', value: 2 }, 'The host adjusts: damage X (now 2).'],
+      [{ type: 'adjusted', what: 'damage', unit: 'X', value: 2 }, 'The host adjusts: wound X (health now 2).'],
       [{ type: 'hits counted', unit: 'dictator militia 5', hits: 1 }, 'Dictator militia 5: 1 hit.'],
       [{ type: 'dog free', dog: 'rebel2 dog 1' }, 'Rebel 2 dog 1 is free.'],
       [

@@ -6,10 +6,11 @@ import { likeness } from '../rules/sides.ts';
 import { steps } from '../steps/index.ts';
 import type { Action, How, Merc, Outcome, Seat, Squad, State, Unit } from '../types.ts';
 import { log } from './log.ts';
-import { playerName, unitName } from './names.ts';
+import { adjustment, playerName, unitName } from './names.ts';
 import { note } from './notes.ts';
 
-const squadName = (squad: Squad): string => `the ${squad} squad`;
+/** Most players have one squad here: only the other one is named. */
+const withSquad = (squad: Squad): string => (squad === 'secondary' ? ' with the secondary squad' : '');
 
 function seatName(seat: Seat): string {
   return seat === 'host' ? 'Host' : playerName(seat);
@@ -17,18 +18,18 @@ function seatName(seat: Seat): string {
 
 const find = (state: State, id: string): Unit | undefined => state.units.find((unit) => unit.id === id);
 
-/** `Surgeon (health 1 of 3, armor 2)`: what one needs to know before aiming. */
-function described(state: State, id: string): string {
+/** `Surgeon (health 1 of 3, armor 2)`: what a player needs to know before aiming. */
+function describeUnit(state: State, id: string): string {
   const unit = find(state, id);
   if (!unit || unit.kind === 'militia') return unitName(id);
   const armor = wornArmor(unit);
   return `${unitName(id)} (health ${unit.health} of ${fullHealth(state, unit)}${armor ? `, armor ${armor}` : ''})`;
 }
 
-/** A militia stands for all that are like it. */
+/** One militia represents all that are like it. */
 function militiaCount(state: State, id: string): string {
   const unit = find(state, id);
-  if (unit?.kind !== 'militia') return described(state, id);
+  if (unit?.kind !== 'militia') return describeUnit(state, id);
   const like = state.units.filter(
     (other) => other.kind === 'militia' && other.place === 'here' && likeness(other) === likeness(unit),
   );
@@ -38,33 +39,34 @@ function militiaCount(state: State, id: string): string {
 }
 
 const means = (name: string): string => (name === SKILL ? 'own skill' : name);
+const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`);
 
 const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, state: State) => string } = {
-  'take loss': ({ unit }, state) => `Take the loss: ${militiaCount(state, unit)}`,
+  'take loss': ({ unit }, state) => `Assign the hit to ${militiaCount(state, unit)}`,
   'set off mine': () => 'Set off the mine',
   'keep mine': () => 'Keep the mine for later',
-  heal: ({ means: by, unit }, state) => `Give up a die to heal ${described(state, unit)} (${means(by)})`,
-  'set dog': ({ on }, state) => `Set the dog on ${described(state, on)}`,
-  attack: () => 'Go on to the attack',
+  heal: ({ means: by, unit }, state) => `Give up a die to heal ${describeUnit(state, unit)} (${means(by)})`,
+  'set dog': ({ on }, state) => `Set the dog on ${describeUnit(state, on)}`,
+  attack: () => 'Attack',
   aim: ({ target }, state) => `Aim at ${militiaCount(state, target)}`,
   'aim all': ({ target }, state) => `All militia aim at ${militiaCount(state, target)}`,
-  'aim militia': () => 'Aim at all militia at once',
-  fire: (_action, state) => `Fire: roll ${state.attack?.dice ?? 0}d6`,
+  'aim militia': () => 'Aim at all militia',
+  fire: (_action, state) => `Fire: roll ${dice(state.attack?.dice ?? 0)}`,
   pass: () => 'Do not attack',
-  reroll: () => 'Roll all dice again',
+  reroll: () => 'Reroll all dice',
   'keep roll': () => 'Keep the roll',
-  hit: ({ target }, state) => `One hit on ${militiaCount(state, target)}`,
+  hit: ({ target }, state) => `Assign 1 hit to ${militiaCount(state, target)}`,
   convert: () => 'Convert the militia',
   kill: () => 'Kill the militia',
-  save: ({ by }) => `Use the Epinephrine Shot of ${by}`,
+  save: ({ by }) => `Use ${by}'s Epinephrine Shot`,
   'let die': () => 'Let the MERC die',
   take: ({ card, to }) => (to === 'stash' ? `Put ${card} into the stash` : `${to} takes ${card}`),
   leave: () => 'Leave the rest',
-  retreat: ({ squad, sector }) => `Retreat with ${squadName(squad)} to ${sector}`,
-  'fight on': ({ squad }) => `Fight on with ${squadName(squad)}`,
-  split: ({ unit }, state) => `Split off ${described(state, unit)} into a second squad`,
+  retreat: ({ squad, sector }) => `Retreat to ${sector}${withSquad(squad)}`,
+  'fight on': ({ squad }) => `Fight on${withSquad(squad)}`,
+  split: ({ unit }, state) => `Split off ${describeUnit(state, unit)} into a secondary squad`,
   concede: () => 'Concede',
-  adjust: ({ what, unit }, state) => `Adjust: ${what} ${described(state, unit)}`,
+  adjust: ({ what, unit }, state) => `Adjust: ${adjustment(what, describeUnit(state, unit))}`,
   'add militia': ({ owner }) => `Adjust: add a militia of ${playerName(owner)}`,
   'add unit': ({ name }) => `Adjust: add a unit${name ? ` called ${name}` : ''}`,
   'change die': () => 'Adjust: change a die',
@@ -72,36 +74,36 @@ const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, st
 };
 
 const REASONS: Record<string, (reason: Reason) => string> = {
-  'named-already': () => 'This enemy is named already.',
+  'named-already': () => 'This enemy is already a target.',
   'held-by-dog': () => 'A dog holds the MERC: nothing but the dog can be attacked.',
   'spares-dogs': () => 'This MERC never attacks a dog.',
   'only-held-attacks-dog': () => 'Only the MERC that the dog holds can attack it.',
   'dictator-protected': () => 'The Dictator is protected while another of his units lives in the sector.',
-  'last-merc': () => 'Another MERC of that side must be named before this one.',
-  'mercs-first': () => 'This MERC must name enemy MERCs before militia.',
-  'no-target-named': () => 'Name a target first, or do not attack.',
+  'last-merc': () => 'Target another MERC of that side before this one.',
+  'mercs-first': () => 'This MERC must target enemy MERCs before militia.',
+  'no-target-named': () => 'Pick a target first, or do not attack.',
   'dogs-only-on-mercs': () => 'A dog can only be set on a MERC.',
   'immune-to-dogs': () => 'No dog can be set on this MERC.',
-  'dog-on-him': () => 'A dog holds this MERC already.',
+  'dog-on-him': () => 'A dog already holds this MERC.',
   'not-adjacent': (r) => `${r.sector} is not orthogonally adjacent.`,
   'enemy-sector': (r) => `${r.sector} is held by the enemy.`,
   'squad-held': (r) => `A dog holds ${r.unit}, and with this option a held squad stays.`,
-  'second-squad-exists': () => 'There is a second squad already.',
-  'last-of-squad': () => 'Nobody would be left in the first squad.',
-  'not-in-first-squad': () => 'Only members of the first squad can be split off.',
-  'militia-limit': () => 'No more militia of this side can stand in the sector.',
+  'second-squad-exists': () => 'There is already a secondary squad.',
+  'last-of-squad': () => 'Nobody would be left in the primary squad.',
+  'not-in-first-squad': () => 'Only members of the primary squad can be split off.',
+  'militia-limit': () => 'The sector holds no more militia of this side.',
   unhurt: () => 'The unit is not wounded.',
   'no-armor': () => 'The unit wears no armor.',
-  undamaged: () => 'The armor of this unit is whole.',
-  'no-dice-on-the-table': () => 'A die can be changed after a roll, as long as no hit is distributed.',
+  undamaged: () => 'The armor of this unit is undamaged.',
+  'no-dice-on-the-table': () => 'A die can be changed after a roll, before any hit is assigned.',
   'not-started': () => 'The first round has not begun.',
   'no-attack': () => 'Nobody is about to roll.',
-  'too-many-units': (r) => `${r.most} units are the most.`,
+  'too-many-units': (r) => `A fight has at most ${r.most} units.`,
   'out-of-range': (r) => `"${r.field}" must be a whole number from ${r.min} to ${r.max}.`,
   'unknown-player': () => 'The owner must be one of the players.',
-  'bad-name': () => 'A name begins with a letter and has at most 40 letters, digits and blanks.',
-  'name-taken': (r) => `There is a ${r.name} already.`,
-  'unknown-field': () => 'The form has a field that is not known.',
+  'bad-name': () => 'A name begins with a letter and has at most 40 letters, digits and spaces.',
+  'name-taken': (r) => `The name ${r.name} is taken.`,
+  'unknown-field': () => 'The form has an unknown field.',
   'unknown-counter': () => 'The counter is "round" or "dice".',
 };
 export const REASON_CODES: readonly string[] = Object.keys(REASONS);
@@ -111,7 +113,7 @@ function outcomeText({ winner, how, round }: Outcome): string {
   const who = winner === 'rebel' ? 'The Rebels hold' : 'The Dictator holds';
   switch (how) {
     case 'dictator killed':
-      return `The Dictator is dead: the Rebels win the game, ${rounds}.`;
+      return `The Dictator is dead: the Rebels win the game ${rounds}.`;
     case 'stalemate':
       return `Stalemate ${rounds}: the sector stays as it was.`;
     case 'both gone':

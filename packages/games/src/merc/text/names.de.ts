@@ -1,29 +1,21 @@
-import type { Player, Squad } from '../types.ts';
+import type { Player } from '../types.ts';
 
-/** German names. Characters, equipment and cards keep theirs; what the rules themselves name is translated. */
+/** German names. Characters, equipment and cards keep theirs; units that the rules name are translated. */
 
 const isNumbered = (player: Player): boolean => player !== 'dictator' && player !== 'rebel';
 const number = (player: Player): string => player.slice('rebel'.length);
 
 export const playerName = (player: Player): string =>
   isNumbered(player) ? `Rebell ${number(player)}` : player === 'dictator' ? 'Diktator' : 'Rebell';
-/** Begins a sentence: `Der Diktator greift an`. */
+/** At the start of a sentence: `Der Diktator greift an`. */
 export const subject = (player: Player): string =>
   isNumbered(player) ? playerName(player) : `Der ${playerName(player)}`;
 /** After `für`: `den Diktator`. */
 export const object = (player: Player): string =>
   isNumbered(player) ? playerName(player) : player === 'dictator' ? 'den Diktator' : 'den Rebellen';
 /** Whose it is: `des Diktators`. */
-export const owned = (player: Player): string =>
+export const ownedBy = (player: Player): string =>
   isNumbered(player) ? `von ${playerName(player)}` : player === 'dictator' ? 'des Diktators' : 'des Rebellen';
-
-/** After `mit`. */
-export const SQUADS_WITH: Record<Squad, string> = {
-  primary: 'dem ersten Trupp',
-  secondary: 'dem zweiten Trupp',
-  base: 'dem Trupp in der Basis',
-  none: 'den Übrigen',
-};
 
 /** `dictator militia 3`, `rebel2 dog 1`: names that the rules give. */
 const GIVEN = /^(dictator|rebel[2-6]?) (militia|dog) (\d+)$/;
@@ -31,18 +23,18 @@ const GIVEN = /^(dictator|rebel[2-6]?) (militia|dog) (\d+)$/;
 export function unitName(id: string): string {
   const [, owner, kind, place] = GIVEN.exec(id) ?? [];
   if (!owner) return id;
-  return `${kind === 'dog' ? 'Hund' : 'Miliz'} ${place} ${owned(owner as Player)}`;
+  return `${kind === 'dog' ? 'Hund' : 'Miliz'} ${place} ${ownedBy(owner as Player)}`;
 }
 
-/** Armor by plain figures is named after its wearer. */
+/** Armor without a card is named after its unit. */
 export const cardName = (card: string): string => card.replace(/^armor of /, 'Rüstung von ');
 export const cardOf = (card: string, unit: string): string =>
   card === `armor of ${unit}` ? cardName(card) : `${cardName(card)} von ${unitName(unit)}`;
 
 export const militia = (count: number): string => (count === 1 ? '1 Miliz' : `${count} Milizen`);
 
-/** Neighbours that are militia of one owner as one entry: how an order is read at the table. */
-export function grouped(ids: readonly string[]): string {
+/** Adjacent militia of one owner are one entry: `3 Milizen des Diktators`. */
+export function groupUnits(ids: readonly string[]): string {
   const out: { name: string; owner: string; count: number }[] = [];
   for (const id of ids) {
     const [, owner = '', kind] = GIVEN.exec(id) ?? [];
@@ -51,7 +43,7 @@ export function grouped(ids: readonly string[]): string {
     else out.push({ name: unitName(id), owner: kind === 'militia' ? owner : '', count: 1 });
   }
   return out
-    .map(({ name, owner, count }) => (count > 1 ? `${militia(count)} ${owned(owner as Player)}` : name))
+    .map(({ name, owner, count }) => (count > 1 ? `${militia(count)} ${ownedBy(owner as Player)}` : name))
     .join(', ');
 }
 

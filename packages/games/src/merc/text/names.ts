@@ -11,8 +11,8 @@ export function unitName(id: string): string {
   return owner ? `${playerName(owner as Player)} ${kind} ${place}` : id;
 }
 
-/** Neighbours that are militia of one owner as one entry: how an order is read at the table. */
-export function grouped(ids: readonly string[]): string {
+/** Adjacent militia of one owner are one entry: `3 Dictator militia`. */
+export function groupUnits(ids: readonly string[]): string {
   const out: { name: string; count: number }[] = [];
   for (const id of ids) {
     const name = unitName(id).replace(/ militia \d+$/, ' militia');
@@ -23,6 +23,20 @@ export function grouped(ids: readonly string[]): string {
   return out.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(', ');
 }
 
+/** What the host does to a unit. */
+export function adjustment(what: string, unit: string): string {
+  switch (what) {
+    case 'damage':
+      return `wound ${unit}`;
+    case 'dent':
+      return `damage the armor of ${unit}`;
+    case 'repair':
+      return `repair the armor of ${unit}`;
+    default:
+      return `${what} ${unit}`.trim();
+  }
+}
+
 /** Dice as people read them out; what hits is marked. */
-export const marked = (dice: readonly number[], hitsOn: number): string =>
+export const markHits = (dice: readonly number[], hitsOn: number): string =>
   dice.map((face) => (face >= hitsOn ? `${face}✓` : `${face}`)).join(' ');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
 import { faultOf } from '../../language.fixture.ts';
 import { fight, figures } from '../tests/fixture.ts';
-import { thrown } from '../tests/thrown.ts';
+import { rollAtTable } from '../tests/table-rolls.ts';
 import { game as merc } from '../tests/whole.ts';
 import { PLAYERS } from '../types.ts';
 import { NOTE_CODES } from './notes.ts';
@@ -30,6 +30,11 @@ const FACTS = {
   words: 'B2',
   mine: 'rebel',
 };
+/** Notes about a printed card. */
+const CARDS: Partial<Record<string, object>> = {
+  'unit-ability': { unit: 'Ra' },
+  'tactics-effect': { card: 'Fodder' },
+};
 const isGerman = (note: Reason): boolean => {
   const [german, english] = [de.note(note), en.note(note)];
   return german !== english && !faultOf(german, english);
@@ -47,13 +52,15 @@ function wordsOf(schema: unknown, found = { fields: new Set<string>(), values: n
 
 describe('German notes', () => {
   it('every code has German words; phases keep the names of the rules', () => {
-    const left = NOTE_CODES.filter((code) => !isGerman({ code, ...FACTS }));
+    const left = NOTE_CODES.filter((code) => !isGerman({ code, ...FACTS, ...CARDS[code] }));
     expect(left).toEqual(['READY', 'AIM', 'FIRE', 'RETREAT_DECISION']);
     for (const code of NOTE_CODES) expect(de.note({ code, ...FACTS }), code).not.toMatch(/undefined|dictator|militia/);
   });
 
   it('English names players and militia as people say them', () => {
-    expect(en.note({ code: 'focus-hits', ...FACTS })).toBe('Dictator militia 3: 4 6, 2 hits on Ra, 2 Dictator militia');
+    expect(en.note({ code: 'focus-hits', ...FACTS })).toBe(
+      'Dictator militia 3 rolled 4 6: 2 hits on Ra, 2 Dictator militia',
+    );
     expect(en.note({ code: 'shot-at', ...FACTS })).toBe('2 Dictator militia at Ra, 2 Dictator militia');
     expect(en.note({ code: 'acts-before', ...FACTS })).toBe('All units of the Dictator act before those of Rebel 2.');
     expect(en.note({ code: 'mine-left', player: 'rebel' })).toBe('A mine of Rebel can still go off.');
@@ -62,7 +69,7 @@ describe('German notes', () => {
       expect([de.note({ code }), en.note({ code })]).toEqual([code, code]);
   });
 
-  it('a whole standing: heads, marks, reminders, what is watched', () => {
+  it('a whole standing: heads, marks, reminders, prompts', () => {
     const run = fight(
       [{ militia: 3 }, { merc: 'Ra', gear: ['Kevlar Vest'], squad: 'secondary' }],
       [figures('R', 9, 2)],
@@ -102,13 +109,13 @@ describe('German notes', () => {
       'Hinweise',
     ]);
     const aiming = fight([{ militia: 2 }], [figures('R', 9, 2, { targets: 3 })]);
-    expect(merc.standing(aiming.state, de).focus).toBe('Auf wen zielt R? 2W6');
+    expect(merc.standing(aiming.state, de).focus).toBe('R (2 Würfel): Ziel wählen');
     aiming.does('rebel', { type: 'aim', target: 'dictator militia 1' });
-    expect(merc.standing(aiming.state, de).focus).toBe('R zielt mit 2W6 auf Miliz 1 des Diktators. Feuer?');
+    expect(merc.standing(aiming.state, de).focus).toBe('R (2 Würfel) zielt auf Miliz 1 des Diktators. Feuer?');
   });
 
   it('dice that were rolled, and dice that are waited for, are said in German in eighty combats', () => {
-    const { needs, events } = thrown(80, 16);
+    const { needs, events } = rollAtTable(80, 16);
     const waited = needs.map(({ need }) => need.why);
     const rolled = events.flatMap((event) => merc.dice(event)?.why ?? []);
     expect(new Set(rolled.map((why) => JSON.stringify(why)))).toEqual(
@@ -119,8 +126,8 @@ describe('German notes', () => {
       new Set(['roll-fires', 'roll-again', 'roll-initiative', 'roll-barrage']),
     );
     expect(de.note({ code: 'roll-initiative', unit: 'Khenn' })).toBe('Initiative von Khenn');
-    expect(de.note({ code: 'roll-fires', unit: 'rebel2 militia 4' })).toBe('Miliz 4 von Rebell 2 feuert');
-    expect(en.note({ code: 'roll-fires', unit: 'rebel2 militia 4' })).toBe('Rebel 2 militia 4 fires');
+    expect(de.note({ code: 'roll-fires', unit: 'rebel2 militia 4' })).toBe('Miliz 4 feuert');
+    expect(en.note({ code: 'roll-fires', unit: 'rebel2 militia 4' })).toBe('Militia 4 fires');
     // The name of a unit alone is words too: panels and tables name units by it.
     expect(de.note({ code: 'rebel2 militia 4' })).toBe('Miliz 4 von Rebell 2');
     expect(en.note({ code: 'rebel2 militia 4' })).toBe('Rebel 2 militia 4');
@@ -136,7 +143,7 @@ describe('German notes', () => {
     expect(options.filter((code) => !isGerman({ code }))).toEqual([]);
   });
 
-  it('fields of a set-up and what can be chosen there; printed names stay', () => {
+  it('fields of a setup and what can be chosen there; printed names stay', () => {
     const { fields, values } = wordsOf(merc.setup.schema(jsonSchema));
     expect([...fields].filter((code) => !isGerman({ code }))).toEqual([]);
     const printed = [...values].filter((value) => /^[A-Z.\d]/.test(value));

@@ -1,18 +1,20 @@
 import type { Reason } from '@fray/engine';
 import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+import { TACTICS_ROWS, UNIT_ROWS } from '../content/index.ts';
 import type { Player } from '../types.ts';
-import { grouped, playerName, unitName } from './names.ts';
+import { groupUnits, playerName, unitName } from './names.ts';
 
-/** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
-/** Facts are plain: several units come in one, apart from each other. */
+/** Every other word that a screen or the terminal shows: the standing, what dice are for, fields of forms. */
+
+/** Facts are strings and numbers: several units are joined by this mark. */
 export const BETWEEN = '|';
 const unit = (f: Reason): string => unitName(String(f.unit));
-const aimed = (f: Reason): string => grouped(String(f.aim).split(BETWEEN));
+const aimText = (f: Reason): string => groupUnits(String(f.aim).split(BETWEEN));
 const shooters = (f: Reason): string => {
   const [first = '', ...more] = String(f.units).split(BETWEEN);
-  return more.length ? grouped([first, ...more]) : unitName(first);
+  return more.length ? groupUnits([first, ...more]) : unitName(first);
 };
-/** How often each is named, in the order in which they come. */
+/** How often each unit is hit, in the order in which they were hit. */
 export function hitsOn(f: Reason, nameOf: (id: string) => string): string[] {
   const given = new Map<string, number>();
   for (const id of String(f.given).split(BETWEEN).filter(Boolean)) {
@@ -21,10 +23,13 @@ export function hitsOn(f: Reason, nameOf: (id: string) => string): string[] {
   }
   return [...given].map(([name, count]) => `${name} ${count}`);
 }
-/** A militia is hit like any other. */
+/** Hits on militia are counted together. */
 const unitKind = (id: string): string => (/ militia \d+$/.test(id) ? 'militia' : unitName(id));
 const hitsLeft = (left: number): string => (left === 1 ? 'one hit left' : `${left} hits left`);
 const owner = (f: Reason): string => playerName(f.player as Player);
+/** The seat is shown beside it, so a militia needs no owner. */
+const shooter = (f: Reason): string => unit(f).replace(/^.* militia (\d+)$/, 'Militia $1');
+const dice = (f: Reason): string => (f.dice === 1 ? '1 die' : `${f.dice} dice`);
 
 const NOTES = {
   // Phases; three of them have the names of the rules.
@@ -53,33 +58,38 @@ const NOTES = {
   'unit-name': unit,
   'hits-on': (f) => `${f.from}+${f.pierces ? ' AP' : ''}`,
   'card-name': (f) => String(f.card),
-  'second-squad': word('second squad'),
+  'unit-ability': (f) => UNIT_ROWS.get(String(f.unit))?.about ?? '',
+  'tactics-effect': (f) => TACTICS_ROWS.get(String(f.card))?.about ?? '',
+  'second-squad': word('secondary squad'),
   'held-by-a-dog': word('held by a dog'),
   'acts-next-round': word('acts next round'),
   'in-vehicle': (f) => `in the ${f.card} (armor ${f.armor})`,
-  // Reminders and what is watched.
+  // Reminders and prompts.
   'better-weapons': word('Better Weapons: militia of the Dictator hit on 3+.'),
   'veteran-militia': word('Veteran Militia: militia of the Dictator have initiative +1.'),
   'acts-before': (f) => `All units of the Dictator act before those of ${owner(f)}.`,
   'mine-left': (f) => `A mine of ${owner(f)} can still go off.`,
-  'focus-hits': (f) => `${unit(f)}: ${f.dice}, ${f.hits} ${f.hits === 1 ? 'hit' : 'hits'} on ${aimed(f)}`,
-  'focus-aims': (f) => `${unit(f)} aims at ${aimed(f)} with ${f.dice}d6. Fire?`,
-  'focus-before': (f) => `What does ${unit(f)} do before the attack? ${f.dice}d6`,
-  'focus-acts': (f) => `Whom does ${unit(f)} aim at? ${f.dice}d6`,
-  'shot-at': (f) => `${shooters(f)} at ${aimed(f)}`,
+  'focus-hits': (f) => `${unit(f)} rolled ${f.dice}: ${f.hits} ${f.hits === 1 ? 'hit' : 'hits'} on ${aimText(f)}`,
+  'focus-aims': (f) => `${unit(f)} (${dice(f)}) aims at ${aimText(f)}. Fire?`,
+  'focus-before': (f) => `${unit(f)} (${dice(f)}): anything before the attack?`,
+  'focus-acts': (f) => `${unit(f)} (${dice(f)}): pick a target`,
+  'focus-dying': (f) => `${unit(f)} would die: use an Epinephrine Shot?`,
+  'focus-convert': (f) => `${unit(f)} is hit: kill or convert?`,
+  'focus-retreat': (f) => `${owner(f)}${f.squad === 'secondary' ? ', secondary squad' : ''}: retreat or fight on?`,
+  'shot-at': (f) => `${shooters(f)} at ${aimText(f)}`,
   // The prompt of the terminal.
-  'order-then': (f) => `Order: ${unit(f)} now, then ${aimed(f)}`,
+  'order-then': (f) => `Order: ${unit(f)} now, then ${aimText(f)}`,
   'order-last': (f) => `Order: ${unit(f)} now, the last of this round`,
-  allocated: (f) => `Hits given: ${[...hitsOn(f, unitKind), hitsLeft(Number(f.left))].join(', ')}`,
+  allocated: (f) => `Hits assigned: ${[...hitsOn(f, unitKind), hitsLeft(Number(f.left))].join(', ')}`,
   sectors: (f) => `Sectors: ${f.sectors}`,
   'sector-friendly': (f) => `${f.sector} friendly (${f.count})`,
   'sector-empty': (f) => `${f.sector} empty`,
   'sector-enemy': (f) => `${f.sector} enemy (${f.count})`,
   'sector-mined': (f) => `${f.words} with a mine of the ${f.mine === 'rebel' ? 'Rebels' : 'Dictator'}`,
   // What dice are for.
-  'roll-fires': (f) => `${unit(f)} fires`,
+  'roll-fires': (f) => `${shooter(f)} fires`,
   'roll-initiative': (f) => `initiative of ${unit(f)}`,
-  'roll-again': (f) => `${unit(f)} fires again`,
+  'roll-again': (f) => `${shooter(f)} rerolls`,
   'roll-barrage': (f) => `${f.card}: how many are hit`,
   // Forms of the host.
   owner: word('owner'),
@@ -96,5 +106,5 @@ export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
 export const say = sayIn<NoteCode>();
 
-/** A code that nobody wrote down comes back as it is: units, cards, players. */
+/** A code without a note comes back as it is: units, cards, players. */
 export const note = noteIn(NOTES, unitName);

@@ -15,14 +15,14 @@ describe('section 5: the order stands at the prompt', () => {
     expect(lines(run, de)).toEqual(['Reihenfolge: jetzt Anna, dann 3 Milizen des Diktators, Boris']);
   });
 
-  it('whoever has acted is gone from it; the last one is told', () => {
+  it('units that have acted are gone from it; the last unit is marked', () => {
     for (let turn = 0; turn < 4; turn++) idle(run);
     expect(lines(run)).toEqual(['Order: Boris now, the last of this round']);
     expect(lines(run, de)).toEqual(['Reihenfolge: jetzt Boris, als letzte Einheit dieser Runde']);
   });
 });
 
-describe('section 14: hits as they are given', () => {
+describe('section 14: hits as they are assigned', () => {
   const run = fight(
     [figures('Colonel', 0, 1, { health: 9 }), { militia: 2 }],
     [figures('Anna', 5, 5, { targets: 2 })],
@@ -33,17 +33,17 @@ describe('section 14: hits as they are given', () => {
   const given = (text = en) => lines(run, text).at(-1);
 
   it('the running allocation, by unit, with what is left', () => {
-    expect(given()).toBe('Hits given: 5 hits left');
+    expect(given()).toBe('Hits assigned: 5 hits left');
     for (let i = 0; i < 3; i++) hit('Colonel');
-    expect(given()).toBe('Hits given: Colonel 3, 2 hits left');
+    expect(given()).toBe('Hits assigned: Colonel 3, 2 hits left');
     hit('dictator militia 1');
-    expect(given()).toBe('Hits given: Colonel 3, militia 1, one hit left');
-    expect(given(de)).toBe('Verteilt: Colonel 3, Miliz 1, ein Treffer übrig');
+    expect(given()).toBe('Hits assigned: Colonel 3, militia 1, one hit left');
+    expect(given(de)).toBe('Treffer zugeteilt: Colonel 3, Miliz 1, ein Treffer übrig');
   });
 
-  it('once all are given nothing is left to tell', () => {
+  it('has no line once all hits are assigned', () => {
     hit('Colonel');
-    expect(lines(run).join()).not.toContain('Hits given');
+    expect(lines(run).join()).not.toContain('Hits assigned');
   });
 });
 

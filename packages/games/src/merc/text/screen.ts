@@ -3,7 +3,7 @@ import type { Speaks } from '../../notes.ts';
 import { assignedHits, hitsOf } from '../rules/hits.ts';
 import { controllerOf } from '../rules/sectors.ts';
 import { isHere, sideOf, unitAt } from '../rules/sides.ts';
-import { squadsAsked } from '../rules/squads.ts';
+import { retreatingSquads } from '../rules/squads.ts';
 import type { Merc, Sector, Side, State } from '../types.ts';
 import { BETWEEN, type NoteCode, say } from './notes.ts';
 
@@ -23,7 +23,7 @@ function orderLine(state: State, text: Speaks): string[] {
   return [later.length ? say(text, 'order-then', { unit, aim: ids(state, later) }) : say(text, 'order-last', { unit })];
 }
 
-/** Section 14: the hits that are given already, and those that are left. */
+/** Section 14: hits assigned so far, and hits left. */
 function allocationLine(state: State, text: Speaks): string[] {
   const { attack } = state;
   if (!attack?.rolled.length) return [];
@@ -38,11 +38,11 @@ const KINDS = (sector: Sector, side: Side): NoteCode => {
   return held === null ? 'sector-empty' : held === side ? 'sector-friendly' : 'sector-enemy';
 };
 
-/** Section 9: the sectors around, as the squad that is asked sees them. */
+/** Section 9: the sectors around, as seen by the squad that decides. */
 function sectorLine(state: State, text: Speaks): string[] {
-  const asked = squadsAsked(state)[state.asking];
-  if (state.phase !== 'RETREAT_DECISION' || !asked || !state.sectors.length) return [];
-  const side = sideOf(asked.owner);
+  const deciding = retreatingSquads(state)[state.asking];
+  if (state.phase !== 'RETREAT_DECISION' || !deciding || !state.sectors.length) return [];
+  const side = sideOf(deciding.owner);
   const sectors = state.sectors.map((sector) => {
     const words = say(text, KINDS(sector, side), { sector: sector.id, count: sector.dictator + sector.rebel });
     return sector.mine ? say(text, 'sector-mined', { words, mine: sector.mine }) : words;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checked, type Game, type SetupOf } from '../../game.ts';
+import { type Game, type SetupOf, toChecked } from '../../game.ts';
 import { sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences } from '../../problems.en.ts';
 import { readShape } from '../../problems.ts';
@@ -56,7 +56,7 @@ const sentences = shapeSentences();
 export const setup: SetupOf<Risk> = {
   check: (input) => {
     const read = readShape(shape, input, SEATS);
-    return read.ok ? checked(read.value, []) : read;
+    return read.ok ? toChecked(read.value, []) : read;
   },
   schema: (write) => write(shape),
   presets: [

@@ -13,7 +13,7 @@ export interface Risk extends Types {
     rounds: number;
     outcome: Risk['outcome'] | null;
   };
-  own: Record<Step, object>;
+  memory: Record<Step, object>;
   action: { type: 'attack' | 'defend'; dice: number } | { type: 'occupy'; armies: number } | { type: 'stop' };
   event:
     | { type: 'thrown'; seat: Seat; faces: number[] }
@@ -26,7 +26,7 @@ export interface Risk extends Types {
   outcome: { winner: Seat; armies: Record<Seat, number> };
 }
 
-const throwOf: ThrowFor<Risk, Seat> = (_state, _own, seat) => ({ seat, why: { code: seat } });
+const rollFor: ThrowFor<Risk, Seat> = (_state, _memory, seat) => ({ seat, why: { code: seat } });
 const tooFew = (need: number, have: number) => have < need && { code: 'too-few-armies', need, have };
 
 /** The attack on one territory. */
@@ -46,7 +46,7 @@ export const rules = defineRuleset<Risk>({
     attack: {
       title: 'Attack or stop',
       to: ['defend'],
-      choices({ armies }, _own, offer) {
+      choices({ armies }, _memory, offer) {
         // One army stays behind.
         for (const dice of [1, 2, 3]) offer('attacker', { type: 'attack', dice }, tooFew(dice + 1, armies.attacker));
         offer('attacker', { type: 'stop' });
@@ -65,7 +65,7 @@ export const rules = defineRuleset<Risk>({
     defend: {
       title: 'Defend',
       to: ['roll'],
-      choices({ armies }, _own, offer) {
+      choices({ armies }, _memory, offer) {
         for (const dice of [1, 2]) offer('defender', { type: 'defend', dice }, tooFew(dice, armies.defender));
       },
       on: {
@@ -82,7 +82,7 @@ export const rules = defineRuleset<Risk>({
       enter(play) {
         const { armies, dice } = play.state;
         const [attack, defense] = SEATS.map((seat) => {
-          const faces = play.roll(dice[seat], 6, throwOf, seat).sort((a, b) => b - a);
+          const faces = play.roll(dice[seat], 6, rollFor, seat).sort((a, b) => b - a);
           play.emit({ type: 'thrown', seat, faces });
           return faces;
         }) as [number[], number[]];
@@ -98,7 +98,7 @@ export const rules = defineRuleset<Risk>({
     occupy: {
       title: 'Occupy the territory',
       to: [],
-      choices({ armies, dice }, _own, offer) {
+      choices({ armies, dice }, _memory, offer) {
         for (let moved = Math.min(dice.attacker, armies.attacker - 1); moved < armies.attacker; moved++)
           offer('attacker', { type: 'occupy', armies: moved });
       },

@@ -2,17 +2,17 @@ import type { Choice } from '@fray/engine';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { chance, isHit, rerollBonus } from '../rules/dice.ts';
 import { anyUnit, fightRow } from '../rules/figures.ts';
-import type { Policy } from '../setup/types.ts';
 import type { Action, Die, Roll, Seat, Ti4, View } from '../types.ts';
+import { mayPlay } from './plays.ts';
 
-/** What to do about dice that lie there. */
+/** Decisions about dice that were rolled. */
 
-/** Hits above the average: what is lost when all dice are thrown again. */
+/** Hits above the average: what a reroll of all dice loses. */
 const luckOf = (roll: Roll): number => roll.dice.reduce((sum, die) => sum + (isHit(die) ? 1 : 0) - chance(die), 0);
-/** Dice are thrown again for a gain of more than this many hits: there may be a better roll for it. */
+/** Dice are rerolled for a gain of more than this many hits: a later roll may need it more. */
 const WORTH = 0.5;
 
-/** All dice of a roll, of the other side or of both sides are thrown again: worth it against their luck, and one's own bad luck. */
+/** All dice of a roll, of the other side or of both sides are rerolled: worth it against good luck of theirs and bad luck of one's own. */
 export function isUnlucky(
   view: View,
   seat: Seat,
@@ -27,23 +27,27 @@ export function isUnlucky(
   return gain > WORTH;
 }
 
-/** Would it turn a die: a miss of one's own into a hit, a hit on oneself into a miss? `anew`: it becomes the sum of two. */
+/** Would it turn a die: a miss of one's own into a hit, a hit on oneself into a miss? `'sum'`: it becomes the sum of two. */
 export function isTurned(
   view: View,
   seat: Seat,
   index: number | undefined,
   die: string | undefined,
-  adds: 1 | -1 | 'anew',
+  adds: 1 | -1 | 'sum',
 ): boolean {
   const roll = view.rolls[index ?? -1];
   const one = roll?.dice[Number(die)];
   if (!roll || !one) return false;
-  if (adds === 'anew') return roll.by === seat && !isHit(one) && chance(one) > 0;
+  if (adds === 'sum') return roll.by === seat && !isHit(one) && chance(one) > 0;
   const after = { ...one, mod: one.mod + adds };
   return adds > 0 ? roll.by === seat && isHit(after) && !isHit(one) : roll.on === seat && isHit(one) && !isHit(after);
 }
-/** Of dice that may be thrown again the one that hits most easily. */
-export function easiest(view: View, index: number | undefined, choices: readonly Choice<Ti4>[]): Action | undefined {
+/** Of the dice that may be rerolled, the one that hits most easily. */
+export function easiestReroll(
+  view: View,
+  index: number | undefined,
+  choices: readonly Choice<Ti4>[],
+): Action | undefined {
   const roll = view.rolls[index ?? -1];
   let best: Action | undefined;
   let high = 0;
@@ -57,8 +61,8 @@ export function easiest(view: View, index: number | undefined, choices: readonly
 }
 
 /**
- * A die of the Crown of Thalnos that misses again costs its unit, unless another of its dice has hit: thrown only where that is the better
- * exchange, a hit on them for the hits that the unit could still have taken (F13).
+ * A die of the Crown of Thalnos that misses again costs its unit, unless another of its dice has hit: rerolled only if that is the better
+ * exchange: a hit on them for the hits that the unit could still have absorbed (F13).
  */
 function isWorthUnit(view: View, roll: Roll, die: Die, plus: number): boolean {
   if (roll.dice.some((one) => one.unit === die.unit && isHit(one))) return true;
@@ -68,9 +72,9 @@ function isWorthUnit(view: View, roll: Roll, die: Die, plus: number): boolean {
   return hits > (1 - hits) * taken;
 }
 
-/** Rerolls misses only, where they can become hits; what costs a unit when it fails only if told, and if it is worth it. */
-export function rerolls(view: View, policy: Policy, choices: readonly Choice<Ti4>[]): Action | undefined {
-  const roll = view.rolls[view.frames[view.frames.length - 1]?.own.roll ?? -1];
+/** Rerolls misses only, where they can become hits; what costs a unit when it fails only if the policy names it and it is worth it. */
+export function rerolls(view: View, seat: Seat, choices: readonly Choice<Ti4>[]): Action | undefined {
+  const roll = view.rolls[view.frames[view.frames.length - 1]?.memory.roll ?? -1];
   if (!roll) return undefined;
   for (const { action } of choices) {
     if (action.type !== 'reroll') continue;
@@ -78,7 +82,7 @@ export function rerolls(view: View, policy: Policy, choices: readonly Choice<Ti4
     if (!die || isHit(die)) continue;
     const plus = rerollBonus(action.effect);
     if (EFFECTS.get(action.effect)?.reroll?.risks) {
-      if (!policy.plays.includes(action.effect) || !isWorthUnit(view, roll, die, plus)) continue;
+      if (seat === 'host' || !mayPlay(view, seat, action.effect) || !isWorthUnit(view, roll, die, plus)) continue;
     } else if (chance({ ...die, mod: die.mod + plus }) === 0) continue;
     return action;
   }

@@ -5,7 +5,7 @@ import { price } from '../rules/hits.ts';
 import { defaultPolicy, type Policy } from '../setup/types.ts';
 import type { Action, Seat, Ti4, Unit, View } from '../types.ts';
 
-/** Which unit, where several may be meant. */
+/** Which unit to choose. */
 
 const FALLBACK = defaultPolicy();
 /** More than any die shows. */
@@ -27,7 +27,7 @@ export function rank(policy: Policy, unit: Unit): number {
 const idIn = (action: Action): string | undefined =>
   'unit' in action ? action.unit : 'target' in action ? action.target : undefined;
 
-/** Among units of one's own the least wanted, among others' the dearest. */
+/** Among units of one's own the least wanted, among others' the most expensive. */
 export function pickUnit(view: View, seat: Seat, policy: Policy, choices: readonly Choice<Ti4>[]): Action {
   let best = choices[0]?.action as Action;
   let low = Number.MAX_SAFE_INTEGER;
@@ -75,8 +75,8 @@ export function pickSurplus(view: View, choices: readonly Choice<Ti4>[]): Action
 }
 
 /**
- * Own units that may change places (`a3>Quann`): to a planet where they are needed, away from none where they are. Space is
- * no place for what fights ashore.
+ * Own units that may change places (`a3>Quann`): to a planet where they are needed, never away from one. Ground forces
+ * never move to space.
  */
 export function pickMove(view: View, seat: Seat, choices: readonly Choice<Ti4>[]): Action | undefined {
   const beset = (place: string): boolean => view.units.some((unit) => unit.at === place && unit.side !== seat);
@@ -97,9 +97,9 @@ function margin(view: View, planet: string): number {
 }
 
 /**
- * Who lands goes to the first planet on which they are not the greater number yet, then to where they are least so: each planet that is
- * won counts the same (F12). Whoever stands on a planet already and may go on to another does so only where more of them stay behind than
- * are there then: two planets would hand each other a unit for ever. Nothing: everybody is where they should be.
+ * A unit lands on the first planet without a majority yet, then on the one with the smallest majority: every planet is worth the same
+ * (F12). A unit that may move on from a planet does so only if more stay behind than are on the other one then; otherwise two planets
+ * would swap a unit forever. `undefined` if all units are where they should be.
  */
 export function pickLanding(view: View, choices: readonly Choice<Ti4>[]): Action | undefined {
   let best: Action | undefined;

@@ -11,7 +11,7 @@ type More = NonNullable<Parameters<typeof side>[2]>;
 /** What the bot of a seat does at this prompt. */
 const does = (game: ReturnType<typeof scenario>, seat: Seat): Action =>
   bot(rules.view(game.state, seat), seat, game.offers(seat), chance);
-/** Holds an effect and is told to play it. */
+/** Holds an effect, with a policy that plays it. */
 const told = (effect: string, where: 'hand' | 'leaders' | 'relics' | 'technologies', more: More = {}): More => ({
   ...more,
   [where]: [effect],
@@ -19,7 +19,7 @@ const told = (effect: string, where: 'hand' | 'leaders' | 'relics' | 'technologi
 });
 const used = (action: Action): string | undefined => (action.type === 'use' ? action.effect : undefined);
 
-describe('F13 the bot `rules` plays what it was told where that helps its own side', () => {
+describe('F13 the bot `rules` plays what its policy names if that helps its own side', () => {
   it('F13 nobody calls off a fight that they win', () => {
     const at = (fleet: Fleet) =>
       scenario(
@@ -31,7 +31,7 @@ describe('F13 the bot `rules` plays what it was told where that helps its own si
     expect(used(does(at({ 'cruiser-1': 1 }), 'defender'))).toBe('nullification-field');
     expect(does(at({ 'cruiser-1': 3 }), 'defender').type).toBe('pass');
   });
-  it('F13 the attacker needs the space and a planet: whoever holds one of them is not behind', () => {
+  it('F13 the attacker needs the space and a planet: a side that holds one of them is not behind', () => {
     const at = (landing: Fleet) =>
       scenario(
         table(
@@ -70,7 +70,7 @@ describe('F13 the bot `rules` plays what it was told where that helps its own si
     theirs.does('attacker', { type: 'pass' });
     expect(does(theirs, 'attacker')).toEqual({ type: 'use', effect: 'heart-of-ixth', offer: 1, target: '0' });
   });
-  it('F13 all dice are thrown again against their luck, not against one’s own', () => {
+  it('F13 all dice are rerolled against the luck of the other side, not against one’s own', () => {
     const at = (mine: number, theirs: number) =>
       scenario(
         space(side('sol', { 'cruiser-1': 1 }, told('the-thundarian', 'leaders')), side('hacan', { 'cruiser-1': 1 })),
@@ -110,7 +110,7 @@ describe('F13 the bot `rules` plays what it was told where that helps its own si
     expect(used(does(at('space'), 'defender'))).toBe('watcher');
     expect(does(at('all'), 'defender').type).toBe('pass');
   });
-  it('F13 an even exchange is for whoever has more', () => {
+  it('F13 an even exchange is good for the larger side', () => {
     const at = (theirs: Fleet) =>
       scenario(
         space(
@@ -161,7 +161,7 @@ describe('F13 the bot `rules` plays what it was told where that helps its own si
     );
     expect(does(game, 'attacker')).toMatchObject({ effect: 'reveal-prototype', target: 'cruiser-2' });
   });
-  it('F13 War Funding Ω: of one’s own dice only misses are thrown again', () => {
+  it('F13 War Funding Ω: of one’s own dice only misses are rerolled', () => {
     const more: More = { notes: ['war-funding-omega'], policy: { plays: ['war-funding-omega'] } };
     const game = scenario(
       space(side('sol', { 'cruiser-1': 2 }, more), side('hacan', { 'cruiser-1': 1 })),
@@ -186,7 +186,7 @@ describe('F13 the bot leaves what was given alone', () => {
       'dreadnought-1',
     ]);
   });
-  it('Tellurian: whoever is not hit may leave the hits of others, and does', () => {
+  it('Tellurian: a party that is not hit may leave the hits of others, and does', () => {
     const more = told('tellurian', 'leaders');
     const game = scenario(
       ground(side('sol', {}, more), { 'infantry-1': 1 }, side('arborec', {}), { 'infantry-1': 2 }),
@@ -201,7 +201,7 @@ describe('F13 the bot leaves what was given alone', () => {
   });
 });
 
-describe('F13 an agent that answers a loss is used where nobody says what is played: it costs nothing but itself', () => {
+describe('F13 what a side is known to hold is used where nobody says what is played', () => {
   const read = (attacker: object, defender: object): Setup => {
     const checked = game.setup.check({
       attacker: { forces: 'yin: 1 cruiser', ...attacker },
@@ -223,8 +223,8 @@ describe('F13 an agent that answers a loss is used where nobody says what is pla
   it('never for a ship of the other side', () => {
     expect(left(read({}, milor))).toEqual([]);
   });
-  it('whoever is told to play nothing, or something else, keeps it', () => {
+  it('a policy that plays nothing, or something else, keeps it', () => {
     expect(left(read({ ...milor, policy: { plays: [] } }, {}))).toEqual([]);
-    expect(read({ leaders: ['Tellurian'] }, {}).attacker?.policy.plays).toEqual([]);
+    expect(left(read({ ...milor, policy: { plays: ['Tellurian'] } }, {}))).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ import { abilityOf, chance } from '../rules/dice.ts';
 import { anyUnit, arena, fights, isSide } from '../rules/figures.ts';
 import { exits } from '../rules/fleet.ts';
 import type { Policy } from '../setup/types.ts';
-import type { Action, Own, PartyId, Seat, State, Ti4, View } from '../types.ts';
-import { easiest, isTurned, isUnlucky } from './dice.ts';
-import { gainOf, outlook, outlookOf } from './outlook.ts';
+import type { Action, PartyId, Seat, State, StepMemory, Ti4, View } from '../types.ts';
+import { easiestReroll, isTurned, isUnlucky } from './dice.ts';
+import { evaluateAction, evaluateFight, gainOf } from './evaluate.ts';
 import { pickOwn, pickUnit } from './picks.ts';
 
 /** When an effect that the policy names is played, and on what: never for the other side (F13). The rows say what it looks at. */
@@ -17,8 +17,8 @@ import { pickOwn, pickUnit } from './picks.ts';
 type Used = Extract<Action, { type: 'use' }>;
 const offerOf = ({ effect, offer }: Used): EffectOffer | undefined => EFFECTS.get(effect)?.offers?.[offer];
 
-/** The same world with the systems that the effect joins to this one. */
-function opened(
+/** The view with the systems that the effect makes adjacent. */
+function joinSystems(
   view: View,
   seat: PartyId,
   { effect, target }: Used,
@@ -29,7 +29,7 @@ function opened(
   const system = { ...view.system, wormholes: [...view.system.wormholes, by] };
   return { ...view, system, units: view.units.filter((unit) => unit.id !== target) };
 }
-/** Space cannon hits that one has more than the others through systems that come to be adjacent. */
+/** Average space cannon hits for this seat, minus those of others, from systems that become adjacent. */
 function cannonsThrough(view: View, after: State, seat: PartyId): number {
   let sum = 0;
   for (const unit of view.units) {
@@ -47,24 +47,23 @@ function isIdle(view: View, id: string | undefined): boolean {
   return unit !== undefined && (unit.at.startsWith('next ') || (view.extent === 'space' && !fights(unit, 'space')));
 }
 
-/** Is this use any good for its side? */
-function isWorth(view: View, seat: PartyId, own: Own, action: Used, policy: Policy): boolean {
+function isWorth(view: View, seat: PartyId, memory: StepMemory, action: Used, policy: Policy): boolean {
   const worth = offerOf(action)?.worth;
   if (!worth) return true;
   if ('helps' in worth) {
-    if (worth.helps === 'subject') return anyUnit(view, own.unit)?.side === seat;
+    if (worth.helps === 'subject') return anyUnit(view, memory.unit)?.side === seat;
     if (worth.helps === 'active') return seat === 'attacker';
     return action.target === seat || anyUnit(view, action.target)?.side === seat;
   }
-  if ('adds' in worth) return isTurned(view, seat, own.roll, action.target, worth.adds);
-  if ('again' in worth) return isUnlucky(view, seat, worth.again, own.roll);
+  if ('adds' in worth) return isTurned(view, seat, memory.roll, action.target, worth.adds);
+  if ('again' in worth) return isUnlucky(view, seat, worth.again, memory.roll);
   if ('spends' in worth) return isIdle(view, action.target);
-  // The rest weighs a fight: whoever has no part in it plays what they were told.
+  // The rest compares two sides of a fight: a third party plays what its policy says.
   if (!isSide(view, seat)) return true;
   if ('trades' in worth) return gainOf(view, seat, action.target, worth.trades) > 0;
   if ('behind' in worth)
-    return (worth.behind === 'action' ? outlookOf(view, seat) : outlook(view, seat, arena(view))) < 0;
-  const after = opened(view, seat, action, worth.opens);
+    return (worth.behind === 'action' ? evaluateAction(view, seat) : evaluateFight(view, seat, arena(view))) < 0;
+  const after = joinSystems(view, seat, action, worth.opens);
   if (policy.retreats && exits(after, seat).length > exits(view, seat).length) return true;
   return cannonsThrough(view, after, seat) > 0;
 }
@@ -88,18 +87,18 @@ function withUpgrade(view: View, seat: PartyId, kind: string | undefined): numbe
   const units = view.units.map((unit) =>
     unit.side === seat && upgradeOf(unit.kind) === kind ? { ...unit, kind: kind as UnitId } : unit,
   );
-  return outlook({ ...view, units }, seat, arena(view)) - outlook(view, seat, arena(view));
+  return evaluateFight({ ...view, units }, seat, arena(view)) - evaluateFight(view, seat, arena(view));
 }
 
 /** The best use of one effect among those that are offered; none where each would help the other side. */
 export function pickUse(view: View, seat: Seat, policy: Policy, offered: readonly Choice<Ti4>[]): Action | undefined {
   if (seat === 'host') return undefined;
-  const own: Own = view.frames[view.frames.length - 1]?.own ?? {};
-  const list = offered.filter(({ action }) => action.type === 'use' && isWorth(view, seat, own, action, policy));
+  const memory: StepMemory = view.frames[view.frames.length - 1]?.memory ?? {};
+  const list = offered.filter(({ action }) => action.type === 'use' && isWorth(view, seat, memory, action, policy));
   const first = list[0]?.action;
   if (first?.type !== 'use' || list.length === 1) return first;
   const { worth, kind } = offerOf(first) ?? {};
-  if (kind === 'die') return easiest(view, own.roll, list) ?? first;
+  if (kind === 'die') return easiestReroll(view, memory.roll, list) ?? first;
   if (kind === 'effect') return best(list, ({ target }) => withUpgrade(view, seat, target));
   if (worth && 'trades' in worth) return best(list, ({ target }) => gainOf(view, seat, target, worth.trades));
   if (worth && 'helps' in worth) return pickOwn(view, seat, list) ?? first;

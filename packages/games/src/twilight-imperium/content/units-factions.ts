@@ -10,7 +10,7 @@ const line = <const Id extends string>(
 
 /** Section C.4: lines that replace the generic ones. */
 export const FACTION_LINES = [
-  line('letani-warrior-1', 'Letani Warrior I', 'arborec', {
+  line('letani-warrior-1', 'Letani Warrior', 'arborec', {
     type: 'infantry',
     cost: 1,
     pair: true,
@@ -26,7 +26,7 @@ export const FACTION_LINES = [
     production: 2,
     tags: ['returns-6'],
   }),
-  line('strike-wing-alpha-1', 'Strike Wing Alpha I', 'argent', {
+  line('strike-wing-alpha-1', 'Strike Wing Alpha', 'argent', {
     type: 'destroyer',
     set: 'PoK',
     cost: 1,
@@ -45,7 +45,7 @@ export const FACTION_LINES = [
     capacity: 1,
     barrage: { value: 6, dice: 3 },
   }),
-  line('exile-1', 'Exile I', 'rebellion', {
+  line('exile-1', 'Exile', 'rebellion', {
     type: 'destroyer',
     set: 'TE',
     cost: 1,
@@ -62,7 +62,7 @@ export const FACTION_LINES = [
     move: 2,
     barrage: { value: 6, dice: 3 },
   }),
-  line('super-dreadnought-1', 'Super Dreadnought I', 'l1z1x', {
+  line('super-dreadnought-1', 'Super Dreadnought', 'l1z1x', {
     type: 'dreadnought',
     cost: 4,
     combat: 5,
@@ -82,7 +82,7 @@ export const FACTION_LINES = [
     bombard: { value: 4, dice: 1 },
     tags: ['no-direct-hit'],
   }),
-  line('crimson-legionnaire-1', 'Crimson Legionnaire I', 'mahact', {
+  line('crimson-legionnaire-1', 'Crimson Legionnaire', 'mahact', {
     type: 'infantry',
     set: 'PoK',
     cost: 1,
@@ -107,7 +107,7 @@ export const FACTION_LINES = [
     move: 3,
     capacity: 2,
   }),
-  line('prototype-war-sun-1', 'Prototype War Sun I', 'muaat', {
+  line('prototype-war-sun-1', 'Prototype War Sun', 'muaat', {
     type: 'war-sun',
     cost: 12,
     combat: 3,
@@ -130,7 +130,7 @@ export const FACTION_LINES = [
     bombard: { value: 3, dice: 3 },
     tags: ['removes-shield'],
   }),
-  line('hybrid-crystal-fighter-1', 'Hybrid Crystal Fighter I', 'naalu', {
+  line('hybrid-crystal-fighter-1', 'Hybrid Crystal Fighter', 'naalu', {
     type: 'fighter',
     cost: 1,
     pair: true,
@@ -145,7 +145,7 @@ export const FACTION_LINES = [
     move: 2,
     tags: ['flies-alone-half'],
   }),
-  line('linkship-1', 'Linkship I', 'ral-nel', {
+  line('linkship-1', 'Linkship', 'ral-nel', {
     type: 'destroyer',
     set: 'TE',
     cost: 1,
@@ -162,7 +162,7 @@ export const FACTION_LINES = [
     move: 4,
     barrage: { value: 6, dice: 3 },
   }),
-  line('floating-factory-1', 'Floating Factory I', 'saar', {
+  line('floating-factory-1', 'Floating Factory', 'saar', {
     type: 'space-dock',
     dice: 0,
     move: 1,
@@ -179,7 +179,7 @@ export const FACTION_LINES = [
     production: 7,
     tags: ['floats'],
   }),
-  line('exotrireme-1', 'Exotrireme I', 'sardakk', {
+  line('exotrireme-1', 'Exotrireme', 'sardakk', {
     type: 'dreadnought',
     cost: 4,
     combat: 5,
@@ -199,7 +199,7 @@ export const FACTION_LINES = [
     bombard: { value: 4, dice: 2 },
     tags: ['no-direct-hit'],
   }),
-  line('advanced-carrier-1', 'Advanced Carrier I', 'sol', {
+  line('advanced-carrier-1', 'Advanced Carrier', 'sol', {
     type: 'carrier',
     cost: 3,
     combat: 9,
@@ -215,7 +215,7 @@ export const FACTION_LINES = [
     capacity: 8,
     sustain: true,
   }),
-  line('spec-ops-1', 'Spec Ops I', 'sol', { type: 'infantry', cost: 1, pair: true, combat: 7 }),
+  line('spec-ops-1', 'Spec Ops', 'sol', { type: 'infantry', cost: 1, pair: true, combat: 7 }),
   line('spec-ops-2', 'Spec Ops II', 'sol', {
     type: 'infantry',
     level: 2,
@@ -224,7 +224,7 @@ export const FACTION_LINES = [
     combat: 6,
     tags: ['returns-5'],
   }),
-  line('saturn-engine-1', 'Saturn Engine I', 'titans', {
+  line('saturn-engine-1', 'Saturn Engine', 'titans', {
     type: 'cruiser',
     set: 'PoK',
     cost: 2,
@@ -242,7 +242,7 @@ export const FACTION_LINES = [
     capacity: 2,
     sustain: true,
   }),
-  line('hel-titan-1', 'Hel-Titan I', 'titans', {
+  line('hel-titan-1', 'Hel-Titan', 'titans', {
     type: 'pds',
     set: 'PoK',
     combat: 7,
@@ -264,7 +264,7 @@ export const FACTION_LINES = [
     production: 1,
     tags: ['also-ground', 'rooted'],
   }),
-  line('dimensional-tear-1', 'Dimensional Tear I', 'cabal', {
+  line('dimensional-tear-1', 'Dimensional Tear', 'cabal', {
     type: 'space-dock',
     set: 'PoK',
     dice: 0,

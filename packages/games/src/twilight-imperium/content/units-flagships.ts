@@ -83,7 +83,7 @@ export const FLAGSHIPS = [
   flagship('the-alastor', 'The Alastor', 'nekro', {
     combat: 9,
   }),
-  flagship('memoria-1', 'Memoria I', 'nomad', {
+  flagship('memoria-1', 'Memoria', 'nomad', {
     set: 'PoK',
     combat: 7,
     barrage: { value: 8, dice: 3 },

@@ -5,22 +5,22 @@ import { lineOf, UNIT_IDS, UNIT_ROWS, UNITS, type UnitRow, type UnitTag, upgrade
 
 const FIGURES = `
   War Sun|12|3|3|2|6|sd bmb3x3
-  Dreadnought I|4|5|1|1|1|sd bmb5x1
+  Dreadnought|4|5|1|1|1|sd bmb5x1
   Dreadnought II|4|5|1|2|1|sd bmb5x1
-  Carrier I|3|9|1|1|4|
+  Carrier|3|9|1|1|4|
   Carrier II|3|9|1|2|6|
-  Cruiser I|2|7|1|2|0|
+  Cruiser|2|7|1|2|0|
   Cruiser II|2|6|1|3|1|
-  Destroyer I|1|9|1|2|0|afb9x2
+  Destroyer|1|9|1|2|0|afb9x2
   Destroyer II|1|8|1|2|0|afb6x3
-  Fighter I|1/2|9|1|0|0|
+  Fighter|1/2|9|1|0|0|
   Fighter II|1/2|8|1|2|0|
-  Infantry I|1/2|8|1|0|0|
+  Infantry|1/2|8|1|0|0|
   Infantry II|1/2|7|1|0|0|
   Mech|2|6|1|0|0|sd
-  PDS I|-|-|0|0|0|sc6x1 ps
+  PDS|-|-|0|0|0|sc6x1 ps
   PDS II|-|-|0|0|0|sc5x1 deep ps
-  Space Dock I|-|-|0|0|0|
+  Space Dock|-|-|0|0|0|
   Space Dock II|-|-|0|0|0|
   Duha Menaimon|8|7|2|1|5|sd
   Quetzecoatl|8|7|2|1|3|sd
@@ -38,7 +38,7 @@ const FIGURES = `
   Matriarch|8|9|2|1|6|sd
   Visz El Vir|8|9|2|1|4|sd
   The Alastor|8|9|2|1|3|sd
-  Memoria I|8|7|2|1|3|sd afb8x3
+  Memoria|8|7|2|1|3|sd afb8x3
   Memoria II|8|5|2|2|6|sd afb5x3
   C'morran N'orr|8|6|2|1|3|sd
   Ouranos|8|7|2|1|3|sd
@@ -89,36 +89,36 @@ const FIGURES = `
   Alarum|2|6|1|0|0|sd
   Viper EX-23|2|6|1|0|0|sd
   Viper Hollow|2|6|1|0|0|sd
-  Letani Warrior I|1/2|8|1|0|0|
+  Letani Warrior|1/2|8|1|0|0|
   Letani Warrior II|1/2|7|1|0|0|
-  Strike Wing Alpha I|1|8|1|2|1|afb9x2
+  Strike Wing Alpha|1|8|1|2|1|afb9x2
   Strike Wing Alpha II|1|7|1|2|1|afb6x3
-  Exile I|1|8|1|2|0|afb9x2
+  Exile|1|8|1|2|0|afb9x2
   Exile II|1|7|1|2|0|afb6x3
-  Super Dreadnought I|4|5|1|1|2|sd bmb5x1
+  Super Dreadnought|4|5|1|1|2|sd bmb5x1
   Super Dreadnought II|4|4|1|2|2|sd bmb4x1
-  Crimson Legionnaire I|1/2|8|1|0|0|
+  Crimson Legionnaire|1/2|8|1|0|0|
   Crimson Legionnaire II|1/2|7|1|0|0|
   Corsair|2|6|1|3|2|
-  Prototype War Sun I|12|3|3|1|6|sd bmb3x3
+  Prototype War Sun|12|3|3|1|6|sd bmb3x3
   Prototype War Sun II|10|3|3|3|6|sd bmb3x3
-  Hybrid Crystal Fighter I|1/2|8|1|0|0|
+  Hybrid Crystal Fighter|1/2|8|1|0|0|
   Hybrid Crystal Fighter II|1/2|7|1|2|0|
-  Linkship I|1|9|1|3|0|afb9x2
+  Linkship|1|9|1|3|0|afb9x2
   Linkship II|1|8|1|4|0|afb6x3
-  Floating Factory I|-|-|0|1|4|
+  Floating Factory|-|-|0|1|4|
   Floating Factory II|-|-|0|2|5|
-  Exotrireme I|4|5|1|1|1|sd bmb4x2
+  Exotrireme|4|5|1|1|1|sd bmb4x2
   Exotrireme II|4|5|1|2|1|sd bmb4x2
-  Advanced Carrier I|3|9|1|1|6|
+  Advanced Carrier|3|9|1|1|6|
   Advanced Carrier II|3|9|1|2|8|sd
-  Spec Ops I|1/2|7|1|0|0|
+  Spec Ops|1/2|7|1|0|0|
   Spec Ops II|1/2|6|1|0|0|
-  Saturn Engine I|2|7|1|2|1|
+  Saturn Engine|2|7|1|2|1|
   Saturn Engine II|2|6|1|3|2|sd
-  Hel-Titan I|-|7|1|0|0|sd sc6x1 ps
+  Hel-Titan|-|7|1|0|0|sd sc6x1 ps
   Hel-Titan II|-|6|1|0|0|sd sc5x1 deep ps
-  Dimensional Tear I|-|-|0|0|0|
+  Dimensional Tear|-|-|0|0|0|
   Dimensional Tear II|-|-|0|0|0|
   4X41C "Helios" V1|-|-|0|0|0|
   4X41C "Helios" V2|-|-|0|0|0|

@@ -1,3 +1,4 @@
+import { countLabel } from '../../count-label.ts';
 import type { SetTag } from '../vocabulary.ts';
 import type { FactionId } from './factions.ts';
 import type { UnitRow, UnitType } from './unit-types.ts';
@@ -17,6 +18,13 @@ export const UNITS: Readonly<Record<UnitId, UnitRow & { id: UnitId }>> = Object.
   ALL.map((row) => [row.id, row]),
 ) as Record<UnitId, UnitRow & { id: UnitId }>;
 
+/** `1 carrier`, `2 fighters`, `3 Dreadnought IIs`: what every faction has is a common noun until it is upgraded. */
+export function countUnits(kind: UnitId, count: number): string {
+  const { faction, level, name } = UNITS[kind];
+  const isCommon = faction === undefined && level === 1 && name !== 'PDS';
+  return countLabel(count, isCommon ? name.toLowerCase() : name);
+}
+
 const SHIPS: ReadonlySet<UnitType> = new Set([
   'flagship',
   'war-sun',
@@ -34,8 +42,8 @@ export const isStructure = (row: UnitRow): boolean => row.type === 'pds' || row.
 /** The line that a faction builds: its own where it has one, else the generic one. Undefined: it has none (neutral flagships). */
 export function lineOf(faction: FactionId, type: UnitType, level: 1 | 2, sets?: readonly SetTag[]): UnitId | undefined {
   const fits = (row: UnitRow) => row.type === type && row.level === level && !ASIDE.has(row.id);
-  const own = UNIT_ROWS.find((row) => row.faction === faction && fits(row));
-  if (own) return sets === undefined || sets.includes(own.set) ? own.id : (PRINTED[own.id] ?? own.id);
+  const memory = UNIT_ROWS.find((row) => row.faction === faction && fits(row));
+  if (memory) return sets === undefined || sets.includes(memory.set) ? memory.id : (PRINTED[memory.id] ?? memory.id);
   const generic = UNIT_ROWS.find((row) => row.faction === undefined && fits(row));
   return generic?.id;
 }

@@ -4,14 +4,14 @@ import { hitShares } from './hit-shares.ts';
 import type { Side } from './line.ts';
 import { isPart } from './standing-units.ts';
 
-/** A fight of two sides that only meet through hits, in space or on a planet: the attacker, and whoever stands against him. */
+/** A fight of two sides that only meet through hits, in space or on a planet: the attacker and the opponent. */
 export interface Chain<S extends Standing = Side> {
   state: State;
   place: string;
   sides: readonly [S, S];
   tried?: Tried;
 }
-/** Told of whatever the rules are asked once more for: dice of a pair, the rest of a round. May throw. */
+/** Called before each use of the rules (dice of a pair, the rest of a round). May throw to stop. */
 export type Tried = () => void;
 /** What may be left of a side. */
 export interface Standing {
@@ -24,45 +24,45 @@ export interface ChainEnd {
   share: number;
   /** Rounds beyond the first, times the share. */
   rounds: number;
-  /** Both are still there: it was asked only up to here, or it never ends by itself. */
+  /** Both are still there: the question ends here, or the fight never ends. */
   open?: 'asked' | 'endless';
 }
 
 const READS_OTHERS = ['combatDice', 'combatDiceOf', 'combatModifier', 'natural', 'noRoll'] as const;
 
-/** Dice of so many pairs cost about as much as one state that the rules play on. */
+/** The dice of this many pairs take about as long as one state that the rules play. */
 const TABLES = 10;
 
-/** Shares of hits at a pair of positions. Where hooks may look at both sides they are asked for every pair, else once a position. */
+/** Shares of hits at a pair of positions: per pair if hooks may look at both sides, else per position. */
 export class HitTable {
   private readonly chain: Chain<Standing>;
   private readonly scratch: State;
   private readonly rest: readonly Unit[];
   private readonly mixed: boolean;
-  private asked = 0;
-  private readonly known: [Float64Array[], Float64Array[]] = [[], []];
+  private reads = 0;
+  private readonly cache: [Float64Array[], Float64Array[]] = [[], []];
 
   constructor(chain: Chain<Standing>) {
     const { state, place, sides } = chain;
     this.chain = chain;
-    // One object for all: what is known of its hooks stands as long as its version does.
+    // One object for all: its hooks are cached until its version changes.
     this.scratch = { ...state };
     this.rest = state.units.filter((unit) => !sides.some(({ seat }) => isPart(unit, seat, place)));
     this.mixed = READS_OTHERS.some((name) => hooksOf(state, name).length > 0);
   }
 
   of(side: 0 | 1, at: readonly [number, number]): Float64Array {
-    const known = this.known[side];
+    const cache = this.cache[side];
     const mine = at[side];
-    let shares = this.mixed ? undefined : known[mine];
+    let shares = this.mixed ? undefined : cache[mine];
     if (!shares) {
       const { sides, place, tried } = this.chain;
-      if (this.mixed && ++this.asked % TABLES === 0) tried?.();
+      if (this.mixed && ++this.reads % TABLES === 0) tried?.();
       const one = sides[0].positions[at[0]] ?? [];
       const two = sides[1].positions[at[1]] ?? [];
       this.scratch.units = [...one, ...two, ...this.rest];
       shares = hitShares(this.scratch, sides[side].seat, sides[side === 0 ? 1 : 0].seat, place);
-      known[mine] = shares;
+      cache[mine] = shares;
     }
     return shares;
   }
@@ -76,11 +76,11 @@ function jumps({ next, left }: Side): Int32Array[] {
     return to;
   });
 }
-/** Positions with the most hits to go first: hits only ever lead on. */
+/** Positions with the most hits to go first: hits only lead to smaller positions. */
 const inOrder = ({ left }: Side): number[] =>
   [...left.keys()].sort((a, b) => (left[b] as number) - (left[a] as number));
 
-/** One sum too near to 1 to be told from it: nobody can hit. */
+/** A share this close to 1 means that nobody can hit. */
 const CERTAIN = 1 - 1e-15;
 const NOBODY = Float64Array.of(1);
 
@@ -89,7 +89,7 @@ interface Pass {
   chain: Chain;
   hits: HitTable;
   to: readonly [Int32Array[], Int32Array[]];
-  /** Pairs are numbered row by row: so many in a row. */
+  /** Pairs are numbered row by row: the length of a row. */
   wide: number;
   size: number;
 }
@@ -120,7 +120,7 @@ function firstMass({ chain: { sides }, wide, size }: Pass): Mass {
   return mass;
 }
 
-/** What a round in which somebody hits leads to: `share` and `rounds` are spread over the pairs, hits that nobody is left for fall away. */
+/** What a round in which somebody hits leads to: `share` and `rounds` are spread over the pairs, hits without a unit left are dropped. */
 function spread({ to, wide }: Pass, [a, b]: ChainEnd['at'], made: Made, into: Mass, { share, rounds }: Met): void {
   const rows = to[0][a] as Int32Array;
   const columns = to[1][b] as Int32Array;
@@ -132,16 +132,16 @@ function spread({ to, wide }: Pass, [a, b]: ChainEnd['at'], made: Made, into: Ma
     if (some === 0) continue;
     const row = (rows[taken < lastRow ? taken : lastRow] as number) * wide;
     // Neither hits: that round is summed already.
-    for (let dealt = taken === 0 ? 1 : 0; dealt < byOne.length; dealt++) {
-      const way = some * (byOne[dealt] as number);
-      const at = row + (columns[dealt < lastColumn ? dealt : lastColumn] as number);
-      into.share[at] = (into.share[at] as number) + share * way;
-      into.rounds[at] = (into.rounds[at] as number) + rounds * way;
+    for (let produced = taken === 0 ? 1 : 0; produced < byOne.length; produced++) {
+      const part = some * (byOne[produced] as number);
+      const at = row + (columns[produced < lastColumn ? produced : lastColumn] as number);
+      into.share[at] = (into.share[at] as number) + share * part;
+      into.rounds[at] = (into.rounds[at] as number) + rounds * part;
     }
   }
 }
 type Made = readonly [Float64Array, Float64Array];
-/** How often a pair is met, and after how many rounds, times that. */
+/** How often a pair is reached, and the number of rounds until then, times that. */
 interface Met {
   share: number;
   rounds: number;
@@ -155,7 +155,7 @@ const ENDLESS = { open: 'endless' } as const;
 const ASKED = { open: 'asked' } as const;
 
 /** How the fight ends: one pass over the pairs of positions, from the fullest down. Rounds in which nobody hits are summed at once. */
-export function settleChain(chain: Chain): ChainEnd[] {
+export function solveChain(chain: Chain): ChainEnd[] {
   const pass = passOf(chain);
   const mass = firstMass(pass);
   const ends: ChainEnd[] = [];
@@ -172,15 +172,15 @@ export function settleChain(chain: Chain): ChainEnd[] {
       const still = stillOf(made);
       if (over || still >= CERTAIN) ends.push({ at, share, rounds, ...(over ? {} : ENDLESS) });
       else {
-        const met = share / (1 - still);
-        spread(pass, at, made, mass, { share: met, rounds: (rounds + met) / (1 - still) });
+        const visits = share / (1 - still);
+        spread(pass, at, made, mass, { share: visits, rounds: (rounds + visits) / (1 - still) });
       }
     }
   return ends;
 }
 
-/** How it stands after so many rounds: each is played by itself, and nothing is summed. */
-export function settleChainRounds(chain: Chain, count: number): ChainEnd[] {
+/** The positions after `count` rounds, played one by one without a sum to infinity. */
+export function solveChainRounds(chain: Chain, count: number): ChainEnd[] {
   const pass = passOf(chain);
   const ends: ChainEnd[] = [];
   let mass = firstMass(pass);

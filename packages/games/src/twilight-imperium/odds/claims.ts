@@ -1,50 +1,17 @@
 import type { Reason } from '@fray/engine';
 import { EFFECTS } from '../content/effects/registry.ts';
 import type { EffectRow, OddsClaim } from '../content/effects/types.ts';
-import type { WindowId } from '../content/effects/windows.ts';
 import { UNITS } from '../content/units.ts';
 import { exits } from '../rules/fleet.ts';
 import { hooksOf, isMuted } from '../rules/hooks.ts';
 import { type PartyId, SIDES, type State } from '../types.ts';
+import { decidedInside, isHere } from './decisions.ts';
 
 /** Whether a fight is one of two sides that only meet through hits, or which effect makes it more than that. */
 
-/** What a row says of itself; rows without anything that works by itself say nothing. */
+/** What a row claims about odds; `none` if nothing in it works automatically. */
 export const claimOf = ({ odds = 'none' }: EffectRow, place: string): OddsClaim =>
   typeof odds === 'string' ? odds : (odds[place === 'space' ? 'space' : 'ground'] ?? 'none');
-
-/** Windows that open between the first roll of a fight and its end. */
-const INSIDE: ReadonlySet<WindowId> = new Set<WindowId>([
-  'before-roll',
-  'rolled',
-  'all-rolled',
-  'before-assign',
-  'sustained',
-  'doomed',
-  'destroyed',
-  'space-round',
-  'retreats',
-  'announced',
-  'space-assigned',
-  'space-round-end',
-  'ground-round',
-  'ground-assigned',
-  'ground-round-end',
-]);
-const opensInside = ({ offers, reroll }: EffectRow): boolean =>
-  reroll !== undefined ||
-  offers?.some(({ window }) => (typeof window === 'string' ? [window] : window).some((one) => INSIDE.has(one))) ===
-    true;
-
-/** The text of a unit counts only while such a unit is there. */
-export const isHere = (state: State, effect: string): boolean =>
-  !(effect in UNITS) || state.units.some((unit) => unit.kind === effect || unit.as === effect);
-
-/** Effects of a party that it could be told to play: what lies open, and its cards. */
-function mayPlay(state: State, by: PartyId, effect: string): boolean {
-  const party = state.parties[by];
-  return party !== undefined && (party.hand === null || party.hand.includes(effect) || party.effects.includes(effect));
-}
 
 /** What only lasts once it was played does nothing before. */
 const waits = ({ hooks, reroll, offers, lasting, lastingReroll }: EffectRow): boolean =>
@@ -59,7 +26,7 @@ function whyNotEffect(state: State, place: string, by: PartyId | undefined, effe
   return (by === undefined || !isMuted(state, by, effect)) && { code: 'odds-path', effect };
 }
 
-/** Why the chain cannot begin with the barrage: somebody looks at its dice. It is played then, and the chain begins after it. */
+/** Why the chain cannot begin with the barrage: an effect reads its dice. Then the chain begins after it. */
 export function whyNotBarrage(state: State): Reason | false {
   for (const by of state.order)
     for (const effect of state.parties[by]?.effects ?? []) {
@@ -83,7 +50,7 @@ export function losingByRounds(state: State, place: string): string | undefined 
   return state.common.find(counts);
 }
 
-/** Why the fight in that place cannot be told as a chain: the first effect that prevents it, by name; false: it can. */
+/** Why the fight in that place is no chain: the first effect that prevents it; false if it is one. */
 export function whyNotChain(state: State, place: string): Reason | false {
   for (const by of state.order) {
     const party = state.parties[by];
@@ -92,11 +59,9 @@ export function whyNotChain(state: State, place: string): Reason | false {
       const not = whyNotEffect(state, place, by, effect);
       if (not) return not;
     }
-    for (const effect of party.policy.plays) {
-      const row = EFFECTS.get(effect);
-      if (row && opensInside(row) && mayPlay(state, by, effect)) return { code: 'odds-played', effect };
-    }
   }
+  const decided = decidedInside(state, place);
+  if (decided !== undefined) return { code: 'odds-played', effect: decided };
   for (const effect of state.common) {
     const not = whyNotEffect(state, place, undefined, effect);
     if (not) return not;
@@ -142,7 +107,7 @@ function whyNotBonus(state: State, place: string): Reason | false {
   return false;
 }
 
-/** Whoever retreats does not fight to the end. */
+/** A party that retreats does not fight to the end. */
 function whyNotStay(state: State, place: string): Reason | false {
   if (place !== 'space') return false;
   if (state.retreat) return { code: 'odds-retreat', by: state.retreat.by };

@@ -4,19 +4,19 @@ import { abilityDice } from '../rules/dice.ts';
 import { fightRow, force } from '../rules/figures.ts';
 import { bareRoll, barragers } from '../rules/reach.ts';
 import type { PartyId, State, StepId, Unit } from '../types.ts';
-import { BestSide, settleBest } from './best.ts';
-import { type Chain, type ChainEnd, type Standing, settleChain, settleChainRounds, type Tried } from './chain.ts';
+import { BestSide, solveBest } from './best.ts';
+import { type Chain, type ChainEnd, type Standing, solveChain, solveChainRounds, type Tried } from './chain.ts';
 import { losingByRounds, whyNotBarrage, whyNotChain } from './claims.ts';
 import { sharesOf } from './hit-shares.ts';
-import { barraged, type Hits, type Side, SideReader } from './line.ts';
+import { afterBarrage, type Hits, type Side, SideReader } from './line.ts';
 import { RoundReader } from './round.ts';
-import { type RoundChain, settleRounds, settleSomeRounds } from './settle-rounds.ts';
+import { type RoundChain, solveRounds, solveSomeRounds } from './solve-rounds.ts';
 import { standing } from './standing-units.ts';
 
-/** A fight that waits for a roll with which it could be told as a chain: the barrage, or the first roll of a round. */
+/** A fight that waits for a roll with which a chain may begin: the barrage, or the first roll of a round. */
 export interface Opening {
   place: string;
-  /** Who stands against the attacker. */
+  /** The opponent of the attacker. */
   on: PartyId;
   /** The frame of the flow. */
   at: number;
@@ -27,20 +27,20 @@ const ROLLING: ReadonlySet<StepId> = new Set<StepId>(['P2.2 rolls', 'P2.4', 'P4.
 
 export function openingOf({ frames, rolls }: State): Opening | undefined {
   const top = frames[frames.length - 1];
-  const spec = top?.own.spec;
+  const spec = top?.memory.spec;
   if (!spec || top.then !== 'dice roll' || top.dice?.length || rolls.some((roll) => roll.dice.length > 0))
     return undefined;
   const at = frames.findLastIndex(({ step }) => ROLLING.has(step));
   const flow = frames[at];
   if (!flow) return undefined;
   const on = spec.by === 'attacker' ? spec.on : spec.by;
-  if (spec.kind === 'barrage') return { place: 'space', on, at, fires: flow.own.fires ?? [] };
+  if (spec.kind === 'barrage') return { place: 'space', on, at, fires: flow.memory.fires ?? [] };
   return spec.kind === 'combat' ? { place: spec.place, on, at, fires: [] } : undefined;
 }
 
 /**
- * Two kinds that sustain and stand alike in the order of losses: which of them is lost first depends on the round in which it was
- * damaged (E7), so that hits alone do not tell what is left.
+ * Two kinds that sustain and have the same place in the order of losses: which of them is lost first depends on the round in which it was
+ * damaged (E7), so hits alone do not decide what is left.
  */
 function hasRivals(state: State, on: PartyId, place: string): boolean {
   const losses = state.parties[on]?.policy.losses ?? [];
@@ -49,8 +49,8 @@ function hasRivals(state: State, on: PartyId, place: string): boolean {
     if (!fightRow(unit).sustain) continue;
     const order = losses.indexOf(UNITS[unit.kind].type);
     const word = `${unit.kind} ${unit.as ?? ''} ${unit.galvanized ?? ''}`;
-    const known = kinds.get(order);
-    if (known !== undefined && known !== word) return true;
+    const first = kinds.get(order);
+    if (first !== undefined && first !== word) return true;
     kinds.set(order, word);
   }
   return false;
@@ -72,7 +72,7 @@ function beginsOf(state: State, opening: Opening, on: PartyId, by: PartyId): Beg
   const units = standing(state, on, opening.place);
   if (!opening.fires.includes(by)) return [{ units, share: 1 }];
   const shares = sharesOf(abilityDice(state, bareRoll('barrage', by, on, 'space'), barragers(state, by)));
-  const left = barraged(state, hitsOn(opening, on, by), units, shares.length - 1);
+  const left = afterBarrage(state, hitsOn(opening, on, by), units, shares.length - 1);
   const begins = left.map((some): Begin => ({ units: some, share: 0 }));
   for (const [hits, share] of shares.entries()) (begins[Math.min(hits, left.length - 1)] as Begin).share += share;
   return begins.filter(({ share }) => share > 0);
@@ -86,7 +86,7 @@ function sideOf(state: State, opening: Opening, on: PartyId, by: PartyId): Side 
 function lineChain(state: State, opening: Opening, tried: Tried): FoughtChain {
   const sides = pairOf(opening).map(([on, by]) => sideOf(state, opening, on, by)) as [Side, Side];
   const chain: Chain = { state, place: opening.place, sides, tried };
-  return { sides, ends: (rounds) => (rounds === undefined ? settleChain(chain) : settleChainRounds(chain, rounds)) };
+  return { sides, ends: (rounds) => (rounds === undefined ? solveChain(chain) : solveChainRounds(chain, rounds)) };
 }
 function roundChain(state: State, opening: Opening, tried: Tried): FoughtChain {
   const { place } = opening;
@@ -99,16 +99,16 @@ function roundChain(state: State, opening: Opening, tried: Tried): FoughtChain {
     two.map((b) => ({ at: [sides[0].at(a.units), sides[1].at(b.units)] as const, share: a.share * b.share })),
   );
   const chain: RoundChain = { state, place, sides, begins, tried };
-  return { sides, ends: (rounds) => (rounds === undefined ? settleRounds(chain) : settleSomeRounds(chain, rounds)) };
+  return { sides, ends: (rounds) => (rounds === undefined ? solveRounds(chain) : solveSomeRounds(chain, rounds)) };
 }
 const pairOf = ({ on }: Opening): [PartyId, PartyId][] => [
   ['attacker', on],
   [on, 'attacker'],
 ];
 
-/** More units on a side than this have too many ways to be lost. */
+/** More units on a side than this have too many orders of losses. */
 const MOST_SHIPS = 10;
-/** Why the best order of losses is not worked out for that side of the fight there; false: it can be. */
+/** Why the best order of losses of that side cannot be computed; false if it can. */
 export function whyNotBest(state: State, place: string, seat: PartyId, foe: PartyId): Reason | false {
   for (const by of [seat, foe]) {
     const count = force(state, by, place).length;
@@ -121,27 +121,27 @@ export function whyNotBest(state: State, place: string, seat: PartyId, foe: Part
   return hasRivals(state, foe, place) && { code: 'odds-rivals', by: foe };
 }
 
-/** The same where one side takes its hits as well as can be. */
+/** The same with one side that assigns its hits optimally. */
 function bestChain(state: State, opening: Opening, seat: PartyId): FoughtChain {
   const foe = seat === 'attacker' ? opening.on : 'attacker';
   const other = sideOf(state, opening, foe, seat);
   const hits = hitsOn(opening, seat, foe);
-  const asked = { state, hits, begins: beginsOf(state, opening, seat, foe), other };
-  const side = new BestSide(asked);
-  return { sides: seat === 'attacker' ? [side, other] : [other, side], ends: () => settleBest(asked, side) };
+  const question = { state, hits, begins: beginsOf(state, opening, seat, foe), other };
+  const side = new BestSide(question);
+  return { sides: seat === 'attacker' ? [side, other] : [other, side], ends: () => solveBest(question, side) };
 }
 
 /** A fight as a chain: what may be left of its sides, and how it ends. */
 export interface FoughtChain {
   sides: Chain<Standing>['sides'];
-  /** `rounds`: how it stands after so many; left out: to the end. */
+  /** The state after `rounds` rounds, or at the end without it. */
   ends(rounds?: number): ChainEnd[];
 }
 /** The fight that begins with this roll as a chain; or why it is none, by name. */
 export type Chained = { ok: true; chain: FoughtChain; opening: Opening } | { ok: false; reason: Reason };
 
 const UNCOUNTED: Tried = () => undefined;
-/** `best`: who takes hits as well as can be, whatever the policy says; how large that may be is known before. */
+/** `best`: the side that assigns hits optimally instead of by its policy; its size is checked by the caller. */
 export function chainOf(state: State, best?: PartyId, tried: Tried = UNCOUNTED): Chained {
   const opening = openingOf(state);
   if (!opening) return { ok: false, reason: { code: 'odds-no-fight' } };

@@ -24,9 +24,9 @@ function naturalShares(state: State, roll: Roll, dice: readonly Die[]): Float64A
   for (const die of dice) {
     const made: number[] = [];
     for (let face = 1; face <= FACES; face++) {
-      const shown = { ...die, face };
-      let hits = isHit(shown) ? 1 : 0;
-      for (const { by, hook } of naturals) hits += hook(state, by, roll, shown);
+      const rolled = { ...die, face };
+      let hits = isHit(rolled) ? 1 : 0;
+      for (const { by, hook } of naturals) hits += hook(state, by, roll, rolled);
       made[hits] = (made[hits] ?? 0) + 1 / FACES;
     }
     const next = new Float64Array(shares.length + made.length - 1);

@@ -2,16 +2,15 @@ import { keyFields } from '../../key-parts.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { isHit } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
-import type { Die, Own, Party, Planet, Roll, State, Unit } from '../types.ts';
+import type { Die, Party, Planet, Roll, State, StepMemory, Unit } from '../types.ts';
 import { classOf, facesMatter, singleDiceMatter } from './single-dice.ts';
 
 /**
- * Equal keys, equal futures. Units that are alike count by number, not by name; dice count as hits where nobody looks at single
+ * Equal keys, equal futures. Units that are alike count by number, not by name; dice count as hits if no rule reads single
  * ones. Every field is either part of the key or left out with the reason: a new field does not compile before it is one of them.
  */
 type Parts<V> = { readonly [F in keyof V]-?: Part<V> };
 type Part<V> = { left: string } | ((value: V, at: Moment) => unknown);
-/** What naming needs to know. */
 interface Moment {
   state: State;
   /** Hits are being assigned, or could be before the next roll: marks of an assignment still count. */
@@ -21,7 +20,7 @@ interface Moment {
   faces: boolean;
 }
 
-/** Rules ask for the first round and for later ones. */
+/** Rules distinguish only the first round from later ones. */
 const FIRST_ROUNDS = 2;
 
 const UNIT: Parts<Unit> = {
@@ -51,18 +50,18 @@ const PARTY: Parts<Party> = {
   upgrades: (party) => party.upgrades.join(),
   counters: (party) => party.counters,
   fleetSupply: (party) => party.fleetSupply,
-  facts: { left: 'given by the set-up, never changed by a rule' },
-  policy: { left: 'given by the set-up, never changed by a rule' },
+  facts: { left: 'given by the setup, never changed by a rule' },
+  policy: { left: 'given by the setup, never changed by a rule' },
 };
 const PLANET: Parts<Planet> = {
   id: (planet) => planet.id,
   owner: (planet) => planet.owner,
   sleeper: (planet) => planet.sleeper,
-  resources: { left: 'given by the set-up, never changed by a rule' },
-  influence: { left: 'given by the set-up, never changed by a rule' },
-  traits: { left: 'given by the set-up, never changed by a rule' },
-  legendary: { left: 'given by the set-up, never changed by a rule' },
-  home: { left: 'given by the set-up, never changed by a rule' },
+  resources: { left: 'given by the setup, never changed by a rule' },
+  influence: { left: 'given by the setup, never changed by a rule' },
+  traits: { left: 'given by the setup, never changed by a rule' },
+  legendary: { left: 'given by the setup, never changed by a rule' },
+  home: { left: 'given by the setup, never changed by a rule' },
   custodians: (planet) => planet.custodians,
   demilitarized: (planet) => planet.demilitarized,
   exhausted: (planet) => planet.exhausted,
@@ -75,22 +74,22 @@ const PLANET: Parts<Planet> = {
 };
 const STATE: Parts<State> = {
   frames: ({ frames }, at) =>
-    frames.map(({ step, then, own, open, dice, value }) => [step, then, ownOf(own, at), open, dice, value]),
-  start: { left: 'given by the set-up' },
-  extent: { left: 'given by the set-up' },
+    frames.map(({ step, then, memory, open, dice, value }) => [step, then, keyOfMemory(memory, at), open, dice, value]),
+  start: { left: 'given by the setup' },
+  extent: { left: 'given by the setup' },
   skipEmptyWindows: { left: 'the same in all odds' },
   // Sets, third parties and systems may be named at P0.1 and P0.5.
   sets: (state) => state.sets,
-  options: { left: 'given by the set-up' },
+  options: { left: 'given by the setup' },
   phase: (state) => state.phase,
   version: { left: 'counts changes for a memory of hooks' },
-  known: (state) => state.known,
+  hasForces: (state) => state.hasForces,
   order: (state) => state.order.join(),
   parties: ({ order, parties }, at) => order.map((by) => parties[by] && partsOf(PARTY, parties[by], at)),
   common: (state) => state.common.join(),
   system: (state) => state.system,
   adjacent: (state) => state.adjacent,
-  speaker: { left: 'given by the set-up' },
+  speaker: { left: 'given by the setup' },
   planets: ({ planets }, at) => planets.map((planet) => partsOf(PLANET, planet, at)),
   units: ({ units }, at) => units.map((unit) => wordOf(unit, at)).sort(),
   lost: ({ lost }) => lost.map((unit) => `${unit.side} ${unit.kind}`).sort(),
@@ -136,19 +135,20 @@ function nameOf(id: string, at: Moment): string {
 /** Fields of a running sequence that may name units. */
 const UNIT_FIELDS = ['unit', 'target'] as const;
 const UNIT_LISTS = ['picked', 'extra'] as const;
-function ownOf(own: Own, at: Moment): unknown {
-  const named: Record<string, unknown> = { ...own };
-  for (const field of UNIT_FIELDS) if (own[field] !== undefined) named[field] = nameOf(own[field], at);
+function keyOfMemory(memory: StepMemory, at: Moment): unknown {
+  const byName: Record<string, unknown> = { ...memory };
+  for (const field of UNIT_FIELDS) if (memory[field] !== undefined) byName[field] = nameOf(memory[field], at);
   // Of an assignment that is over: the next one begins by forgetting it.
-  if (!at.assigning) delete named.confirmed;
-  const roll = own.roll === undefined ? undefined : at.state.rolls[own.roll];
-  if (roll && own.used) named.used = own.used.filter((used) => !isOnDie(used));
-  // Dice are known by what they are: the order in which they fell is nobody's business.
-  const aimed = roll?.dice[Number(own.target)];
-  if (roll && aimed) named.target = dieOf(aimed, roll, at);
-  if (roll && own.dice) named.dice = own.dice.map((place) => dieOf(roll.dice[place] as Die, roll, at)).sort();
-  for (const field of UNIT_LISTS) if (own[field] !== undefined) named[field] = own[field].map((id) => nameOf(id, at));
-  return named;
+  if (!at.assigning) delete byName.confirmed;
+  const roll = memory.roll === undefined ? undefined : at.state.rolls[memory.roll];
+  if (roll && memory.used) byName.used = memory.used.filter((used) => !isOnDie(used));
+  // Dice count by what they are, in any order.
+  const aimed = roll?.dice[Number(memory.target)];
+  if (roll && aimed) byName.target = dieOf(aimed, roll, at);
+  if (roll && memory.dice) byName.dice = memory.dice.map((place) => dieOf(roll.dice[place] as Die, roll, at)).sort();
+  for (const field of UNIT_LISTS)
+    if (memory[field] !== undefined) byName[field] = memory[field].map((id) => nameOf(id, at));
+  return byName;
 }
 
 /** What was used is kept as `by effect target`; a die is known by its place. */
@@ -157,16 +157,16 @@ const dieOf = (die: Die, roll: Roll, at: Moment): string => {
   const face = at.faces || roll.kind === 'effect' ? die.face : classOf(at.state, roll, die);
   return [nameOf(die.unit, at), die.value, die.mod, face, die.rerolled, die.bought, die.place, die.on].join(' ');
 };
-/** A roll as far as anybody still looks at it: where no single die matters by its hits, and not at all once they are pools. */
+/** What still matters of a roll: single dice, or only its hits, or nothing once they are pools. */
 function rollOf(roll: Roll, at: Moment): unknown {
   const { kind, by, on, place, hits, effect } = roll;
   const dice = at.dice ? singleDice(roll, at) : hits === null ? hitsIn(roll) : 0;
   return [kind, by, on, place, at.dice ? hits : hits !== null, effect, dice];
 }
-/** In one order, whatever order they fell in: what was used on a die goes with it, not with its place. */
+/** Sorted dice: what was used on a die belongs to the die, not to its place. */
 function singleDice(roll: Roll, at: Moment): string[] {
   const number = at.state.rolls.indexOf(roll);
-  const used = at.state.frames.flatMap(({ own }) => (own.roll === number ? (own.used ?? []) : []));
+  const used = at.state.frames.flatMap(({ memory }) => (memory.roll === number ? (memory.used ?? []) : []));
   const usedOn = (place: number): string[] => used.filter((one) => isOnDie(one) && one.endsWith(` ${place}`));
   return roll.dice
     .map((die, place) => [dieOf(die, roll, at), ...usedOn(place).map((one) => one.replace(/\d+$/, ''))].join(' '))
@@ -181,7 +181,7 @@ function hitsIn({ dice }: Roll): unknown {
 }
 
 const ROLLING: ReadonlySet<string> = new Set(['P2.4', 'P4.2']);
-export function key(state: State): string {
+export function futureKey(state: State): string {
   const assigning = state.hits.length > 0 || !state.frames.some(({ step }) => ROLLING.has(step));
   return JSON.stringify(
     partsOf(STATE, state, {

@@ -4,8 +4,8 @@ import type { HitPool, PartyId, State, Unit } from '../types.ts';
 import { isLeft, isPart, moveOn, standing, wordOf } from './standing-units.ts';
 
 /**
- * One side of a fight. With a fixed order of losses it stands on a line: each hit leads to the next position, whichever round it
- * falls in. A barrage takes fighters first, so that there may be several lines; where they meet they are one.
+ * One side of a fight. With a fixed order of losses its positions form a line: each hit leads to the next one, in any
+ * round. A barrage takes fighters first, so that there may be several lines; where they meet they are one.
  */
 export interface Side {
   seat: PartyId;
@@ -21,11 +21,11 @@ export interface Side {
 /** What kind of hits are taken, by whom. */
 export type Hits = Pick<HitPool, 'on' | 'by' | 'source' | 'place' | 'eligible'>;
 
-/** More hits than any side can take. */
+/** More hits than any side can absorb. */
 const ENOUGH = 10_000;
 
 /**
- * Lets the rules themselves take one hit after the other, as the policy of the side decides: `each` sees the state before the first
+ * Lets the rules assign one hit after the other, as the policy of the side decides: `each` sees the state before the first
  * and after every hit, until it has seen enough or nobody is left.
  */
 function takeHits(start: State, hits: Hits, units: readonly Unit[], each: (state: State) => boolean): void {
@@ -34,13 +34,13 @@ function takeHits(start: State, hits: Hits, units: readonly Unit[], each: (state
   state.units = [...units.map((unit) => ({ ...unit })), ...state.units.filter((unit) => !isPart(unit, on, hits.place))];
   state.rolls = [];
   state.hits = [{ ...hits, count: ENOUGH, chooser: on }];
-  state.frames = [{ step: 'assign', then: 'assign', own: {} }];
+  state.frames = [{ step: 'assign', then: 'assign', memory: {} }];
   const runner = new Runner(rules, state, dry());
-  runner.settle();
+  runner.run();
   let left = ENOUGH + 1;
   while (true) {
     const count = state.hits[0]?.count ?? 0;
-    // Whoever could answer a loss is asked in between.
+    // A party that could answer a loss is asked in between.
     if (count < left && !each(state)) return;
     left = count;
     if (state.frames.length === 0 || !moveOn(rules, runner)) return;
@@ -51,7 +51,7 @@ export class SideReader {
   readonly side: Side;
   private readonly start: State;
   private readonly hits: Hits;
-  private readonly known = new Map<string, number>();
+  private readonly numbers = new Map<string, number>();
 
   constructor(start: State, hits: Hits) {
     this.start = start;
@@ -61,20 +61,20 @@ export class SideReader {
 
   /** The fight begins with these units left. */
   begin(units: readonly Unit[], share: number): void {
-    this.side.begins.push({ at: this.known.get(wordOf(units)) ?? this.read(units), share });
+    this.side.begins.push({ at: this.numbers.get(wordOf(units)) ?? this.read(units), share });
   }
 
   private read(units: readonly Unit[]): number {
-    const { side, hits, known } = this;
+    const { side, hits, numbers } = this;
     const line: number[] = [];
     takeHits(this.start, hits, units, (state) => {
       const here = standing(state, hits.on, hits.place);
       const word = wordOf(here);
-      const met = known.get(word);
-      const at = met ?? side.positions.length;
+      const existing = numbers.get(word);
+      const at = existing ?? side.positions.length;
       line.push(at);
-      if (met !== undefined) return false;
-      known.set(word, at);
+      if (existing !== undefined) return false;
+      numbers.set(word, at);
       side.positions.push(here);
       side.next.push(at);
       side.left.push(0);
@@ -89,7 +89,7 @@ export class SideReader {
 }
 
 /** What is left of a side after 0, 1, 2, ... hits of a barrage on its fighters. */
-export function barraged(start: State, hits: Hits, units: readonly Unit[], most: number): (readonly Unit[])[] {
+export function afterBarrage(start: State, hits: Hits, units: readonly Unit[], most: number): (readonly Unit[])[] {
   const left: (readonly Unit[])[] = [];
   takeHits(start, { ...hits, source: 'barrage', eligible: 'fighters' }, units, (state) => {
     left.push(standing(state, hits.on, hits.place));

@@ -8,12 +8,13 @@ import { planetProblems } from '../setup/limits.ts';
 import { type AdjacentSetup, blankPlanet, type PlayerSetup, type Setup, type UnitGroup } from '../setup/types.ts';
 import { type PartyId, SIDES, type Side, type State, type Ti4 } from '../types.ts';
 import { whyNotBest } from './fight.ts';
-import { type LeapAsked, leapFor } from './leap.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { type SkipQuestion, skipAheadFor } from './skip-ahead.ts';
+import { readUses } from './usable.ts';
 
 /** What settings make of a question. */
 
-type Asked = { ok: true; question: OddsQuestion<Ti4> } | Refused;
+type Answer = { ok: true; question: OddsQuestion<Ti4> } | Refused;
 
 /** Ground forces and structures go ashore, ships stay. */
 function land(player: PlayerSetup): UnitGroup[] {
@@ -68,7 +69,7 @@ const roundOf = (state: State): number =>
       ? state.round
       : 0;
 
-function settle(setup: Setup, { losses, sustain }: Settings): void {
+function applyPolicies(setup: Setup, { losses, sustain }: Settings): void {
   for (const side of SIDES) {
     const policy = setup[side]?.policy;
     if (!policy) continue;
@@ -77,7 +78,21 @@ function settle(setup: Setup, { losses, sustain }: Settings): void {
   }
 }
 
-/** Where the side that is asked for would fight, as the set-up stands: the first place in which both are. */
+/** The sides use what the setting names and nothing else. */
+function applyUses(setup: Setup, start: State, { use }: Settings): { ok: true } | Refused {
+  for (const side of SIDES) {
+    const names = use[side];
+    const player = setup[side];
+    if (!names) continue;
+    if (!player) return refuse('odds-nobody', { by: side });
+    const read = readUses(start, side, names);
+    if (!read.ok) return read;
+    player.policy.plays = read.plays;
+  }
+  return { ok: true };
+}
+
+/** Where the side that is asked for would fight, as the setup stands: the first place in which both are. */
 function whyNotBestHere(state: State, best: Side): Reason | false {
   const foe: PartyId = best === 'attacker' ? 'defender' : 'attacker';
   const place = ['space', ...state.planets.map(({ id }) => id)].find((at) => SIDES.every((by) => has(state, by, at)));
@@ -85,19 +100,21 @@ function whyNotBestHere(state: State, best: Side): Reason | false {
   return whyNotBest(state, place, best, foe);
 }
 
-/** The question that these settings make of a set-up, or why they make none. `rules`: the game's own, with odds. */
-export function askOf(rules: Ruleset<Ti4>, given: Setup, words: Readonly<Record<string, string>>): Asked {
+/** The question that these settings make of a setup, or why they make none. `rules`: the game's own, with odds. */
+export function askOf(rules: Ruleset<Ti4>, given: Setup, words: Readonly<Record<string, string>>): Answer {
   const read = readSettings(words);
   if (!read.ok) return read;
   const { settings } = read;
   const setup = clone(given) as Setup;
-  settle(setup, settings);
+  applyPolicies(setup, settings);
   if (settings.ground) {
     sendAshore(setup);
     const reason = whyNotAshore(setup) || planetProblems(setup)[0];
     if (reason) return { ok: false, reason };
   }
   const { best, retreat } = settings;
+  const used = applyUses(setup, rules.begin(clone(setup)), settings);
+  if (!used.ok) return used;
   const start = rules.begin(clone(setup));
   if (retreat) {
     if (!start.parties[retreat.by]) return refuse('odds-nobody', { by: retreat.by });
@@ -113,17 +130,17 @@ export function askOf(rules: Ruleset<Ti4>, given: Setup, words: Readonly<Record<
 function questionOf(rules: Ruleset<Ti4>, setup: Setup, { best, retreat, rounds }: Settings): OddsQuestion<Ti4> {
   const most = rounds ?? retreat?.round;
   const leaves = retreat && leavingIn(retreat.round);
-  const asked: LeapAsked = {
+  const limits: SkipQuestion = {
     ...(best ? { best } : {}),
     ...(most === undefined ? {} : { rounds: most }),
     ...(retreat && leaves ? { retreat: retreat.by, bot: leaves } : {}),
   };
   // The usual key forgets rounds beyond the second.
   const byRound = (state: State): string =>
-    `${Math.min(Math.round(roundOf(state)), (most ?? 0) + 1)} ${rules.key?.(state)}`;
+    `${Math.min(Math.round(roundOf(state)), (most ?? 0) + 1)} ${rules.futureKey?.(state)}`;
   return {
     setup,
-    rules: { ...rules, leap: leapFor(asked), ...(most === undefined ? {} : { key: byRound }) },
+    rules: { ...rules, skipAhead: skipAheadFor(limits), ...(most === undefined ? {} : { futureKey: byRound }) },
     ...(retreat && leaves ? { policies: { [retreat.by]: leaves } } : {}),
     ...(rounds === undefined ? {} : { until: (state: State) => roundOf(state) > rounds }),
   };

@@ -25,22 +25,21 @@ const stopping = (step: StepId): Ruleset<Ti4> => ({
   ...rules,
   steps: { ...rules.steps, [step]: { ...rules.steps[step], enter: undefined, next: undefined } },
 });
-/** The flow as it is, but that it waits in front of the check. */
+/** The flow, except that it stops before the check. */
 const STOPPED = { space: stopping('P2.6'), ground: stopping('P4.5') };
 
-/** From where, and who counts what the rules are asked for. */
 interface RoundsRead {
   start: State;
   place: string;
   tried: Tried;
 }
 
-/** A die that has hit, whatever anybody adds to it. */
+/** A die that always hits. */
 const HIT: Die = { unit: '', value: 5, mod: 0, face: 5 };
 
 /**
  * One side of a fight whose losses depend on the round they fall in: repairs at its end or at the start of the next, hits that are
- * cancelled two by two. The rules themselves play the rest of a round in which the others made so many hits.
+ * canceled two by two. The rules themselves play the rest of a round, by the number of hits that the other side produced.
  */
 export class RoundReader {
   readonly seat: PartyId;
@@ -50,7 +49,7 @@ export class RoundReader {
   private readonly foe: PartyId;
   private readonly tried: Tried;
   private readonly byWord = new Map<string, number>();
-  private readonly known = new Map<string, After>();
+  private readonly cache = new Map<string, After>();
   /** By what the others have: a position is one object. */
   private readonly moods = new Map<readonly Unit[], string>();
 
@@ -84,11 +83,11 @@ export class RoundReader {
     const mood = this.moods.get(against) ?? moodOf(against, this.place);
     this.moods.set(against, mood);
     const word = `${at} ${hits} ${mood}`;
-    let after = this.known.get(word);
+    let after = this.cache.get(word);
     if (!after) {
       this.tried();
       after = this.play(this.positions[at] as readonly Unit[], hits, against);
-      this.known.set(word, after);
+      this.cache.set(word, after);
     }
     return after;
   }
@@ -102,15 +101,15 @@ export class RoundReader {
     const state = clone({ ...start, units: [...units, ...against, ...others], frames: [] });
     const struck = { ...bareRoll('combat', foe, seat, place), dice: Array.from({ length: hits }, () => ({ ...HIT })) };
     state.rolls = [bareRoll('combat', seat, foe, place), struck];
-    state.frames = [{ step: rolls, then: falls, own: { passed: [], used: [] } }];
+    state.frames = [{ step: rolls, then: falls, memory: { passed: [], used: [] } }];
     const stopped = new Runner(STOPPED[where], state, dry());
-    stopped.settle();
+    stopped.run();
     moveUntil(STOPPED[where], stopped, () => state.frames[0]?.step === check);
     const ended = this.at(standing(state, seat, place));
     if (!this.isLeft(ended)) return { ended, goesOn: ended };
-    state.frames = [{ step: falls, then: check, own: { passed: [], used: [] } }];
+    state.frames = [{ step: falls, then: check, memory: { passed: [], used: [] } }];
     const runner = new Runner(rules, state, dry());
-    runner.settle();
+    runner.run();
     moveUntil(rules, runner, () => runner.need !== undefined || rules.outcome(runner.state) !== undefined);
     return { ended, goesOn: this.at(standing(runner.state, seat, place)) };
   }

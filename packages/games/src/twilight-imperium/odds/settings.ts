@@ -10,13 +10,15 @@ export interface Settings {
   rounds?: number;
   /** Who leaves after which round. */
   retreat?: { by: Side; round: number };
-  /** Who takes hits as well as can be. */
+  /** Who assigns hits optimally. */
   best?: Side;
   /** What is lost first. */
   losses: Partial<Record<Side, UnitType[]>>;
   sustain: Partial<Record<Side, 'first' | 'late'>>;
+  /** What a side uses, by name: nothing else. */
+  use: Partial<Record<Side, string[]>>;
 }
-export const SETTINGS = ['ground', 'rounds', 'retreat', 'losses', 'sustain', 'risk-direct-hit'] as const;
+export const SETTINGS = ['ground', 'rounds', 'retreat', 'losses', 'sustain', 'risk-direct-hit', 'use'] as const;
 
 const SEAT_WORDS: Readonly<Record<string, Side>> = {
   a: 'attacker',
@@ -25,11 +27,11 @@ const SEAT_WORDS: Readonly<Record<string, Side>> = {
   defender: 'defender',
 };
 /** `a:2`, `defender:best`; without a side: nobody's in particular. */
-function ofSide(words: string): { sides: readonly Side[]; rest: string; named: boolean } | undefined {
+function ofSide(words: string): { sides: readonly Side[]; rest: string; isOneSide: boolean } | undefined {
   const [, seat, rest = ''] = /^(?:([a-z]+):)?(.*)$/i.exec(words.trim()) ?? [];
-  if (seat === undefined) return { sides: SIDES, rest: rest.trim(), named: false };
+  if (seat === undefined) return { sides: SIDES, rest: rest.trim(), isOneSide: false };
   const side = SEAT_WORDS[seat.toLowerCase()];
-  return side && { sides: [side], rest: rest.trim(), named: true };
+  return side && { sides: [side], rest: rest.trim(), isOneSide: true };
 }
 
 /** No fight that can end lasts longer. */
@@ -56,7 +58,8 @@ const READERS: Readonly<Record<string, (words: string, into: Settings) => Taken>
     const found = ofSide(words);
     const round = found && roundIn(found.rest);
     const [by] = found?.sides ?? [];
-    if (!found?.named || round === undefined || !by) return { code: 'odds-retreat-words', words, most: MOST_ROUNDS };
+    if (!found?.isOneSide || round === undefined || !by)
+      return { code: 'odds-retreat-words', words, most: MOST_ROUNDS };
     into.retreat = { by, round };
     return undefined;
   },
@@ -79,13 +82,23 @@ const READERS: Readonly<Record<string, (words: string, into: Settings) => Taken>
     for (const side of found.sides) into.sustain[side] = found.rest;
     return undefined;
   },
+  use(words, into) {
+    for (const part of words.split(';')) {
+      const found = ofSide(part);
+      const [by] = found?.sides ?? [];
+      const names = found?.rest.split(',').map((name) => name.trim()) ?? [];
+      if (!found?.isOneSide || !by || names.includes('')) return { code: 'odds-use', words: part.trim() };
+      into.use[by] = found.rest.toLowerCase() === 'none' ? [] : [...(into.use[by] ?? []), ...names];
+    }
+    return undefined;
+  },
   // Who risks a Direct Hit sustains with everything first (section E.x).
   'risk-direct-hit': (words, into) =>
     READERS.sustain?.({ on: 'first', off: 'late' }[words] ?? words, into) && { code: 'odds-risk', words },
 };
 
 export function readSettings(given: Given): { ok: true; settings: Settings } | { ok: false; reason: Reason } {
-  const settings: Settings = { ground: false, losses: {}, sustain: {} };
+  const settings: Settings = { ground: false, losses: {}, sustain: {}, use: {} };
   for (const [name, words] of Object.entries(given)) {
     const read = READERS[name];
     const reason = read ? read(words, settings) : { code: 'odds-setting', name };

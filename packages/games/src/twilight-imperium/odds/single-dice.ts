@@ -2,9 +2,9 @@ import { EFFECTS } from '../content/effects/registry.ts';
 import { isHit } from '../rules/dice.ts';
 import { hooksOf } from '../rules/hooks.ts';
 import type { Die, Roll, State } from '../types.ts';
-import { isHere } from './claims.ts';
+import { isHere, isOfPlace } from './decisions.ts';
 
-/** What of a roll can matter later: its hits alone, or single dice and their faces. Key and lump must agree on it. */
+/** What of a roll can matter later: its hits alone, or single dice and their faces. Key and merged rolls must agree on it. */
 
 /** Hooks of a roll that look at the number of hits alone, not at single dice. */
 const COUNT_HITS: ReadonlySet<string> = new Set(['raid-formation', 'x-89-bacterial-weapon-omega-omega']);
@@ -13,6 +13,12 @@ const LOOK_AT_DICE = ['natural', 'rolled', 'eligible'] as const;
 
 const looks = (state: State, name: (typeof LOOK_AT_DICE)[number]): boolean =>
   hooksOf(state, name).some(({ effect }) => isHere(state, effect) && !COUNT_HITS.has(effect));
+
+/** A card of another place cannot be used on the dice of this fight. */
+function isOfFight({ phase }: State, effect: string): boolean {
+  if (phase !== 'space' && phase !== 'ground') return true;
+  return isOfPlace(EFFECTS.get(effect) ?? { steps: [] }, phase);
+}
 
 /** Used on a die that lies there: what it shows decides whether that helps (Heart of Ixth, Wrath of Kenara). */
 const isUsedOnDice = (effect: string): boolean =>
@@ -23,20 +29,20 @@ const diceCards = (): readonly string[] => {
   return cards;
 };
 
-/** Somebody looks at a roll as it lies, face by face. */
+/** An effect reads the single faces of a roll. */
 export function facesMatter(state: State): boolean {
   if (looks(state, 'rolled')) return true;
   return state.order.some((by) => {
     const party = state.parties[by];
     if (!party) return false;
     return (
-      party.effects.some((id) => isUsedOnDice(id) && isHere(state, id)) ||
-      (party.hand ?? diceCards()).some(isUsedOnDice)
+      party.effects.some((id) => isUsedOnDice(id) && isHere(state, id) && isOfFight(state, id)) ||
+      (party.hand ?? diceCards()).some((id) => isUsedOnDice(id) && isOfFight(state, id))
     );
   });
 }
 
-/** Dice that lie there may be thrown again because of it: once it is played they are looked at one by one (Fire Team). */
+/** It may reroll dice that were already rolled: once it is played, single dice matter (Fire Team). */
 const isPlayedOverDice = (effect: string): boolean => {
   const { category, offers = [] } = EFFECTS.get(effect) ?? {};
   return category === 'reroll' && offers.some(({ window }) => [window].flat().some((one) => AFTER_DICE.has(one)));
@@ -47,9 +53,9 @@ export function singleDiceMatter(state: State): boolean {
   if (facesMatter(state) || looks(state, 'natural') || looks(state, 'eligible')) return true;
   for (const by of state.order) {
     const { effects = [], hand } = state.parties[by] ?? {};
-    // A hand that nobody knows has matters of faces in it already.
-    if (effects.some((id) => EFFECTS.get(id)?.reroll || isPlayedOverDice(id)) || hand?.some(isPlayedOverDice))
-      return true;
+    // An unknown hand may hold cards that read faces.
+    const rerolls = (id: string): boolean => isPlayedOverDice(id) && isOfFight(state, id);
+    if (effects.some((id) => EFFECTS.get(id)?.reroll || rerolls(id)) || hand?.some(rerolls)) return true;
   }
   return state.bonuses.some(({ effect }) => EFFECTS.get(effect)?.lastingReroll);
 }

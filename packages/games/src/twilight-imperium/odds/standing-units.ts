@@ -3,7 +3,7 @@ import { bot } from '../bot.ts';
 import { fights } from '../rules/figures.ts';
 import type { PartyId, State, Ti4, Unit } from '../types.ts';
 
-/** What a side of a fight has left, as chains tell it. */
+/** What a side of a fight has left. */
 
 /** Equal words, equal positions. */
 export function wordOf(units: readonly Unit[]): string {
@@ -22,11 +22,10 @@ export const standing = (state: State, by: PartyId, place: string): Unit[] =>
     .filter((unit) => isPart(unit, by, place))
     .map((unit) => ({ ...unit, sustainedNow: false, sustainedRound: false }));
 
-/** Somebody of them fights on. */
 export const isLeft = (units: readonly Unit[], place: string): boolean => units.some((unit) => fights(unit, place));
 
 const NO_CHANCE: Chance = () => [];
-/** One move of whoever is asked, by the policy of the game; false: nobody is. */
+/** One move of a party that has to decide, by the policy of the game; false if there is none. */
 export function moveOn(rules: Ruleset<Ti4>, runner: Runner<Ti4>): boolean {
   const { state } = runner;
   const list = choices(rules, state);
@@ -37,11 +36,11 @@ export function moveOn(rules: Ruleset<Ti4>, runner: Runner<Ti4>): boolean {
   return true;
 }
 
-/** Longer than any round: policies that need more run in circles. */
+/** More moves than any round has. */
 const MOST_MOVES = 5000;
-/** Policies move until it is done; whoever says that a chain holds here has promised that they get there. */
+/** Policies move until `done`; throws if they never get there, because then the claim of a chain was wrong. */
 export function moveUntil(rules: Ruleset<Ti4>, runner: Runner<Ti4>, done: () => boolean): void {
   for (let moves = 0; !done(); moves++)
     if (moves > MOST_MOVES || runner.need || !moveOn(rules, runner))
-      throw new Error(`no chain: nobody moves on at ${JSON.stringify(runner.state.frames.at(-1))}`);
+      throw new Error(`odds: no policy moves at ${JSON.stringify(runner.state.frames.at(-1))}`);
 }

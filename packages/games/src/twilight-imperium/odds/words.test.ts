@@ -14,7 +14,7 @@ describe('questions about odds', () => {
     const used = [...code.matchAll(/(?:code: |\brefuse\()'([a-z0-9-]+)'/g)].map((match) => match[1] as string);
     expect([...new Set(used)].sort()).toEqual(Object.keys(SENTENCES).sort());
   });
-  it.each(Object.keys(SENTENCES))('%s is told as a sentence', (one) => {
+  it.each(Object.keys(SENTENCES))('%s has a sentence', (one) => {
     const facts = { effect: 'van-hauge', by: 'attacker', words: 'x', name: 'x', one: 'rounds', two: 'retreat' };
     expect(sentenceOf({ code: one, count: 12, most: 10, ...facts })).toMatch(/^[A-Z"].*\.$/);
   });

@@ -3,25 +3,25 @@ import type { Wormhole } from '../setup/types.ts';
 import type { PartyId, State } from '../types.ts';
 import { hooksOf } from './hooks.ts';
 
-/** Which systems are next to the active one: on the map, through wormholes, or by an effect (LRR 6, 101; F14). */
+/** Which systems are adjacent to the active one: on the map, through wormholes, or by an effect (LRR 6, 101; F14). */
 
-type Neighbour = State['adjacent'][number];
+type AdjacentSystem = State['adjacent'][number];
 
-/** The Creuss flagship brings a delta wormhole along. */
+/** The Creuss flagship has a delta wormhole. */
 const holes = (state: State, at: 'space' | `next ${string}`, printed: readonly Wormhole[]): readonly Wormhole[] =>
   state.units.some((unit) => unit.kind === 'hil-colish' && unit.at === at) ? [...printed, 'delta'] : printed;
 export const holesHere = (state: State): readonly Wormhole[] => holes(state, 'space', state.system.wormholes);
-export const holesIn = (state: State, system: Neighbour): readonly Wormhole[] =>
+export const holesIn = (state: State, system: AdjacentSystem): readonly Wormhole[] =>
   holes(state, `next ${system.id}`, system.wormholes);
 
-/** Adjacent for that party, for everything in the action: cannons with range, retreats, whatever moves ships. */
-export function isNext(state: State, system: Neighbour, party: PartyId): boolean {
+/** Adjacent for that party, for everything in the action: cannons with range, retreats, effects that move ships. */
+export function isNext(state: State, system: AdjacentSystem, party: PartyId): boolean {
   if (system.link === 'adjacent') return true;
   const here = holesHere(state);
   if (holesIn(state, system).some((hole) => here.includes(hole))) return true;
   return hooksOf(state, 'adjoins').some(({ by, hook, bonus }) => hook(state, by, party, system.id, bonus));
 }
-export const neighbours = (state: State, party: PartyId): Neighbour[] =>
+export const adjacentSystems = (state: State, party: PartyId): AdjacentSystem[] =>
   state.adjacent.filter((system) => isNext(state, system, party));
 
 /** Alpha and beta wormholes count as one kind (Lost Star Chart, Quantum Entanglement, Wormhole Reconstruction). */
@@ -32,7 +32,7 @@ export function alphaToBeta(state: State, id: string): boolean {
 }
 
 /** Why a system that was entered as linked by a wormhole is not adjacent; false: it is, or it is no such system. */
-export function whyNotNext(state: State, system: Neighbour, party: PartyId): Reason | false {
+export function whyNotNext(state: State, system: AdjacentSystem, party: PartyId): Reason | false {
   if (system.link !== 'wormhole' || isNext(state, system, party)) return false;
   const here = holesHere(state).join(' ');
   const there = holesIn(state, system).join(' ');

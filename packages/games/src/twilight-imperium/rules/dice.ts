@@ -10,7 +10,7 @@ export const chance = (die: Pick<Die, 'value' | 'mod'>): number => chanceToHit(d
 export const isHit = (die: Die): boolean => die.face + die.mod >= die.value;
 /** The lowest face that hits; 11: none does. */
 export const lowestHit = (die: Pick<Die, 'value' | 'mod'>): number => Math.min(11, Math.max(1, die.value - die.mod));
-/** What an effect adds to a die that it throws again (Thalnos). */
+/** What an effect adds to a die that it rerolls (Thalnos). */
 export function rerollBonus(effect: string): number {
   const row = EFFECTS.get(effect);
   return row?.reroll?.plus ?? row?.lastingReroll?.plus ?? 0;
@@ -36,7 +36,7 @@ export function abilityOf(state: State, unit: Unit, kind: RollKind): (AbilityDic
   return dice;
 }
 
-/** Combat dice that a unit throws, D.7 steps 1 and 2. */
+/** Combat dice that a unit rolls, D.7 steps 1 and 2. */
 export function combatCount(
   state: State,
   unit: Unit,
@@ -87,7 +87,7 @@ export function combatDice(state: State, roll: Roll): Die[] {
  */
 export const isSalvo = (roll: Pick<Roll, 'kind' | 'place'>): boolean =>
   roll.kind === 'bombardment' && roll.place === 'space';
-/** What a unit of a salvo throws at: modifiers such as Bunker look at that planet alone. */
+/** The target of a unit in a salvo: modifiers such as Bunker look at that planet alone. */
 const partFor = (roll: Roll, unit: Unit): Roll =>
   isSalvo(roll) ? { ...roll, place: unit.aim ?? roll.place, on: unit.aimOn ?? roll.on } : roll;
 /** A roll as its parts, one for each planet and player that its dice fall on. */
@@ -96,14 +96,14 @@ export function partsOf(roll: Roll): Roll[] {
   const parts: Roll[] = [];
   for (const die of roll.dice) {
     const { place = roll.place, on = roll.on } = die;
-    const known = parts.find((part) => part.place === place && part.on === on);
-    if (known) known.dice.push(die);
+    const existing = parts.find((part) => part.place === place && part.on === on);
+    if (existing) existing.dice.push(die);
     else parts.push({ ...roll, place, on, dice: [die] });
   }
   return parts;
 }
 
-/** Dice that effects let one unit of a unit ability roll throw more (Plasma Scoring). */
+/** Extra dice for one unit of a unit ability roll (Plasma Scoring). */
 export function extraDice(state: State, roll: Roll): number {
   let count = 0;
   for (const { by, hook, bonus } of hooksOf(state, 'abilityDice'))
@@ -112,7 +112,7 @@ export function extraDice(state: State, roll: Roll): number {
 }
 
 /**
- * The units of a unit ability roll that could throw an extra die, the best first. Units that throw it equally well are
+ * The units of a unit ability roll that could roll an extra die, the best first. Units that roll it equally well are
  * listed once; another target, or a text of its own that looks at the dice (Strike Wing Alpha II), makes a unit another.
  */
 export function extraThrowers(state: State, roll: Roll, units: readonly Unit[]): Unit[] {
@@ -134,7 +134,7 @@ export function extraThrowers(state: State, roll: Roll, units: readonly Unit[]):
   return list.sort((a, b) => a.needs - b.needs).map((one) => one.unit);
 }
 
-/** Dice of a roll that no unit on the board throws. Antimass Deflectors and the like still see the roll. */
+/** Dice of a roll that no unit on the board makes. Antimass Deflectors and similar effects still apply to it. */
 function looseDice(state: State, roll: Roll): { unit: Unit; dice: AbilityDice & { unit?: true } }[] {
   return hooksOf(state, 'loose').flatMap(({ by, hook, bonus, effect }) => {
     const dice = by === roll.by ? hook(state, by, roll, bonus) : undefined;
@@ -145,10 +145,15 @@ function looseDice(state: State, roll: Roll): { unit: Unit; dice: AbilityDice & 
 }
 
 /**
- * The dice of a unit ability roll. `named`: units that throw an extra die each, named before the roll (section 0);
- * extra dice that nobody was named for go to the best one.
+ * The dice of a unit ability roll. `extraUnits`: units that roll an extra die each, chosen before the roll (section 0);
+ * other extra dice go to the best unit.
  */
-export function abilityDice(state: State, roll: Roll, units: readonly Unit[], named: readonly string[] = []): Die[] {
+export function abilityDice(
+  state: State,
+  roll: Roll,
+  units: readonly Unit[],
+  extraUnits: readonly string[] = [],
+): Die[] {
   const list: Die[] = [];
   const mods = hooksOf(state, 'abilityModifier');
   for (const unit of units) {
@@ -170,7 +175,7 @@ export function abilityDice(state: State, roll: Roll, units: readonly Unit[], na
   for (const die of list) if (!best || die.value - die.mod < best.value - best.mod) best = die;
   if (best)
     for (let i = extraDice(state, roll); i > 0; i--) {
-      const thrower = list.find((die) => die.unit === named[i - 1]) ?? best;
+      const thrower = list.find((die) => die.unit === extraUnits[i - 1]) ?? best;
       list.push({ ...thrower });
     }
   return [...list, ...none];
@@ -201,19 +206,19 @@ const eligibleOf = (roll: Roll): Eligible => (roll.place === 'space' ? DEFAULT_E
 export function poolsOf(state: State, roll: Roll): HitPool[] {
   const total = roll.hits ?? 0;
   if (total <= 0) return [];
-  const usual = eligibleOf(roll);
+  const eligibleForRoll = eligibleOf(roll);
   const hooks = hooksOf(state, 'eligible');
-  if (hooks.length === 0) return [pool(roll, usual, total)];
+  if (hooks.length === 0) return [pool(roll, eligibleForRoll, total)];
   const counts = new Map<Eligible, number>();
   const naturals = hooksOf(state, 'natural');
   for (const die of roll.dice) {
     let made = isHit(die) ? 1 : 0;
     for (const { by, hook } of naturals) if (by === roll.by) made += hook(state, by, roll, die);
     if (made === 0) continue;
-    let eligible: Eligible = usual;
+    let eligible: Eligible = eligibleForRoll;
     for (const { by, hook, bonus } of hooks)
       if (by === roll.by) eligible = hook(state, by, roll, die, bonus) ?? eligible;
-    if (eligible !== usual) counts.set(eligible, (counts.get(eligible) ?? 0) + made);
+    if (eligible !== eligibleForRoll) counts.set(eligible, (counts.get(eligible) ?? 0) + made);
   }
   let left = total;
   const pools: HitPool[] = [];
@@ -222,7 +227,7 @@ export function poolsOf(state: State, roll: Roll): HitPool[] {
     left -= part;
     if (part > 0) pools.push(pool(roll, eligible, part));
   }
-  if (left > 0) pools.push(pool(roll, usual, left));
+  if (left > 0) pools.push(pool(roll, eligibleForRoll, left));
   return pools;
 }
 const pool = (roll: Roll, eligible: Eligible, count: number): HitPool => ({

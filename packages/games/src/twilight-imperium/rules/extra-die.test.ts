@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { desk, foe, plain } from '../tests/desk.fixture.ts';
+import { basicSide, foe, testCombat } from '../tests/combat.fixture.ts';
 import { nextDoor, planet, side, space, table, units } from '../tests/fixture.ts';
 import { english } from '../text/en.ts';
 
 /** Units that may be named for an extra die now. */
-const named = (game: ReturnType<typeof desk>): string[] =>
+const named = (game: ReturnType<typeof testCombat>): string[] =>
   game.choices().flatMap(({ action, not }) => (action.type === 'choose' && !not ? [action.target] : []));
 
 const bombards = (fleet: Parameters<typeof side>[1], technologies = ['plasma-scoring']) =>
-  table(plain(fleet, { technologies }), foe(), {
+  table(basicSide(fleet, { technologies }), foe(), {
     start: 'P3.1',
     system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 6 } })] },
   });
 
 describe('extra dice', () => {
   it('section 0, extra dice: the owner of Plasma Scoring names the unit before the roll, where units differ', () => {
-    const game = desk(bombards({ 'dreadnought-1': 2, 'war-sun': 1 }));
+    const game = testCombat(bombards({ 'dreadnought-1': 2, 'war-sun': 1 }));
     game.until(() => named(game).length > 0);
     expect(game.step).toBe('dice');
     // Equal units once, the best first; nobody may roll before somebody is named.
@@ -35,20 +35,20 @@ describe('extra dice', () => {
     hand: string[] = [],
     faces: number[] = [],
   ) {
-    const setup = table(plain(fleet, { technologies: ['plasma-scoring'] }), foe({}, { hand }), {
+    const setup = table(basicSide(fleet, { technologies: ['plasma-scoring'] }), foe({}, { hand }), {
       start: 'P3.1',
       system: {
         planets: ['Quann', 'Lodor'].map((id) => planet(id, 'defender', { defender: { 'infantry-1': 6 } })),
       },
     });
-    const game = desk(setup, faces).to('P3.1 bombard').does('attacker', { type: 'fire' });
+    const game = testCombat(setup, faces).to('P3.1 bombard').does('attacker', { type: 'fire' });
     const ships = game.of('attacker').map((unit) => unit.id);
     aims.forEach((to, index) => {
       game.does('attacker', { type: 'aim', unit: ships[index] as string, planet: to });
     });
     return game;
   }
-  const thrown = (game: ReturnType<typeof desk>, again?: string) =>
+  const thrown = (game: ReturnType<typeof testCombat>, again?: string) =>
     game.events.flatMap((event) =>
       event.type === 'rolled' && event.again === again ? [[event.place, event.dice.map((die) => die.face)]] : [],
     );
@@ -59,7 +59,7 @@ describe('extra dice', () => {
     // Equal ships that aim at different planets are different choices.
     expect(named(game)).toHaveLength(2);
     expect(game.choices('attacker').map((one) => english.label(one as never, game.state))).toContain(
-      'One more die: Dreadnought I against Lodor, Xxcha',
+      'One more die: Dreadnought against Lodor, Xxcha',
     );
     game.choose('attacker', named(game)[1]).to('P3.5');
     expect(thrown(game)).toEqual([
@@ -100,11 +100,11 @@ describe('extra dice', () => {
   });
 
   it('section 0, extra dice: no question where all units are equally good', () => {
-    const game = desk(bombards({ 'dreadnought-1': 3 })).to('dice result');
+    const game = testCombat(bombards({ 'dreadnought-1': 3 })).to('dice result');
     expect(game.events.some((event) => event.type === 'rolled')).toBe(true);
     expect(game.state.rolls[0]?.dice).toHaveLength(4);
     const seen: string[] = [];
-    const other = desk(bombards({ 'dreadnought-1': 3 }));
+    const other = testCombat(bombards({ 'dreadnought-1': 3 }));
     other.until(() => {
       seen.push(...named(other));
       return other.step === 'dice result';
@@ -114,7 +114,7 @@ describe('extra dice', () => {
 
   it('section 0, extra dice: Plasma Scoring, Trrakan Aun Zulok and Strike Wing Ambuscade each name a unit', () => {
     const setup = table(
-      plain({ 'cruiser-1': 2 }),
+      basicSide({ 'cruiser-1': 2 }),
       foe({}, { technologies: ['plasma-scoring'], leaders: ['trrakan-aun-zulok'], notes: ['strike-wing-ambuscade'] }),
       {
         start: 'P1.1',
@@ -122,7 +122,7 @@ describe('extra dice', () => {
         adjacent: [nextDoor('Lodor', { units: { defender: units({ 'pds-2': 1 }) } })],
       },
     );
-    const game = desk(setup).use('defender', 'strike-wing-ambuscade');
+    const game = testCombat(setup).use('defender', 'strike-wing-ambuscade');
     const [old, deep] = [game.id('defender', 'pds-1'), game.id('defender', 'pds-2')];
     game.until(() => named(game).length > 0);
     expect(named(game)).toEqual([deep, old]);
@@ -136,13 +136,13 @@ describe('extra dice', () => {
       side('argent', { 'strike-wing-alpha-2': 1, 'destroyer-2': 1 }, { leaders: ['trrakan-aun-zulok'] }),
       foe({ 'carrier-1': 1, 'fighter-1': 2 }),
     );
-    const game = desk(setup);
+    const game = testCombat(setup);
     game.until(() => named(game).length > 0);
     expect(named(game)).toHaveLength(2);
   });
 
   it('section 0, extra dice: the bot takes the unit with the best value', () => {
-    const game = desk(bombards({ 'dreadnought-1': 1, 'war-sun': 1 })).to('dice result');
+    const game = testCombat(bombards({ 'dreadnought-1': 1, 'war-sun': 1 })).to('dice result');
     const sun = game.id('attacker', 'war-sun');
     expect(game.state.rolls[0]?.dice.filter((die) => die.unit === sun)).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 import { isGround, isShip, isStructure, UNIT_ROWS, UNITS, type UnitId, type UnitRow } from '../content/units.ts';
 import type { PartyId, State, Unit } from '../types.ts';
 
-/** What the rules ask about a kind of unit again and again, looked up once. */
+/** Facts about kinds of units, computed once. */
 interface Figures {
   ship: boolean;
   ground: boolean;
@@ -61,7 +61,7 @@ export function distinct(units: readonly Unit[]): Unit[] {
   if (units.length < 2) return units as Unit[];
   const out: Unit[] = [];
   for (const unit of units) {
-    let known = false;
+    let isListed = false;
     for (const seen of out)
       if (
         seen.kind === unit.kind &&
@@ -78,10 +78,10 @@ export function distinct(units: readonly Unit[]): Unit[] {
         seen.aimOn === unit.aimOn &&
         seen.returned === unit.returned
       ) {
-        known = true;
+        isListed = true;
         break;
       }
-    if (!known) out.push(unit);
+    if (!isListed) out.push(unit);
   }
   return out;
 }
@@ -90,7 +90,7 @@ export function distinct(units: readonly Unit[]): Unit[] {
 export const arena = (state: Pick<State, 'phase' | 'planet'>): string =>
   state.phase === 'ground' && state.planet !== null ? state.planet : 'space';
 
-/** Who stands against the attacker in that place: in space the defender, on a planet whoever fights there. */
+/** The opponent of the attacker in that place: in space the defender, on a planet the party that fights there. */
 export function defends(state: State, place: string = arena(state)): PartyId {
   if (place !== 'space')
     for (const planet of state.planets) if (planet.id === place) return planet.against ?? 'defender';
@@ -99,7 +99,7 @@ export function defends(state: State, place: string = arena(state)): PartyId {
 /** The opponent in the fight of that place (section 0). */
 export const opponentOf = (state: State, by: PartyId, place: string = arena(state)): PartyId =>
   by === 'attacker' ? defends(state, place) : 'attacker';
-/** Takes part in the fight of that place; everybody else is a third party and nobody's opponent. */
+/** Takes part in the fight of that place; everybody else is a third party. */
 export const isSide = (state: State, party: PartyId, place: string = arena(state)): boolean =>
   party === 'attacker' || party === defends(state, place);
 

@@ -29,7 +29,7 @@ export function overCapacity(state: State, by: PartyId, how: 'staying' | 'leavin
   return Math.max(0, load.over - more);
 }
 
-/** Ships above the fleet supply; 0 where no fleet pool is counted. */
+/** Ships above the fleet supply; 0 if the fleet pool is not counted. */
 export function overSupply(state: State, by: PartyId): number {
   const party = state.parties[by];
   if (!party || party.fleetSupply === null || party.effects.includes('darktalon-treilla')) return 0;
@@ -88,7 +88,7 @@ export function boarders(state: State, by: PartyId): Unit[] {
 
 /**
  * Who rides on which ship when a fleet leaves: ground forces, then fighters fill the ships one after another, and
- * fighters that can fly alone take the room that is left. Whoever is not listed has no room, or needs none.
+ * fighters that can fly alone take the room that is left. Units that are not listed have no room, or need none.
  */
 export function cargo(state: State, by: PartyId): Map<Unit, Unit[]> {
   const fleet = state.units.filter((unit) => unit.side === by && unit.at === 'space');
@@ -99,7 +99,7 @@ export function cargo(state: State, by: PartyId): Map<Unit, Unit[]> {
   ];
   return new Map(fleet.map((ship) => [ship, riders.splice(0, UNITS[ship.kind].capacity)]));
 }
-/** Ships that leave by themselves: nobody carries them. */
+/** Ships that leave without being carried. */
 export function movers(state: State, by: PartyId, load: ReadonlyMap<Unit, readonly Unit[]>): Unit[] {
   const carried = new Set([...load.values()].flat());
   return state.units.filter(
@@ -119,7 +119,7 @@ export function whyNotRetreat(state: State, by: PartyId): Reason | false {
     if (reason) return reason;
   }
   if (exits(state, by).length > 0) return false;
-  // A system that people took for a neighbour says why it is none (F14).
+  // A listed system that is not adjacent says why (F14).
   for (const system of state.adjacent) {
     const reason = whyNotNext(state, system, by);
     if (reason) return reason;
@@ -138,12 +138,12 @@ export function exits(state: State, by: PartyId): string[] {
       continue;
     }
     const at = `next ${system.id}`;
-    let own = system.control.includes(by);
+    let memory = system.control.includes(by);
     let ships = false;
     let strangers = false;
     for (const unit of state.units) {
       if (unit.at !== at) continue;
-      if (unit.side === by) own = true;
+      if (unit.side === by) memory = true;
       else {
         strangers = true;
         if (fights({ ...unit, at: 'space' }, 'space')) ships = true;
@@ -151,7 +151,7 @@ export function exits(state: State, by: PartyId): string[] {
     }
     if (ships || whyNotEnter(state, by, system.anomalies)) continue;
     if (
-      own ||
+      memory ||
       (!strangers && hooksOf(state, 'mayRetreatTo').some((one) => one.by === by && one.hook(state, by, by, system.id)))
     )
       list.push(system.id);

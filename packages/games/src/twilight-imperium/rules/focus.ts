@@ -1,4 +1,4 @@
-import { ASSIGNMENTS, type Own } from '../steps/own.ts';
+import { ASSIGNMENTS, type StepMemory } from '../steps/memory.ts';
 import type { Focus, PartyId, State, View } from '../types.ts';
 
 /** A round of space or ground combat, and the part of it in which its hits are assigned and answered. */
@@ -12,12 +12,12 @@ export function focusAt({ frames }: State | View): Focus | undefined {
   const flow = frames[0];
   const top = frames[frames.length - 1];
   if (!flow || !top) return undefined;
-  const own: Own = top.own;
-  const facts: Omit<Focus, 'about'> = { assigning: frames.some(isAssignment), used: (own.used ?? []).map(readUse) };
+  const memory: StepMemory = top.memory;
+  const facts: Omit<Focus, 'about'> = { assigning: frames.some(isAssignment), used: (memory.used ?? []).map(readUse) };
   if (ROUND.test(flow.step)) facts.beat = ROUND_HITS.test(flow.step) ? 'hits' : 'ready';
   if (top.step === 'dice result') return { ...facts, about: 'rerolls' };
-  if (!own.spec || (top.step !== 'dice' && top.step !== 'dice roll')) return { ...facts, about: 'step' };
-  const { kind, by, place } = own.spec;
+  if (!memory.spec || (top.step !== 'dice' && top.step !== 'dice roll')) return { ...facts, about: 'step' };
+  const { kind, by, place } = memory.spec;
   return { ...facts, about: 'roll', kind, by, place };
 }
 

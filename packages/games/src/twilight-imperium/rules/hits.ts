@@ -29,7 +29,7 @@ export function currentPool(state: State, on: PartyId): HitPool | undefined {
   return best;
 }
 
-const untouched = (state: State, pool: HitPool, unit: Unit, list: readonly Hooked<'untouchable'>[]): boolean =>
+const isTouchable = (state: State, pool: HitPool, unit: Unit, list: readonly Hooked<'untouchable'>[]): boolean =>
   !list.some(({ by, hook }) => hook(state, by, unit, pool));
 
 /** A unit that this pool may be assigned to, restrictions of "first" aside. */
@@ -46,7 +46,7 @@ function fits(pool: HitPool, unit: Unit): boolean {
       return true;
   }
 }
-const preferred = (pool: HitPool, unit: Unit): boolean =>
+const isPreferred = (pool: HitPool, unit: Unit): boolean =>
   pool.eligible === 'non-fighters-first'
     ? !isFighter(unit)
     : pool.eligible === 'mechs-first'
@@ -55,11 +55,11 @@ const preferred = (pool: HitPool, unit: Unit): boolean =>
 
 function canHit(state: State, pool: HitPool): boolean {
   const list = hooksOf(state, 'untouchable');
-  for (const unit of state.units) if (fits(pool, unit) && untouched(state, pool, unit, list)) return true;
+  for (const unit of state.units) if (fits(pool, unit) && isTouchable(state, pool, unit, list)) return true;
   return false;
 }
 
-/** Neutral units leave nobody a choice, unless the table resolves them by hand (C.1). */
+/** Neutral units have no choice, unless the table resolves them by hand (C.1). */
 export const isNeutral = (state: State, party: PartyId): boolean =>
   state.parties[party]?.faction === 'neutral' && state.options.neutral === 'generic';
 
@@ -68,8 +68,8 @@ function everyTarget(state: State, pool: HitPool): Unit[] {
   const all: Unit[] = [];
   let first = false;
   for (const unit of state.units) {
-    if (!fits(pool, unit) || !untouched(state, pool, unit, list)) continue;
-    const is = preferred(pool, unit);
+    if (!fits(pool, unit) || !isTouchable(state, pool, unit, list)) continue;
+    const is = isPreferred(pool, unit);
     if (is && !first) {
       all.length = 0;
       first = true;
@@ -79,7 +79,7 @@ function everyTarget(state: State, pool: HitPool): Unit[] {
   return all;
 }
 
-/** Every unit that may take a hit of this pool now; equal ones once. Neutral units take hits on their cheapest unit. */
+/** Every unit that may take a hit of this pool now; equal ones once. Neutral units lose their lowest-cost unit. */
 export function targetsOf(state: State, pool: HitPool): Unit[] {
   const all = everyTarget(state, pool);
   return isNeutral(state, pool.on) ? cheapest(all) : distinct(all);
@@ -95,7 +95,7 @@ export const price = (unit: Unit): number => {
   return (row.cost ?? 0) / (row.pair ? 2 : 1);
 };
 
-/** The cheapest first; the order of the board among equals. There are few of them, so each is put into its place. */
+/** The lowest cost first, in board order among equals; an insertion sort, because there are few. */
 export function byPrice(units: readonly Unit[]): readonly Unit[] {
   if (units.length < 2) return units;
   const sorted: Unit[] = [];
@@ -137,7 +137,7 @@ export function sustainersOf(state: State, pool: HitPool, targets: readonly Unit
   const blocks = hooksOf(state, 'noSustain');
   const extra = hooksOf(state, 'maySustain');
   const list: Unit[] = [];
-  // A sustained hit falls on nobody: of neutral units every one may take it, not the cheapest alone.
+  // Any neutral unit may sustain, not only the one with the lowest cost.
   for (const unit of isNeutral(state, pool.on) ? distinct(everyTarget(state, pool)) : targets)
     if (!unit.damaged && (fightRow(unit).sustain || extra.length) && !whyNotSustain(state, unit, pool, blocks))
       list.push(unit);

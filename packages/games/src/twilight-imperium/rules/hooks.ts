@@ -25,36 +25,36 @@ interface Shared {
   holdings: Partial<Record<PartyId, Holdings>>;
 }
 /**
- * What is known of a state object as long as `state.version` stands (raised by everything that gains, loses or ends an
+ * The cache of a state object, valid for one `state.version` (raised by everything that gains, loses or ends an
  * effect): the lists of hooks by name, those of bonuses included.
  */
-interface Known {
+interface Cache {
   version: number;
   lists: Lists;
   /** Effects that silence others: laws and bonuses with `mutes`. */
   muters: readonly { effect: string; bonus?: Bonus }[];
   shared: Shared;
 }
-const KNOWN = new WeakMap<State, Known>();
+const CACHES = new WeakMap<State, Cache>();
 let last: State | undefined;
-let lastKnown: Known | undefined;
+let lastCache: Cache | undefined;
 
-function know(state: State): Known {
-  let known = last === state ? lastKnown : KNOWN.get(state);
-  if (!known || known.version !== state.version) {
+function refreshCache(state: State): Cache {
+  let cache = last === state ? lastCache : CACHES.get(state);
+  if (!cache || cache.version !== state.version) {
     const shared = share(state);
     const lists = state.bonuses.length === 0 ? shared.lists : {};
-    known = { version: state.version, lists, muters: mutersIn(state), shared };
-    KNOWN.set(state, known);
+    cache = { version: state.version, lists, muters: mutersIn(state), shared };
+    CACHES.set(state, cache);
   }
   last = state;
-  lastKnown = known;
-  return known;
+  lastCache = cache;
+  return cache;
 }
-const knownOf = (state: State): Known =>
-  last === state && lastKnown?.version === state.version ? lastKnown : know(state);
+const cacheOf = (state: State): Cache =>
+  last === state && lastCache?.version === state.version ? lastCache : refreshCache(state);
 
-/** By the factions: what else is the same is compared, which is quicker than to make one long word of it all. */
+/** By factions; the rest is compared, which is faster than one long key. */
 const SHARED = new Map<string, Shared[]>();
 /** Combinations kept for two factions. */
 const MOST_SHARED = 50;
@@ -89,8 +89,8 @@ function equal(a: readonly string[], b: readonly string[]): boolean {
   return true;
 }
 
-const NO_MUTERS: Known['muters'] = [];
-function mutersIn(state: State): Known['muters'] {
+const NO_MUTERS: Cache['muters'] = [];
+function mutersIn(state: State): Cache['muters'] {
   const bonuses = state.bonuses.filter((bonus) => EFFECTS.get(bonus.effect)?.mutes);
   const laws = state.common.filter((effect) => EFFECTS.get(effect)?.mutes);
   if (bonuses.length + laws.length === 0) return NO_MUTERS;
@@ -99,23 +99,23 @@ function mutersIn(state: State): Known['muters'] {
 
 /** Every hook of a name that works now: effects in play, laws and anomalies, and what lasts for a while. Not to be changed. */
 export function hooksOf<K extends keyof Hooks>(state: State, name: K): readonly Hooked<K>[] {
-  const known = knownOf(state);
-  let list = known.lists[name] as readonly Hooked<K>[] | undefined;
+  const cache = cacheOf(state);
+  let list = cache.lists[name] as readonly Hooked<K>[] | undefined;
   if (list === undefined) {
-    list = listHooks(state, name, known);
-    known.lists[name] = list as unknown as readonly Hooked<keyof Hooks>[];
+    list = listHooks(state, name, cache);
+    cache.lists[name] = list as unknown as readonly Hooked<keyof Hooks>[];
   }
   return list;
 }
 
-function listHooks<K extends keyof Hooks>(state: State, name: K, known: Known): readonly Hooked<K>[] {
+function listHooks<K extends keyof Hooks>(state: State, name: K, cache: Cache): readonly Hooked<K>[] {
   const lasting: Hooked<K>[] = [];
   for (const bonus of state.bonuses) {
     const hook = EFFECTS.get(bonus.effect)?.lasting?.[name];
     if (hook) lasting.push({ by: bonus.by, effect: bonus.effect, hook: hook as Hook<K>, bonus });
   }
   // A bonus that silences somebody counts for this state alone.
-  const inPlay = known.muters.length === 0 ? (known.shared.lists[name] as readonly Hooked<K>[] | undefined) : undefined;
+  const inPlay = cache.muters.length === 0 ? (cache.shared.lists[name] as readonly Hooked<K>[] | undefined) : undefined;
   if (inPlay && lasting.length === 0) return inPlay;
   return [...(inPlay ?? listInPlay(state, name)), ...lasting];
 }
@@ -133,9 +133,9 @@ function listInPlay<K extends keyof Hooks>(state: State, name: K): readonly Hook
   return list;
 }
 
-/** What the effects of a party offer; nothing for whoever is not there. */
+/** What the effects of a party offer; empty for an absent party. */
 export function holdingsOf(state: State, by: PartyId): Holdings | undefined {
-  const { holdings } = knownOf(state).shared;
+  const { holdings } = cacheOf(state).shared;
   let found = holdings[by];
   if (found === undefined) {
     const party = state.parties[by];
@@ -148,7 +148,7 @@ export function holdingsOf(state: State, by: PartyId): Holdings | undefined {
 
 /** Greyfire Mutagen (original) and Articles of War silence effects: a bonus or a law with `mutes`. */
 export function isMuted(state: State, by: PartyId, effect: string): boolean {
-  const { muters } = knownOf(state);
+  const { muters } = cacheOf(state);
   if (muters.length === 0) return false;
   const row = EFFECTS.get(effect);
   return row !== undefined && muters.some((one) => EFFECTS.get(one.effect)?.mutes?.(row, by, one.bonus) === true);

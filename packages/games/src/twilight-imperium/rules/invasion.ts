@@ -40,7 +40,7 @@ export const canCommit = (state: State): boolean =>
   state.planets.some((planet) => !whyNotLand(state, planet) && committable(state, planet).length > 0);
 
 /** Ground forces of the attacker and of somebody else share that planet (TE). */
-export const shared = (state: State, place: string): boolean => {
+export const isShared = (state: State, place: string): boolean => {
   const planet = state.planets.find((one) => one.id === place);
   const defender = defenderOf(state, place);
   return (

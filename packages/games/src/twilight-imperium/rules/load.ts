@@ -2,7 +2,7 @@ import { isGround, isShip, type UnitRow } from '../content/units.ts';
 
 /** What ships carry, and how many of them count (P0.5, PC.2). */
 
-export const tagged = (row: UnitRow, tag: 'flies-alone' | 'flies-alone-half' | 'no-capacity' | 'floats') =>
+export const hasTag = (row: UnitRow, tag: 'flies-alone' | 'flies-alone-half' | 'no-capacity' | 'floats') =>
   row.tags?.includes(tag) ?? false;
 
 export interface Load {
@@ -30,12 +30,12 @@ export function loadOf(space: readonly UnitRow[], ashore: readonly UnitRow[]): L
     capacity += row.capacity;
     free += row.freeFighters ?? 0;
     if (row.type === 'fighter') {
-      if (tagged(row, 'flies-alone')) whole++;
-      else if (tagged(row, 'flies-alone-half')) half++;
+      if (hasTag(row, 'flies-alone')) whole++;
+      else if (hasTag(row, 'flies-alone-half')) half++;
       else carried++;
     } else if (isShip(row) && row.type !== 'mech') ships++;
     else if (isShip(row) && row.move > 0) ships++;
-    else if (isGround(row) && !tagged(row, 'no-capacity')) ground++;
+    else if (isGround(row) && !hasTag(row, 'no-capacity')) ground++;
   }
   const riding = Math.min(free, carried);
   const needs = ground + carried - riding;

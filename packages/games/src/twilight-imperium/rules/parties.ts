@@ -14,12 +14,12 @@ export function factionEffects(faction: FactionId, sets: readonly string[]): rea
   const key = `${EFFECTS.size} ${faction} ${sets.join()}`;
   let list = FACTION_EFFECTS.get(key);
   if (!list) {
-    const own = (row: EffectRow) =>
+    const memory = (row: EffectRow) =>
       sets.includes(row.set) &&
       (((row.kind === 'ability' || row.kind === 'unit') && row.faction === faction) ||
         // Rules that ask somebody are everybody's (Coexistence).
         (row.kind === 'rule' && row.offers !== undefined));
-    list = [...EFFECTS.values()].filter(own).map((row) => row.id);
+    list = [...EFFECTS.values()].filter(memory).map((row) => row.id);
     FACTION_EFFECTS.set(key, list);
   }
   return list;

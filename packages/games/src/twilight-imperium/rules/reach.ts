@@ -50,7 +50,7 @@ export const bareRoll = (kind: Roll['kind'], by: PartyId, on: PartyId, place: st
   dice: [],
   hits: null,
 });
-/** Dice that no unit throws (Elysium, Experimental Battlestation). */
+/** Dice that no unit rolls (Elysium, Experimental Battlestation). */
 function hasLoose(state: State, roll: Roll): boolean {
   for (const { by, hook, bonus } of hooksOf(state, 'loose'))
     if (by === roll.by && hook(state, by, roll, bonus)) return true;
@@ -64,7 +64,7 @@ export function cannonTargets(state: State, by: PartyId): PartyId[] {
     (on) => has(state, on, 'space') && !whyNotCannon(state, on, 'offense'),
   );
 }
-/** The first of them; where nobody can be shot at, whom it would be. */
+/** The first target; if none can be shot at, the one that would be. */
 export const cannonTarget = (state: State, by: PartyId): PartyId =>
   cannonTargets(state, by)[0] ?? (by === 'attacker' ? 'defender' : 'attacker');
 
@@ -78,12 +78,12 @@ export function mayFireOffense(state: State, by: PartyId): boolean {
   return cannons(state, by, 'space').length > 0 || hasLoose(state, bareRoll('cannon', by, on, 'space'));
 }
 
-/** Has space cannons nearby that would have somebody to shoot at, if only they reached. */
+/** Has space cannons nearby that would have a target within range. */
 export const outOfReach = (state: State, by: PartyId): boolean =>
   cannonTargets(state, by).length > 0 &&
   state.units.some((unit) => unit.side === by && !inSystem(unit) && abilityOf(state, unit, 'cannon') !== undefined);
 
-/** Whose units defend a planet against the attacker: the owner, or whoever stands there. */
+/** Whose units defend a planet against the attacker: the owner, or else a party with units there. */
 export function defenderOf(state: State, planet: string): PartyId | undefined {
   for (const unit of state.units)
     if (unit.at === planet && unit.side !== 'attacker' && isGroundUnit(unit)) return unit.side;
@@ -136,13 +136,13 @@ const bombardsFrom = (state: State, unit: Unit): boolean => {
   return !state.units.some((one) => one.at === unit.at && one.side !== unit.side && isGroundUnit(one));
 };
 
-/** A unit with Planetary Shield stands there, nobody took the shield away, and the bombarding party does not ignore it. */
-export function shielded(state: State, planet: string, by: PartyId): boolean {
+/** A unit there has Planetary Shield, no effect removes it, and the bombarding party does not ignore it. */
+export function isShielded(state: State, planet: string, by: PartyId): boolean {
   for (const one of hooksOf(state, 'ignoresShield')) if (one.by === by && one.hook(state, by)) return false;
   return state.order.some((owner) => owner !== by && shieldedBy(state, planet, owner, by));
 }
 
-/** A unit of that owner on the planet has Planetary Shield although `by` is there: nobody took it away. */
+/** A unit of that owner on the planet has Planetary Shield although `by` is there: no effect removes it. */
 export function shieldedBy(state: State, planet: string, owner: PartyId, by: PartyId): boolean {
   // A war sun or Arc Secundus removes the shield of other players' units for everybody.
   if (
@@ -164,7 +164,7 @@ export function shieldedBy(state: State, planet: string, owner: PartyId, by: Par
 export function whyNotBombardThere(state: State, planet: Planet): Reason | false {
   if (!state.units.some((unit) => unit.at === planet.id && unit.side !== 'attacker' && isGroundUnit(unit)))
     return { code: 'no-ground-forces', planet: planet.id };
-  if (shielded(state, planet.id, 'attacker')) return { code: 'planetary-shield', planet: planet.id };
+  if (isShielded(state, planet.id, 'attacker')) return { code: 'planetary-shield', planet: planet.id };
   for (const { by, hook } of hooksOf(state, 'noBombardment')) {
     const reason = hook(state, by, planet.id);
     if (reason) return reason;
@@ -174,7 +174,7 @@ export function whyNotBombardThere(state: State, planet: Planet): Reason | false
 export const bombardable = (state: State): Planet[] =>
   state.planets.filter((planet) => !whyNotBombardThere(state, planet));
 
-/** Why nothing can be bombarded; what protects a planet is named before that nobody stands there. False: something can. */
+/** Why nothing can be bombarded; a shield is the reason before missing ground forces. False if something can. */
 export function whyNotBombard(state: State): Reason | false {
   if (bombarders(state).length === 0) return { code: 'no-bombardment' };
   const reasons = state.planets.map((planet) => whyNotBombardThere(state, planet));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../ruleset.ts';
 import { toHit } from '../screen.ts';
 import type { Setup } from '../setup/types.ts';
-import { desk, foe, plain } from '../tests/desk.fixture.ts';
+import { basicSide, foe, testCombat } from '../tests/combat.fixture.ts';
 import { ground, planet, side, space, table } from '../tests/fixture.ts';
 import type { State, Unit } from '../types.ts';
 import { combatDice } from './dice.ts';
@@ -13,7 +13,7 @@ const unitOf = (state: State, kind: string): Unit => state.units.find((unit) => 
 
 describe('what a unit needs to hit', () => {
   it('D.7: what a unit needs now, with permanent and round modifiers, beside what is printed', () => {
-    const game = desk(
+    const game = testCombat(
       space(side('jol-nar', { 'dreadnought-1': 1 }, { hand: ['morale-boost'] }), foe({ 'cruiser-1': 1 })),
     );
     const dreadnought = () => unitOf(game.state, 'dreadnought-1');
@@ -28,7 +28,7 @@ describe('what a unit needs to hit', () => {
       side('winnu', { 'salai-sai-corian': 1 }, { leaders: ['viscount-unlenn'] }),
       foe({ 'cruiser-1': 3, 'fighter-1': 2 }),
     );
-    const game = desk(setup);
+    const game = testCombat(setup);
     const flagship = () => unitOf(game.state, 'salai-sai-corian');
     expect(toHit(game.state, flagship())).toMatchObject({ needs: 7, dice: 3 });
     game.use('attacker', 'viscount-unlenn', flagship().id);
@@ -36,7 +36,7 @@ describe('what a unit needs to hit', () => {
   });
 
   it('a ship that fights as another one keeps its printed value beside what it needs (The Cavalry)', () => {
-    const game = desk(space(plain({ 'carrier-1': 1 }, { notes: ['the-cavalry'] }), foe({ 'cruiser-1': 1 })));
+    const game = testCombat(space(basicSide({ 'carrier-1': 1 }, { notes: ['the-cavalry'] }), foe({ 'cruiser-1': 1 })));
     game.use('attacker', 'the-cavalry');
     expect(toHit(game.state, unitOf(game.state, 'carrier-1'))).toEqual({
       printed: 9,
@@ -48,7 +48,7 @@ describe('what a unit needs to hit', () => {
 
   it('unit abilities: Antimass Deflectors, Bunker, and what an effect lends or takes away', () => {
     const setup = table(
-      plain({ 'dreadnought-1': 1 }, { technologies: ['antimass-deflectors'] }),
+      basicSide({ 'dreadnought-1': 1 }, { technologies: ['antimass-deflectors'] }),
       foe({}, { hand: ['bunker'] }),
       {
         start: 'P3.1',
@@ -64,7 +64,7 @@ describe('what a unit needs to hit', () => {
     });
     expect(toHit(state, unitOf(state, 'dreadnought-1'), 'bombardment')).toMatchObject({ printed: 5, needs: 5 });
     expect(toHit(state, unitOf(state, 'dreadnought-1'), 'barrage')).toBeUndefined();
-    const bunker = desk({ ...setup, laws: [] }).use('defender', 'bunker');
+    const bunker = testCombat({ ...setup, laws: [] }).use('defender', 'bunker');
     expect(toHit(bunker.state, unitOf(bunker.state, 'dreadnought-1'), 'bombardment')).toMatchObject({
       printed: 5,
       needs: 9,

@@ -11,7 +11,7 @@ export interface ToHit {
   printed?: number;
   /** A die of this unit hits on this or more, with every modifier in force; 11 or more never hits, 1 or less always does. */
   needs: number;
-  /** Dice that it throws now, and on the card. Extra dice of a whole roll (Plasma Scoring) are given out before it. */
+  /** Dice that it rolls now, and on the card. Extra dice of a whole roll (Plasma Scoring) are given out before it. */
   dice: number;
   printedDice: number;
 }
@@ -36,7 +36,7 @@ function rollOf(state: State, unit: Unit, kind: ToHitKind): Roll {
   return bareRoll(kind, by, cannonTarget(state, by), defense ? unit.at : 'space');
 }
 
-/** Undefined: the unit does not roll such dice now, whatever its card says. */
+/** `undefined` if the unit does not roll such dice now, even if its card has them. */
 export function toHit(state: State, unit: Unit, kind: ToHitKind = 'combat'): ToHit | undefined {
   const card = UNITS[unit.kind];
   const roll = rollOf(state, unit, kind);

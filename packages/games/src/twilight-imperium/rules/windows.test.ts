@@ -1,12 +1,12 @@
-/** Every window: what a party owns and could decide here is listed for it alone, greyed with the reason where it cannot be used. */
-import { seeded } from '@fray/engine';
+/** Every window: what a party owns and could decide here is listed for it alone, grayed with the reason where it cannot be used. */
+import { seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../bot.ts';
 import { EFFECTS, OFFERED } from '../content/effects/registry.ts';
 import type { Use } from '../content/effects/types.ts';
 import { rules } from '../ruleset.ts';
 import { sample } from '../setup/sample.ts';
-import { desk, foe, plain } from '../tests/desk.fixture.ts';
+import { basicSide, foe, testCombat } from '../tests/combat.fixture.ts';
 import { side, space, table } from '../tests/fixture.ts';
 import { english } from '../text/en.ts';
 import type { PartyId, State, WindowId } from '../types.ts';
@@ -40,13 +40,13 @@ const OPEN: Partial<Record<string, readonly WindowId[]>> = {
 };
 
 describe('offers of a window', () => {
-  it('in random combats every offer is listed for its owner only, and what is greyed says why', () => {
-    const source = seeded(77, 1);
+  it('in random combats every offer is listed for its owner only, and what is grayed says why', () => {
+    const source = seededDice(77, 1);
     const chance = (count: number, sides: number) => source.pull('roll', count, sides) as number[];
     const seen = new Set<string>();
     let prompts = 0;
     for (let i = 0; i < 60; i++) {
-      const game = desk(sample(chance), [], 10 - (i % 3) * 4);
+      const game = testCombat(sample(chance), [], 10 - (i % 3) * 4);
       for (let moves = 0; moves < 150 && game.combat.outcome === undefined && !game.combat.need; moves++) {
         const { state } = game;
         const list = game.choices();
@@ -86,19 +86,21 @@ describe('offers of a window', () => {
     expect(seen.size).toBeGreaterThan(40);
   });
 
-  it('a card in its window without anything to use it on is greyed with that reason, not hidden', () => {
-    const game = desk(space(plain({ 'cruiser-1': 1 }, { hand: ['skilled-retreat'] }), foe({ 'cruiser-1': 1 })));
+  it('a card in its window without anything to use it on is disabled with that reason, not hidden', () => {
+    const game = testCombat(
+      space(basicSide({ 'cruiser-1': 1 }, { hand: ['skilled-retreat'] }), foe({ 'cruiser-1': 1 })),
+    );
     expect(game.why('attacker', 'skilled-retreat')).toBe('no-target');
     expect(english.reason({ code: 'no-target', effect: 'skilled-retreat' })).toBe(
-      'There is nothing here that Skilled Retreat could be used on.',
+      'Skilled Retreat has no target here.',
     );
-    const upgrade = desk(
-      table(plain({ 'carrier-1': 1 }, { hand: ['upgrade'] }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' }),
+    const upgrade = testCombat(
+      table(basicSide({ 'carrier-1': 1 }, { hand: ['upgrade'] }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' }),
     );
     expect(upgrade.why('attacker', 'upgrade')).toBe('no-target');
   });
 
-  it('what a law silences is greyed with the reason (Articles of War)', () => {
+  it('what a law silences is grayed with the reason (Articles of War)', () => {
     const setup = table(
       side('sol', { 'cruiser-1': 1 }),
       side('mahact', { 'cruiser-1': 1, starlancer: 1, 'carrier-1': 1 }),
@@ -107,6 +109,6 @@ describe('offers of a window', () => {
         laws: [{ law: 'articles-of-war', owner: null }],
       },
     );
-    expect(desk(setup).why('defender', 'starlancer')).toBe('silenced');
+    expect(testCombat(setup).why('defender', 'starlancer')).toBe('silenced');
   });
 });

@@ -2,12 +2,12 @@ import type { Reason } from '@fray/engine';
 import { CARDS, OFFERED, type Offered } from '../content/effects/registry.ts';
 import type { Cost, Use } from '../content/effects/types.ts';
 import type { Counter } from '../setup/types.ts';
-import type { Own, Party, PartyId, State, WindowId } from '../types.ts';
+import type { Party, PartyId, State, StepMemory, WindowId } from '../types.ts';
 import { distinct, unitOf } from './figures.ts';
 import { currentPool } from './hits.ts';
 import { holdingsOf, isMuted } from './hooks.ts';
 
-/** With unknown hands nobody counts copies; no action card has more than this many. */
+/** Copies of a card in an unknown hand: no action card has more than this many. */
 const MAX_COPIES = 4;
 
 export interface Listed {
@@ -20,10 +20,9 @@ export interface Listed {
   not: Reason | false;
 }
 
-/** Who is asked, and in which window. */
 interface Asking {
   state: State;
-  own: Own;
+  memory: StepMemory;
   window: WindowId;
   by: PartyId;
   party: Party;
@@ -31,19 +30,19 @@ interface Asking {
 /** Gets what is offered; true: enough. */
 type Take = (asking: Asking, offered: Offered, target: string | undefined, not: Reason | false) => boolean;
 
-/** What is known in this window, for one owner. */
-function useOf({ own, window, by }: Asking, effect: string): Use {
+/** The use that a window offers to one owner. */
+function useOf({ memory, window, by }: Asking, effect: string): Use {
   const use: Use = { effect, by, window };
-  if (own.unit !== undefined) use.unit = own.unit;
-  if (own.roll !== undefined) use.roll = own.roll;
-  if (own.pool !== undefined) use.pool = own.pool;
-  if (own.planet !== undefined) use.planet = own.planet;
-  if (own.spec !== undefined) use.spec = own.spec;
+  if (memory.unit !== undefined) use.unit = memory.unit;
+  if (memory.roll !== undefined) use.roll = memory.roll;
+  if (memory.pool !== undefined) use.pool = memory.pool;
+  if (memory.planet !== undefined) use.planet = memory.planet;
+  if (memory.spec !== undefined) use.spec = memory.spec;
   // Cancels look at the card that is being played.
   if (window === 'card') {
-    if (own.effect !== undefined) use.target = own.effect;
-    if (own.by !== undefined) use.party = own.by;
-  } else if (window === 'controlled' && own.party !== undefined) use.party = own.party;
+    if (memory.effect !== undefined) use.target = memory.effect;
+    if (memory.by !== undefined) use.party = memory.by;
+  } else if (window === 'controlled' && memory.party !== undefined) use.party = memory.party;
   return use;
 }
 
@@ -60,11 +59,11 @@ function whyNotPay(party: Party, cost: Cost | undefined): Reason | false {
 export const usedKey = (by: PartyId, effect: string, target: string | undefined): string =>
   target === undefined ? `${by} ${effect}` : `${by} ${effect} ${target}`;
 
-function whyNotUse({ state, own, party }: Asking, { row, offer }: Offered, use: Use): Reason | false {
+function whyNotUse({ state, memory, party }: Asking, { row, offer }: Offered, use: Use): Reason | false {
   if (party.exhausted.includes(row.id)) return { code: 'exhausted', effect: row.id };
   if (row.kind === 'action' && party.hand === null && (state.played[row.id] ?? 0) >= MAX_COPIES)
     return { code: 'no-copies', effect: row.id };
-  const used = own.used;
+  const used = memory.used;
   if (used !== undefined && used.length > 0) {
     if (
       offer.repeat
@@ -90,15 +89,15 @@ function eachTarget(asking: Asking, offered: Offered, take: Take): boolean {
   if (isMuted(state, by, row.id)) return take(asking, offered, undefined, { code: 'silenced', effect: row.id });
   if (!offer.targets) return take(asking, offered, undefined, whyNotUse(asking, offered, use));
   const targets = offer.targets(state, use);
-  // Its window, but nothing that it could be used on: greyed, not hidden.
+  // Its window, but nothing that it could be used on: grayed, not hidden.
   if (targets.length === 0)
     return take(asking, offered, undefined, whyNotUse(asking, offered, use) || { code: 'no-target', effect: row.id });
-  for (const target of once(state, targets))
+  for (const target of listOnce(state, targets))
     if (take(asking, offered, target, whyNotUse(asking, offered, { ...use, target }))) return true;
   return false;
 }
 
-/** A name of the printed flow whose set is not in use: greyed, so that people find it and the set. */
+/** A name of the printed flow whose set is not in use: grayed, so that people find the set. */
 function eachOff(asking: Asking, offered: Offered, take: Take): boolean {
   const { row, offer } = offered;
   const use = useOf(asking, row.id);
@@ -109,10 +108,10 @@ function eachOff(asking: Asking, offered: Offered, take: Take): boolean {
   );
 }
 
-/** Action cards: null: unknown, so that any may come. */
+/** Action cards; null if unknown: any card may be played. */
 type Hand = readonly string[] | null;
 
-/** Lists what one party may use in a window, of what lies open and of these cards. */
+/** Lists what one party may use in a window, of public effects and of these cards. */
 function each(asking: Asking, hand: Hand, take: Take): boolean {
   const { state, window, by } = asking;
   if (eachOf(asking, holdingsOf(state, by)?.offers.get(window), take)) return true;
@@ -139,7 +138,7 @@ function holdsNothing(state: State, window: WindowId, by: PartyId, hand: Hand): 
 }
 
 /** Equal units are listed once. */
-function once(state: State, targets: readonly string[]): readonly string[] {
+function listOnce(state: State, targets: readonly string[]): readonly string[] {
   if (targets.length < 2) return targets;
   const units = targets.map((id) => unitOf(state, id));
   if (units.some((unit) => unit === undefined)) return targets;
@@ -147,7 +146,12 @@ function once(state: State, targets: readonly string[]): readonly string[] {
 }
 
 const NONE: readonly Listed[] = [];
-export function listOffers(state: State, own: Own, windows: readonly WindowId[], by: PartyId): readonly Listed[] {
+export function listOffers(
+  state: State,
+  memory: StepMemory,
+  windows: readonly WindowId[],
+  by: PartyId,
+): readonly Listed[] {
   const party = state.parties[by];
   if (!party) return NONE;
   let list: Listed[] | undefined;
@@ -155,7 +159,7 @@ export function listOffers(state: State, own: Own, windows: readonly WindowId[],
     if (holdsNothing(state, window, by, party.hand)) continue;
     const found: Listed[] = list ?? [];
     list = found;
-    each({ state, own, window, by, party }, party.hand, (_, { row, offer, index }, target, not) => {
+    each({ state, memory, window, by, party }, party.hand, (_, { row, offer, index }, target, not) => {
       const listed: Listed = {
         effect: row.id,
         offer: index,
@@ -173,16 +177,16 @@ export function listOffers(state: State, own: Own, windows: readonly WindowId[],
 }
 
 const happens = ({ offer }: Offered): boolean => offer.automatic === true;
-/** What happens by itself in these windows and has not yet, the active player's first. */
+/** Automatic effects of these windows that were not used yet, the active player's first. */
 export function automaticIn(
   state: State,
-  own: Own,
+  memory: StepMemory,
   windows: readonly WindowId[],
 ): { by: PartyId; listed: Listed } | undefined {
   for (const by of state.order) {
     const offers = holdingsOf(state, by)?.offers;
     if (!offers || !windows.some((window) => offers.get(window)?.some(happens))) continue;
-    const listed = listOffers(state, own, windows, by).find((one) => !one.not && one.automatic);
+    const listed = listOffers(state, memory, windows, by).find((one) => !one.not && one.automatic);
     if (listed) return { by, listed };
   }
   return undefined;
@@ -191,27 +195,33 @@ export function automaticIn(
 const isFree: Take = (_asking, _offered, _target, not) => !not;
 
 /** Could this party use anything here? `cards`: if it held these. */
-export function canUse(state: State, own: Own, windows: readonly WindowId[], by: PartyId, cards?: Hand): boolean {
+export function canUse(
+  state: State,
+  memory: StepMemory,
+  windows: readonly WindowId[],
+  by: PartyId,
+  cards?: Hand,
+): boolean {
   const party = state.parties[by];
   if (!party) return false;
   const hand = cards === undefined ? party.hand : cards;
   for (const window of windows)
-    if (!holdsNothing(state, window, by, hand) && each({ state, own, window, by, party }, hand, isFree)) return true;
+    if (!holdsNothing(state, window, by, hand) && each({ state, memory, window, by, party }, hand, isFree)) return true;
   return false;
 }
 
 /**
- * Do cards that others do not see decide whether a party can use something here? Nothing that lies open can be used, and
- * some card of the sets could. Whoever sees what follows then knows a little more.
+ * Do hidden cards decide whether a party can use something here? True if nothing public can be used, but some card of the sets
+ * could: then what follows reveals something about the hand.
  */
 export function handDecides(
   state: State,
-  own: Own,
+  memory: StepMemory,
   windows: readonly WindowId[],
   by: PartyId,
   can: typeof canUse = canUse,
 ): boolean {
   const hand = state.parties[by]?.hand;
-  return hand?.length ? !can(state, own, windows, by, NO_CARDS) && can(state, own, windows, by, null) : false;
+  return hand?.length ? !can(state, memory, windows, by, NO_CARDS) && can(state, memory, windows, by, null) : false;
 }
 const NO_CARDS: Hand = [];

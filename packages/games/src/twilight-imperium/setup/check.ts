@@ -1,5 +1,5 @@
-/** Reads anything and tells every problem. */
-import { type Checked, checked, type Problem } from '../../game.ts';
+/** Reads any input and reports every problem. */
+import { type Checked, type Problem, toChecked } from '../../game.ts';
 import { readShape, tooLargeProblem } from '../../problems.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import { FACTIONS } from '../content/factions.ts';
@@ -34,7 +34,7 @@ export function checkSetup(input: unknown): Checked<Setup> {
   // Short texts add up: what came of them has the limits of everything else.
   const again = problems.length ? undefined : readAs(setup);
   if (again && !again.ok) problems.push(...again.problems);
-  return checked(
+  return toChecked(
     setup,
     problems.length ? problems : [...wholeProblems(setup), ...seatProblems(setup), ...setProblems(setup)],
   );

@@ -1,4 +1,4 @@
-/** What each field of a set-up asks for: kinds of effects that are played, and kinds of printed names. */
+/** What each field of a setup takes: kinds of effects that are played, and kinds of printed names. */
 
 import type { EffectKind } from '../content/effects/types.ts';
 import type { PrintedKind } from '../content/names/types.ts';
@@ -22,7 +22,7 @@ export type FieldName = keyof typeof FIELDS;
 export const FIELD: Readonly<Record<FieldName, Field>> = FIELDS;
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
-/** What a side's text may name: whatever a player holds. Laws lie in the middle of the table. */
+/** What a side's text may name: everything that a player holds. Laws belong to nobody. */
 const held = FIELD_NAMES.filter((name) => name !== 'laws').map((name) => FIELD[name]);
 export const HELD_FIELD: Field = {
   kinds: held.flatMap(({ kinds }) => kinds),
@@ -33,5 +33,5 @@ export const TURNED: Field = {
   kinds: ['technology', 'faction-technology', ...LEADERS, 'relic', 'breakthrough', 'ability'],
   printed: HELD_FIELD.printed,
 };
-/** What a bot may be told to play. */
+/** What a policy may name. */
 export const PLAYED: Field = { kinds: [...HELD_FIELD.kinds, 'ability', 'law', 'unit'], printed: HELD_FIELD.printed };

@@ -67,6 +67,7 @@ describe('short text form', () => {
     };
     expect(why('2 dreadnougth')).toEqual(['Unknown word “dreadnougth”. Did you mean “dreadnought”?']);
     expect(why('letnve: 2 dread')).toEqual(['Unknown word “letnve”. Did you mean “letnev”?']);
+    // quote: a British spelling is what somebody typed
     expect(why('2 dread; duranium armour')).toEqual(['Unknown word “duranium armour”. Did you mean “duranium armor”?']);
     expect(parseUnits('3 infantrie, 1 psd', 'sol', 'x').ok).toBe(false);
   });
@@ -78,7 +79,7 @@ describe('short text form', () => {
     ]);
     expect(read('letnev; 2 dread').player.faction).toBe('letnev');
     expect(read('The Barony of Letnev 2 dread').player.faction).toBe('letnev');
-    expect(read('2 dread').named).toBe(false);
+    expect(read('2 dread').namesFaction).toBe(false);
     expect(units('sol: 2 dreadnoughtII, fighter IIs, upgraded cruiser, 2dd')).toEqual([
       '2 dreadnought-2',
       '1 fighter-2',
@@ -103,7 +104,7 @@ describe('short text form', () => {
       return parsed.ok ? [] : parsed.problems;
     };
     expect(problems('sol: 1 carrier; jord: 3 inf').map(problemText)[0]).toBe(
-      '“jord:” is no place. Units on a planet are written “on jord: 3 infantry”.',
+      '“jord:” is not a place. Write units on a planet as “on jord: 3 infantry”.',
     );
     expect(read('sol: 1 carrier; planet Jord: 3 inf').planets.Jord?.[0]?.count).toBe(3);
     expect(problems('sol: 99999999999 ff').map((problem) => problem.code)).toEqual(['too-many']);

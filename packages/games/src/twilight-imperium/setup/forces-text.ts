@@ -8,15 +8,15 @@
  * `on PLANET:` moves the units behind it there, `space:` moves them back.
  */
 import type { Problem } from '../../game.ts';
-import { plain } from '../../nearest.ts';
+import { simplify } from '../../nearest.ts';
 import type { EffectKind } from '../content/effects/types.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { SetTag } from '../vocabulary.ts';
 import { playedNamed, setAside } from './aside.ts';
 import { type Field, HELD_FIELD } from './fields.ts';
-import { printedNamed } from './known.ts';
 import { MOST } from './most.ts';
-import { effectNamed, factionNamed, type NameKind, nearest, unitNamed } from './names.ts';
+import { effectByName, factionByName, type NameKind, nearest, unitByName } from './names.ts';
+import { printedByName } from './printed-names.ts';
 import { problem } from './problems.ts';
 import { blankPlayer, type Counter, type PlayerSetup, type UnitGroup } from './types.ts';
 
@@ -25,11 +25,11 @@ export interface Forces {
   /** Units on planets, by planet. */
   planets: Record<string, UnitGroup[]>;
   /** Whether a faction was named at all. */
-  named: boolean;
+  namesFaction: boolean;
 }
 export type Parsed<V> = { ok: true; value: V } | { ok: false; problems: Problem[] };
 
-/** A word that nobody knows, and the known one that is nearest to it. */
+/** An unknown word, and the nearest known one. */
 export const unknown = (
   path: string,
   word: string,
@@ -37,7 +37,7 @@ export const unknown = (
   what: 'word' | 'name' | 'unit' | 'faction' = 'word',
   field?: Field,
 ): Problem => {
-  // No known word is as long; the rest of it would only take time.
+  // No known word is as long.
   const short = word.slice(0, MOST.word);
   return problem(path, 'unknown-word', { what, word: short, near: nearest(short, among, field) });
 };
@@ -113,15 +113,15 @@ export function parseGroup(item: string, faction: FactionId, sets?: readonly Set
   const count = front ? Number(front[1]) : back ? Number(back[2]) : 1;
   const name = (front ? front[2] : back ? back[1] : text) ?? '';
   // A name may begin with a digit itself (4X41C): try it whole when the rest says nothing.
-  const named = unitNamed(name, faction, sets);
-  const unit = named ?? unitNamed(text, faction, sets);
+  const byName = unitByName(name, faction, sets);
+  const unit = byName ?? unitByName(text, faction, sets);
   if (!unit) return undefined;
-  const own = named ? count : 1;
+  const memory = byName ? count : 1;
   for (const [mark, number] of marks) {
-    if (mark === 'galvanized') galvanized += number ?? own;
-    else damaged += number ?? own;
+    if (mark === 'galvanized') galvanized += number ?? memory;
+    else damaged += number ?? memory;
   }
-  return { unit, count: own, damaged, galvanized };
+  return { unit, count: memory, damaged, galvanized };
 }
 
 /** A list of units alone: `3 infantry, 1 pds`. */
@@ -150,15 +150,15 @@ export function parseForces(text: string, path: string, sets?: readonly SetTag[]
   let faction: FactionId | undefined;
   if (head && !/^\s*(on\s|space\s*$)/i.test(head[1] ?? '')) {
     const word = (head[1] ?? '').trim();
-    faction = factionNamed(word);
+    faction = factionByName(word);
     if (!faction) problems.push(unknown(path, word, ['faction']));
     rest = text.slice(head[0].length);
   }
   if (!head) [faction, rest] = openingFaction(text);
   const player = blankPlayer(faction ?? 'arborec');
-  // Without a faction people mean the plain units of the box.
+  // Without a faction the units are the generic ones.
   const lines = faction ?? 'neutral';
-  const forces: Forces = { player, planets: {}, named: faction !== undefined };
+  const forces: Forces = { player, planets: {}, namesFaction: faction !== undefined };
   let ashore: string | null = null;
   for (const raw of items(rest)) {
     let item = raw;
@@ -177,13 +177,13 @@ export function parseForces(text: string, path: string, sets?: readonly SetTag[]
 function openingFaction(text: string): [FactionId | undefined, string] {
   const words = text.trim().split(/([\s,;]+)/);
   for (let end = Math.min(words.length, 9); end > 0; end--) {
-    const faction = factionNamed(words.slice(0, end).join(''));
+    const faction = factionByName(words.slice(0, end).join(''));
     if (faction && end % 2 === 1) return [faction, words.slice(end).join('')];
   }
   return [undefined, text];
 }
 
-/** Where the reader stands: whose unit lines count, on which planet (null: in space), and where problems go. */
+/** The position of the reader: whose unit lines count, on which planet (null: in space), and where problems go. */
 interface Reading {
   lines: FactionId;
   ashore: string | null;
@@ -202,7 +202,7 @@ function readItem(item: string, forces: Forces, { lines, ashore, path, problems,
   const figure = /^(\d+)\s+(.+)$/.exec(item) ?? /^(.+?)\s+(\d+)$/.exec(item);
   if (figure) {
     const [amount, word] = /^\d/.test(item) ? [figure[1], figure[2]] : [figure[2], figure[1]];
-    const counter = COUNTER_WORDS[plain(word ?? '')];
+    const counter = COUNTER_WORDS[simplify(word ?? '')];
     if (counter) {
       player.counters[counter] = Number(amount);
       return;
@@ -244,12 +244,12 @@ function readItem(item: string, forces: Forces, { lines, ashore, path, problems,
 }
 
 const SEPARATORS = /[,;\n+&]|\band\b/gi;
-/** Names with a comma or an `and` in them have so many parts at most: `Kyver, Blade and Key`. */
+/** The most parts of a name with a comma or an `and` in it: `Kyver, Blade and Key`. */
 const MOST_PARTS = 3;
 const isName = (text: string): boolean =>
-  effectNamed(text, HELD_FIELD.kinds) !== undefined || printedNamed(text, HELD_FIELD.printed) !== undefined;
+  effectByName(text, HELD_FIELD.kinds) !== undefined || printedByName(text, HELD_FIELD.printed) !== undefined;
 
-/** What stands between separators; a name that holds some is one item all the same. */
+/** The items between separators; a name with separators in it is one item. */
 function items(text: string): string[] {
   const cuts = [...text.matchAll(SEPARATORS)].map((match) => ({
     from: match.index,

@@ -5,15 +5,15 @@ import { UNIT_ROWS } from '../content/units.ts';
 import { problemText } from '../text/problems.ts';
 import type { Ti4 } from '../types.ts';
 import { checkSetup } from './check.ts';
-import { learnNames } from './known.ts';
 import { presets } from './presets.ts';
+import { learnNames } from './printed-names.ts';
 import { sample } from './sample.ts';
 import { setupSchema } from './schema.ts';
 
 const engine = EFFECT_ROWS.filter((row) => row.resolution === 'engine').length;
 const table = EFFECT_ROWS.filter((row) => row.resolution === 'table').length;
 
-/** What a combat starts from: a schema, problems by code, presets, random set-ups. */
+/** What a combat starts from: a schema, problems by code, presets, random setups. */
 export const setup: SetupOf<Ti4> = {
   async ready() {
     const { AT_TABLE, PRINTED, SPELLINGS } = await import('../content/names/index.ts');

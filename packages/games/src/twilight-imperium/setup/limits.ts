@@ -1,7 +1,7 @@
 /** What a fleet may hold: capacity, fleet supply, unit limits (P0.5, PC.2). */
 import type { Problem } from '../../game.ts';
 import { isGround, isStructure, UNIT_LIMITS, UNITS, type UnitRow, type UnitType } from '../content/units.ts';
-import { type Load, loadOf, tagged } from '../rules/load.ts';
+import { hasTag, type Load, loadOf } from '../rules/load.ts';
 import { type PlayerSeat, THIRDS } from '../vocabulary.ts';
 import { MOST } from './most.ts';
 import { problem } from './problems.ts';
@@ -25,7 +25,7 @@ export interface Meter {
   problem?: Problem;
 }
 
-/** Where a set-up says what a player has. */
+/** Where a setup says what a player has. */
 const pathOf = (seat: PlayerSeat): string =>
   seat === 'attacker' || seat === 'defender' ? seat : `thirds[${THIRDS.indexOf(seat)}]`;
 
@@ -108,7 +108,7 @@ export function limitMeters(setup: Setup, seat: PlayerSeat, player: PlayerSetup)
 export const limitProblems = (setup: Setup, seat: PlayerSeat, player: PlayerSetup): Problem[] =>
   problemsOf(limitMeters(setup, seat, player));
 
-/** More than any box and all its tokens: nobody has so many, and everybody would wait for them. */
+/** More than any box has with all its tokens; a higher number would be slow. */
 export function numberProblems(setup: Setup, seat: PlayerSeat, player: PlayerSetup): Problem[] {
   const all = [...groupsOfSeat(setup, seat, player), ...(player.facts.stored ?? [])];
   const count = all.reduce((sum, group) => sum + group.count, 0);
@@ -137,7 +137,7 @@ function problemsOn(planet: PlanetSetup, path: string, anyPds: boolean): Problem
   for (const { unit } of all) {
     const row = UNITS[unit];
     if (!isGround(row) && !isStructure(row)) problems.push(problem(path, 'ship-ashore', { unit, planet: planet.id }));
-    if (tagged(row, 'floats')) problems.push(problem(path, 'floats', { unit, planet: planet.id }));
+    if (hasTag(row, 'floats')) problems.push(problem(path, 'floats', { unit, planet: planet.id }));
   }
   return problems;
 }

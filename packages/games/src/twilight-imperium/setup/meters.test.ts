@@ -4,8 +4,8 @@ import { checkSetup } from './check.ts';
 
 const fleet = (space: unknown, more: object = {}) => ({ attacker: { faction: 'sol', space, ...more } });
 
-describe('meters of a set-up', () => {
-  it('P0.5: an empty set-up, an empty seat and nonsense have no meters and throw nothing', () => {
+describe('meters of a setup', () => {
+  it('P0.5: an empty setup, an empty seat and nonsense have no meters and throw nothing', () => {
     for (const draft of [
       {},
       { attacker: null },
@@ -23,7 +23,7 @@ describe('meters of a set-up', () => {
     expect(capacityOf(fleet([]), 'defender')).toBeUndefined();
   });
 
-  it('P0.5 (4): capacity counts what the ships carry, also of a set-up with nothing else in it', () => {
+  it('P0.5 (4): capacity counts what the ships carry, also of a setup with nothing else in it', () => {
     const groups = [
       { unit: 'advanced-carrier-1', count: 1, damaged: 0, galvanized: 0 },
       { unit: 'fighter-1', count: 4, damaged: 0, galvanized: 0 },
@@ -73,7 +73,7 @@ describe('meters of a set-up', () => {
     expect(costOf(fleet('2 dread, 1 carrier, 3 ff, 1 infantry'), 'attacker')).toBe(2 * 4 + 3 + 1.5 + 0.5);
   });
 
-  it('the meters and the check of the whole set-up tell the same problems', () => {
+  it('the meters and the check of the whole setup tell the same problems', () => {
     const draft = { ...fleet('1 cruiser, 2 ff', { fleetSupply: 0 }), defender: 'letnev: 1 cruiser' };
     const checked = checkSetup(draft);
     const said = checked.ok ? [] : checked.problems;

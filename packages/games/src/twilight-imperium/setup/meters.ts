@@ -1,6 +1,6 @@
 /**
- * What a set-up form shows while it is filled in: how full the ships, the fleet pool and the box are, with the sentence
- * where something is too much. Pure questions about a set-up of which anything may still be missing: groups, ids, names
+ * What a setup form shows while it is filled in: how full the ships, the fleet pool and the box are, with the sentence
+ * where something is too much. Pure questions about a setup of which anything may still be missing: groups, ids, names
  * and the short text form all count. Undefined: the seat is empty, or what stands there cannot be read yet (`check`
  * says why).
  */
@@ -23,30 +23,30 @@ function read(draft: unknown, seat: PlayerSeat): { setup: Setup; player: PlayerS
 
 /** P0.5 (3): ships that count against the fleet supply. Undefined also where no fleet pool is counted. */
 export function supplyOf(draft: unknown, seat: PlayerSeat): Meter | undefined {
-  const known = read(draft, seat);
-  if (!known) return undefined;
-  const { setup, player } = known;
+  const draftRead = read(draft, seat);
+  if (!draftRead) return undefined;
+  const { setup, player } = draftRead;
   const laws = setup.laws.map((row) => row.law);
   return supplyMeter(player, seat, setup.system.planets, laws);
 }
 
 /** P0.5 (4): fighters and ground forces in space against the capacity of the ships. */
 export function capacityOf(draft: unknown, seat: PlayerSeat): Meter | undefined {
-  const known = read(draft, seat);
-  return known && capacityMeter(known.player, seat, known.setup.system.planets);
+  const draftRead = read(draft, seat);
+  return draftRead && capacityMeter(draftRead.player, seat, draftRead.setup.system.planets);
 }
 
 /** One meter for each type of unit that the box limits; none where unit limits are turned off. */
 export function limitsOf(draft: unknown, seat: PlayerSeat): (Meter & { type: UnitType })[] {
-  const known = read(draft, seat);
-  return known ? limitMeters(known.setup, seat, known.player) : [];
+  const draftRead = read(draft, seat);
+  return draftRead ? limitMeters(draftRead.setup, seat, draftRead.player) : [];
 }
 
 /** Resources that all units of a seat in and around the system cost; fighters and infantry come two for one. */
 export function costOf(draft: unknown, seat: PlayerSeat): number {
-  const known = read(draft, seat);
-  if (!known) return 0;
-  return groupsOfSeat(known.setup, seat, known.player).reduce((sum, group) => {
+  const draftRead = read(draft, seat);
+  if (!draftRead) return 0;
+  return groupsOfSeat(draftRead.setup, seat, draftRead.player).reduce((sum, group) => {
     const { cost = 0, pair } = UNITS[group.unit];
     return sum + group.count * (pair ? cost / 2 : cost);
   }, 0);

@@ -1,4 +1,4 @@
-/** The most of everything that a set-up may have: more than any table, and few enough that nobody waits for it. */
+/** Upper limits of a setup: more than any table has, and few enough to stay fast. */
 export const MOST = {
   /** Units in one group, and every figure: trade goods, tokens, resources. */
   figure: 99,
@@ -8,13 +8,13 @@ export const MOST = {
   onTable: 720,
   /** Groups of units in one place. */
   groups: 60,
-  /** Cards of a hand, technologies, notes and the like. */
+  /** Entries in a list of cards, technologies or notes. */
   held: 60,
   planets: 6,
   /** Systems around the active one: six sides and two wormholes. */
   adjacent: 8,
   laws: 20,
-  /** Letters in a short text of forces or units, and in a whole set-up that is one text. */
+  /** Letters in a short text of forces or units, and in a whole setup that is one text. */
   text: 2000,
   wholeText: 12_000,
   /** Letters in a word that is looked up, and in the name of a place. */

@@ -1,12 +1,12 @@
 /** Words that people use for factions, units and effects, and the nearest one where a word is unknown. */
-import { nearest as nearestOf, plain } from '../../nearest.ts';
+import { nearest as nearestOf, simplify } from '../../nearest.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import type { EffectKind } from '../content/effects/types.ts';
 import { FACTION_ROWS, type FactionId } from '../content/factions.ts';
 import { lineOf, UNIT_ROWS, type UnitId, type UnitType } from '../content/units.ts';
 import type { SetTag } from '../vocabulary.ts';
 import type { Field } from './fields.ts';
-import { printedWords, withoutOmega } from './known.ts';
+import { printedWords, withoutOmega } from './printed-names.ts';
 
 export const TYPE_WORDS: Record<UnitType, readonly string[]> = {
   flagship: ['flagship', 'flag', 'fs'],
@@ -46,26 +46,26 @@ const FACTION_WORDS: Partial<Record<FactionId, readonly string[]>> = {
 const factions = new Map<string, FactionId>();
 for (const row of FACTION_ROWS) {
   for (const word of [row.id, row.name, row.name.replace(/^The /, ''), ...(FACTION_WORDS[row.id] ?? [])])
-    factions.set(plain(word), row.id);
+    factions.set(simplify(word), row.id);
 }
-export const factionNamed = (text: string): FactionId | undefined => factions.get(plain(text));
+export const factionByName = (text: string): FactionId | undefined => factions.get(simplify(text));
 
 const types = new Map<string, UnitType>();
 for (const [type, words] of Object.entries(TYPE_WORDS) as [UnitType, readonly string[]][])
-  for (const word of words) types.set(plain(word), type);
+  for (const word of words) types.set(simplify(word), type);
 const rows = new Map<string, UnitId>();
 /** Names of a line without its level: `super dreadnought`. */
 const lines = new Map<string, { 1?: UnitId; 2?: UnitId }>();
 for (const row of UNIT_ROWS) {
-  rows.set(plain(row.id), row.id);
-  rows.set(plain(row.name), row.id);
-  const line = plain(row.name.replace(/ (I|II|V1|V2)$/, ''));
+  rows.set(simplify(row.id), row.id);
+  rows.set(simplify(row.name), row.id);
+  const line = simplify(row.name.replace(/ (I|II|V1|V2)$/, ''));
   if (row.faction === undefined) continue;
   lines.set(line, { ...lines.get(line), [row.level]: row.id });
-  if (!row.name.includes(' (') && plain(row.name).startsWith('the ')) rows.set(plain(row.name).slice(4), row.id);
+  if (!row.name.includes(' (') && simplify(row.name).startsWith('the ')) rows.set(simplify(row.name).slice(4), row.id);
 }
 
-/** `2`, `II`, `upgraded` and the like at the end of a unit's name. */
+/** The level at the end of a unit's name. */
 const LEVELS: Record<string, 1 | 2> = { i: 1, ii: 2, '1': 1, '2': 2, v1: 1, v2: 2 };
 
 /** Singular forms of the last word, so that plurals are accepted. */
@@ -78,8 +78,8 @@ function singulars(word: string): string[] {
 }
 
 /** The unit row behind a name: the row itself, or a type with a level as that faction builds it. */
-export function unitNamed(text: string, faction: FactionId, sets?: readonly SetTag[]): UnitId | undefined {
-  const words = plain(text).split(' ');
+export function unitByName(text: string, faction: FactionId, sets?: readonly SetTag[]): UnitId | undefined {
+  const words = simplify(text).split(' ');
   // `upgraded cruiser`, `cruiser upgraded`.
   const improved = words.length > 1 && words.includes('upgraded');
   if (improved) words.splice(words.indexOf('upgraded'), 1);
@@ -116,15 +116,15 @@ export interface EffectName {
 }
 const effects = new Map<string, EffectName[]>();
 for (const row of EFFECT_ROWS)
-  for (const word of new Set([row.id, row.name, ...(row.aliases ?? [])].map(plain)))
+  for (const word of new Set([row.id, row.name, ...(row.aliases ?? [])].map(simplify)))
     effects.set(word, [...(effects.get(word) ?? []), { id: row.id, kind: row.kind }]);
 const byId = new Map(EFFECT_ROWS.map((row) => [row.id, row.kind]));
 
 /** Effects of several kinds may share a name (The Crown of Thalnos: relic and law): `kinds` says which are meant. */
-export function effectNamed(text: string, kinds: readonly EffectKind[]): EffectName | undefined {
+export function effectByName(text: string, kinds: readonly EffectKind[]): EffectName | undefined {
   const kind = byId.get(text);
   if (kind && kinds.includes(kind)) return { id: text, kind };
-  const word = plain(text);
+  const word = simplify(text);
   // A replaced text without a row of its own plays as the older one does (Magmus Reactor Ω).
   const found = effects.get(word) ?? effects.get(withoutOmega(word));
   return found?.find((effect) => kinds.includes(effect.kind));
@@ -137,8 +137,9 @@ export function nearest(text: string, among: readonly NameKind[], field?: Field)
   if (among.includes('unit')) pool.push(...types.keys(), ...lines.keys(), ...rows.keys());
   if (among.includes('faction')) pool.push(...factions.keys());
   if (among.includes('effect')) {
-    const asked = ([, list]: [string, EffectName[]]) => !field || list.some(({ kind }) => field.kinds.includes(kind));
-    pool.push(...[...effects].filter(asked).map(([known]) => known), ...printedWords(field?.printed ?? []));
+    const fitsField = ([, list]: [string, EffectName[]]) =>
+      !field || list.some(({ kind }) => field.kinds.includes(kind));
+    pool.push(...[...effects].filter(fitsField).map(([word]) => word), ...printedWords(field?.printed ?? []));
   }
   return nearestOf(text, pool)?.name ?? '';
 }

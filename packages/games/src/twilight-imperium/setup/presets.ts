@@ -11,17 +11,17 @@ function preset(id: string, title: string, about: string, input: SetupInput | st
     );
   return { id, title, about, setup: checked.setup };
 }
-const known = { hand: [] };
+const noCards = { hand: [] };
 
-/** Real situations: one that is open to the end first, which is what people see who begin; then from the simplest to the largest. */
+/** Real situations: an even one first, because beginners see it; then from the simplest to the largest. */
 export const presets: readonly Preset<Ti4>[] = [
   preset(
     'even-fleets',
     'An even fight',
-    'Sol and Letnev meet with fleets of one price, 12.5 resources each: either may win.',
+    'Sol and Letnev meet with fleets of equal cost, 12.5 resources each: either may win.',
     {
-      attacker: { forces: 'sol: 1 dreadnought, 2 cruiser, 1 carrier, 3 fighter', ...known },
-      defender: { forces: 'letnev: 2 dreadnought, 1 carrier, 3 fighter', ...known },
+      attacker: { forces: 'sol: 1 dreadnought, 2 cruiser, 1 carrier, 3 fighter', ...noCards },
+      defender: { forces: 'letnev: 2 dreadnought, 1 carrier, 3 fighter', ...noCards },
       start: 'P2.1',
       extent: 'space',
     },
@@ -31,8 +31,8 @@ export const presets: readonly Preset<Ti4>[] = [
     'Two cruisers against a destroyer',
     'The smallest space combat: a patrol of Sol meets a picket of Hacan.',
     {
-      attacker: { forces: 'sol: 2 cruiser', ...known },
-      defender: { forces: 'hacan: 1 destroyer', ...known },
+      attacker: { forces: 'sol: 2 cruiser', ...noCards },
+      defender: { forces: 'hacan: 1 destroyer', ...noCards },
       start: 'P2.1',
       extent: 'space',
     },
@@ -42,8 +42,8 @@ export const presets: readonly Preset<Ti4>[] = [
     'A carrier group and its barrage',
     'Fighters run into the anti-fighter barrage of two destroyers that guard a dreadnought.',
     {
-      attacker: { forces: '2 cruiser, 1 carrier, 3 fighter', ...known },
-      defender: { forces: '1 dreadnought, 2 destroyer', ...known },
+      attacker: { forces: '2 cruiser, 1 carrier, 3 fighter', ...noCards },
+      defender: { forces: '1 dreadnought, 2 destroyer', ...noCards },
       start: 'P2.1',
       extent: 'space',
     },
@@ -74,8 +74,8 @@ export const presets: readonly Preset<Ti4>[] = [
     'A landing under a planetary shield',
     'Three dreadnoughts cannot bombard past the PDS, which then fires at the infantry that lands.',
     {
-      attacker: { forces: '3 dreadnought, 3 infantry', ...known },
-      defender: { forces: 'on Abyz: 3 infantry, 1 pds', ...known },
+      attacker: { forces: '3 dreadnought, 3 infantry', ...noCards },
+      defender: { forces: 'on Abyz: 3 infantry, 1 pds', ...noCards },
       start: 'P3.1',
       system: { planets: [{ id: 'Abyz', owner: 'defender', resources: 3, influence: 0 }] },
     },
@@ -85,8 +85,8 @@ export const presets: readonly Preset<Ti4>[] = [
     'Infantry against a dug-in mech',
     'A ground combat alone: five infantry attack three and a mech.',
     {
-      attacker: { forces: 'sol: on Quann: 5 infantry', ...known },
-      defender: { forces: 'sardakk: on Quann: 3 infantry, 1 mech', ...known },
+      attacker: { forces: 'sol: on Quann: 5 infantry', ...noCards },
+      defender: { forces: 'sardakk: on Quann: 3 infantry, 1 mech', ...noCards },
       start: 'P4.1',
       system: { planets: [{ id: 'Quann', owner: 'defender', traits: ['cultural'], resources: 2, influence: 1 }] },
     },
@@ -96,8 +96,8 @@ export const presets: readonly Preset<Ti4>[] = [
     'Harrow from orbit',
     'L1Z1X bombards, lands, and bombards again after every round of the ground combat.',
     {
-      attacker: { forces: 'l1z1x: 3 dreadnought, 5 infantry', ...known },
-      defender: { forces: 'arborec: on Lazar: 8 infantry', ...known },
+      attacker: { forces: 'l1z1x: 3 dreadnought, 5 infantry', ...noCards },
+      defender: { forces: 'arborec: on Lazar: 8 infantry', ...noCards },
       start: 'P3.1',
       system: { planets: [{ id: 'Lazar', owner: 'defender', traits: ['industrial'], resources: 1, influence: 0 }] },
     },
@@ -129,8 +129,8 @@ export const presets: readonly Preset<Ti4>[] = [
     'Two medium fleets',
     'Equal factions and mixed fleets: a war sun on one side, a flagship on the other.',
     {
-      attacker: { forces: 'arborec: 3 dreadnought, 2 carrier, 8 fighter, 1 war sun', ...known },
-      defender: { forces: 'arborec: 2 dreadnought, 4 cruiser, 6 fighter, 1 flagship', ...known },
+      attacker: { forces: 'arborec: 3 dreadnought, 2 carrier, 8 fighter, 1 war sun', ...noCards },
+      defender: { forces: 'arborec: 2 dreadnought, 4 cruiser, 6 fighter, 1 flagship', ...noCards },
       start: 'P2.1',
       extent: 'space',
     },

@@ -1,4 +1,4 @@
-/** What can be wrong with a set-up, by code and facts. The sentences are the text's. */
+/** What can be wrong with a setup, by code and facts. The sentences are the text's. */
 import type { Problem } from '../../game.ts';
 import { type Facts, SHAPE_CODES } from '../../problem-codes.ts';
 

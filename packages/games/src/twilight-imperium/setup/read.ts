@@ -1,7 +1,6 @@
-/** From what people write to a full set-up: names to ids, texts to units, defaults filled in. Problems are collected, never thrown. */
+/** From what people write to a full setup: names to ids, texts to units, defaults filled in. Problems are collected, never thrown. */
 
 import type { Problem } from '../../game.ts';
-import { isUnasked } from '../bot/unasked.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { isGround, isShip, isStructure, UNITS, type UnitId } from '../content/units.ts';
 import { type PlayerSeat, type SetTag, THIRDS } from '../vocabulary.ts';
@@ -9,7 +8,7 @@ import { keep, playedNamed, setAside, unknownIn, withoutNamesake } from './aside
 import { FIELD, type Field, PLAYED, TURNED } from './fields.ts';
 import { parseForces, parseGroup, parseUnits, tooMany, unknown } from './forces-text.ts';
 import { MOST } from './most.ts';
-import { factionNamed, unitNamed } from './names.ts';
+import { factionByName, unitByName } from './names.ts';
 import type { AdjacentInput, PlanetInput, PlayerInput, SetupInput, UnitsInput } from './schema.ts';
 import {
   type AdjacentSetup,
@@ -37,11 +36,11 @@ interface Reader {
 }
 
 /** Drops keys whose value is undefined, so that a spread of optional input keeps the defaults. */
-type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-const given = <T extends object>(value: T): Given<T> =>
-  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Given<T>;
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+const dropUndefined = <T extends object>(value: T): Defined<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Defined<T>;
 
-/** Effects by name. What is printed but not played is set aside, and told: a name is no mistake because it has no part here. */
+/** Effects by name. Printed names that are not played are set aside and shown in the log: they are no mistake. */
 function readEffects(
   reader: Reader,
   list: readonly string[] | undefined,
@@ -70,7 +69,7 @@ function readUnits(reader: Reader, input: UnitsInput | undefined, faction: Facti
     const at = `${path}[${index}]`;
     const word = typeof entry === 'string' ? entry : entry.unit;
     const group = typeof entry === 'string' ? parseGroup(entry, faction, reader.sets) : undefined;
-    const unit = group?.unit ?? (word in UNITS ? (word as UnitId) : unitNamed(word, faction, reader.sets));
+    const unit = group?.unit ?? (word in UNITS ? (word as UnitId) : unitByName(word, faction, reader.sets));
     if (!unit) {
       reader.problems.push(unknown(at, word, ['unit'], 'unit'));
       return [];
@@ -88,7 +87,7 @@ function readUnits(reader: Reader, input: UnitsInput | undefined, faction: Facti
 
 function readUpgrades(reader: Reader, list: readonly string[] | undefined, faction: FactionId, path: string): UnitId[] {
   return (list ?? []).flatMap((word, index) => {
-    const unit = word in UNITS ? (word as UnitId) : unitNamed(word, faction);
+    const unit = word in UNITS ? (word as UnitId) : unitByName(word, faction);
     if (unit) return [unit];
     reader.problems.push(unknown(`${path}[${index}]`, word, ['unit'], 'unit'));
     return [];
@@ -113,11 +112,10 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
   }
   if (typeof input === 'string') {
     withoutNamesake(player);
-    player.policy.plays = player.leaders.filter(isUnasked);
     return player;
   }
   if (input.faction !== undefined) {
-    const faction = factionNamed(input.faction);
+    const faction = factionByName(input.faction);
     if (faction) player.faction = faction;
     else reader.problems.push(unknown(`${path}.faction`, input.faction, ['faction'], 'faction'));
   }
@@ -135,21 +133,18 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
     player.hand = input.hand === null ? null : readEffects(reader, input.hand, FIELD.hand, `${path}.hand`, player);
   player.exhausted = readEffects(reader, input.exhausted, TURNED, `${path}.exhausted`, player);
   if (input.fleetSupply !== undefined) player.fleetSupply = input.fleetSupply;
-  player.counters = { ...player.counters, ...given(input.counters ?? {}) };
+  player.counters = { ...player.counters, ...dropUndefined(input.counters ?? {}) };
   player.facts = readFacts(reader, input, faction, path);
-  player.policy = { ...defaultPolicy(), ...given(input.policy ?? {}) };
-  const { plays } = input.policy ?? {};
-  player.policy.plays =
-    plays === undefined
-      ? player.leaders.filter(isUnasked)
-      : readEffects(reader, plays, PLAYED, `${path}.policy.plays`, player);
+  const { plays, ...policy } = dropUndefined(input.policy ?? {});
+  player.policy = { ...defaultPolicy(), ...policy };
+  if (plays) player.policy.plays = readEffects(reader, plays, PLAYED, `${path}.policy.plays`, player);
   return player;
 }
 
 function readFacts(reader: Reader, input: PlayerInput, faction: FactionId, path: string): Facts {
   if (!input.facts) return {};
   const { stored, ...rest } = input.facts;
-  const facts: Facts = given(rest);
+  const facts: Facts = dropUndefined(rest);
   if (stored !== undefined) facts.stored = readUnits(reader, stored, faction, `${path}.facts.stored`);
   return facts;
 }
@@ -169,7 +164,7 @@ function bySeat(
 
 const readPlanet = (reader: Reader, input: PlanetInput, factionOf: FactionOf, path: string): PlanetSetup => ({
   ...blankPlanet(input.id, null),
-  ...given(input),
+  ...dropUndefined(input),
   units: bySeat(reader, input.units, factionOf, `${path}.units`),
 });
 
@@ -180,19 +175,19 @@ const readAdjacent = (reader: Reader, input: AdjacentInput, factionOf: FactionOf
   control: [],
   tokens: [],
   retreat: [],
-  ...given(input),
+  ...dropUndefined(input),
   units: bySeat(reader, input.units, factionOf, `${path}.units`),
 });
 
-function readLaws(reader: Reader, input: SetupInput['laws'], named: Named): LawSetup[] {
+function readLaws(reader: Reader, input: SetupInput['laws'], names: Named): LawSetup[] {
   return (input ?? []).flatMap((entry, index): LawSetup[] => {
     const word = typeof entry === 'string' ? entry : entry.law;
-    const [law] = readEffects(reader, [word], FIELD.laws, `laws[${index}]`, named);
+    const [law] = readEffects(reader, [word], FIELD.laws, `laws[${index}]`, names);
     return law === undefined ? [] : [{ law, owner: typeof entry === 'string' ? null : (entry.owner ?? null) }];
   });
 }
 
-/** Where a combat begins when nobody says so: the first step that still has something to do. */
+/** Where a combat begins by default: the first step that still has something to do. */
 function startOf(setup: Setup): Start {
   if (!setup.attacker || !setup.defender) return 'P0.1';
   const ships = (player: PlayerSetup) => player.space.some((group) => isShip(UNITS[group.unit]));
@@ -200,7 +195,7 @@ function startOf(setup: Setup): Start {
   return setup.system.planets.some((planet) => planet.units.attacker?.length) ? 'P4.1' : 'P3.1';
 }
 
-/** Ground forces on both sides and no ship anywhere: people mean a fight on a planet. */
+/** Ground forces on both sides and no ship anywhere: a fight on a planet. */
 function landAll(setup: Setup): void {
   const { attacker, defender } = setup;
   if (!attacker || !defender) return;
@@ -235,7 +230,7 @@ function sendNextDoor(setup: Setup, seat: PlayerSeat, player: PlayerSetup): void
   player.space = [];
 }
 
-/** A side in one line of text: ground forces alone then stand on a planet. */
+/** A side in one line of text: ground forces without ships are on a planet. */
 export const hasText = (input: SetupInput): boolean =>
   typeof input.attacker === 'string' || typeof input.defender === 'string';
 
@@ -267,12 +262,12 @@ export function readSetup(input: SetupInput, ashore: boolean): { setup: Setup; p
     speaker: input.speaker ?? null,
     system: {
       ...blankSystem(),
-      ...given(system),
+      ...dropUndefined(system),
       planets: planets.map((planet, index) => readPlanet(reader, planet, factionOf, `system.planets[${index}]`)),
     },
     adjacent: (input.adjacent ?? []).map((row, index) => readAdjacent(reader, row, factionOf, `adjacent[${index}]`)),
     laws: [],
-    options: { ...defaultOptions(), ...given(input.options ?? {}) },
+    options: { ...defaultOptions(), ...dropUndefined(input.options ?? {}) },
   };
   keep(setup, 'aside', input.aside);
   keep(setup, 'atTable', input.atTable);

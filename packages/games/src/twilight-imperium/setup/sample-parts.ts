@@ -1,4 +1,4 @@
-/** Pieces of random set-ups: fleets, garrisons, players, systems. */
+/** Pieces of random setups: fleets, garrisons, players, systems. */
 import type { Chance } from '@fray/engine';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import type { EffectKind } from '../content/effects/types.ts';
@@ -62,8 +62,8 @@ function rowsFor(faction: FactionId, sets: readonly SetTag[], fits: (row: UnitRo
       (row.faction === undefined || row.faction === faction) &&
       row.id !== 'z-grav-eidolon',
   );
-  const own = all.filter((row) => row.faction === faction);
-  return [...own, ...own, ...all].map((row) => row.id);
+  const memory = all.filter((row) => row.faction === faction);
+  return [...memory, ...memory, ...all].map((row) => row.id);
 }
 
 export function group(dice: Dice, unit: UnitId, count: number): UnitGroup {
@@ -129,9 +129,9 @@ function effects(
   const all = EFFECT_ROWS.filter(
     (row) => kinds.includes(row.kind) && sets.includes(row.set) && row.resolution !== 'outside',
   );
-  const own = all.filter((row) => row.faction === faction);
+  const memory = all.filter((row) => row.faction === faction);
   return dice.some(
-    [...own, ...own, ...own, ...all].map((row) => row.id),
+    [...memory, ...memory, ...memory, ...all].map((row) => row.id),
     most,
   );
 }
@@ -184,8 +184,8 @@ export function planet(
   if (third && sides['third-1']) units['third-1'] = ashore(dice, sides['third-1'], sets, true);
   else if (defender) units.defender = ashore(dice, defender, sets, true);
   if (landed && attacker) {
-    const own = ashore(dice, attacker, sets, false);
-    units.attacker = own.length ? own : [{ unit: 'infantry-1', count: 2, damaged: 0, galvanized: 0 }];
+    const memory = ashore(dice, attacker, sets, false);
+    units.attacker = memory.length ? memory : [{ unit: 'infantry-1', count: 2, damaged: 0, galvanized: 0 }];
   }
   return {
     ...blankPlanet(id, owner),

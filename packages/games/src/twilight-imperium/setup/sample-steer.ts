@@ -1,4 +1,4 @@
-/** Puts into a random set-up what the row that it is made for needs: the unit, something next door, a planet of the right kind. */
+/** Puts into a random setup what the row that it is made for needs: the unit, something next door, a planet of the right kind. */
 
 import type { EffectRow } from '../content/effects/types.ts';
 import { isGround, isShip, UNITS, type UnitId } from '../content/units.ts';
@@ -27,7 +27,7 @@ function bring(setup: Setup, side: Side, unit: UnitId): void {
 }
 
 /** Ships, structures and ground forces of both sides in an adjacent system without tokens. */
-function neighbours(setup: Setup): void {
+function addAdjacent(setup: Setup): void {
   setup.adjacent = SIDES.map((side) => ({
     id: side === 'attacker' ? 'Lodor' : 'Wellon',
     link: 'adjacent',
@@ -41,9 +41,9 @@ function neighbours(setup: Setup): void {
 }
 
 const NEEDS: Readonly<Record<string, (setup: Setup) => void>> = {
-  'survival-instinct': neighbours,
-  'nano-link-permit': neighbours,
-  alarum: neighbours,
+  'survival-instinct': addAdjacent,
+  'nano-link-permit': addAdjacent,
+  alarum: addAdjacent,
   starlancer: (setup) => {
     if (setup.defender) setup.defender.facts = { ...setup.defender.facts, tokensOf: ['attacker'] };
   },

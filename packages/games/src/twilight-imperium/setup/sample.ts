@@ -1,4 +1,4 @@
-/** Random legal set-ups for the battery, steered to rare content. */
+/** Random legal setups for the battery, steered to rare content. */
 import type { Chance } from '@fray/engine';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import type { EffectKind, EffectRow } from '../content/effects/types.ts';
@@ -23,7 +23,7 @@ import {
   WORMHOLES,
 } from './types.ts';
 
-/** One row that this set-up is made for: its owner has it, and the flow starts shortly before its step. */
+/** One row that this setup is made for: its owner has it, and the flow starts shortly before its step. */
 interface Theme {
   row: EffectRow;
   start: Start;
@@ -84,7 +84,7 @@ function assault(faction: FactionId, sets: readonly SetTag[], infantry: number):
   return groups;
 }
 
-/** Fleet supply that just holds, so that whatever changes it is felt. */
+/** Fleet supply that is just enough, so that any change of it matters. */
 function tighten(dice: Dice, player: PlayerSetup): void {
   if (dice.maybe(1, 3)) player.fleetSupply = Math.ceil(loadOf(rowsOf(player.space), []).ships);
 }
@@ -97,7 +97,7 @@ function attempt(dice: Dice): Setup {
     steered?.start ?? (dice.maybe(1, 6) ? 'P0.1' : dice.one(STARTS.filter((step) => step !== 'P0.1')));
   const factions = FACTION_IDS.filter((id) => sets.includes(FACTIONS[id].set));
   const players = factions.filter((id) => id !== 'neutral');
-  // The owner of the row is the attacker or the defender, whichever comes; the window decides who may use it.
+  // The owner of the row is the attacker or the defender at random; the window decides who may use it.
   const wanted = players.find((id) => id === steered?.row.faction);
   const ours = dice.maybe(1, 2);
   const attacker = wanted && ours ? wanted : dice.one(players);
@@ -258,5 +258,5 @@ export function sample(chance: Chance): Setup {
     const checked = checkSetup(made);
     if (checked.ok) return checked.setup;
   }
-  throw new Error('no legal set-up in 200 tries');
+  throw new Error('sample: no legal setup in 200 tries; check the pieces in sample-parts.ts');
 }

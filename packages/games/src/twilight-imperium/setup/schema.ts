@@ -1,7 +1,7 @@
-/** The schema of a set-up as people write it: everything optional, names or ids, text where a force is wanted. */
+/** The schema of a setup as people write it: everything optional, names or ids, text where a force is wanted. */
 import * as z from 'zod/mini';
 import { printedAs } from '../../printed.ts';
-import { named, whole } from '../../sizes.ts';
+import { nameUpTo, whole } from '../../sizes.ts';
 import { UNIT_TYPES } from '../content/unit-types.ts';
 import { PLAYER_SEATS, SETS, THIRDS } from '../vocabulary.ts';
 import { MOST } from './most.ts';
@@ -11,7 +11,7 @@ const count = whole(0, MOST.figure);
 const word = z.string().check(z.minLength(1), z.maxLength(MOST.word));
 const words = z.array(word).check(z.maxLength(MOST.held));
 const text = z.string().check(z.maxLength(MOST.text));
-const place = named(MOST.word).check(z.minLength(1));
+const place = nameUpTo(MOST.word).check(z.minLength(1));
 /** Some of these; each once is as many as there can be. */
 const some = <const V extends readonly string[]>(values: V) =>
   z.array(z.enum(values)).check(z.maxLength(values.length));
@@ -55,7 +55,7 @@ const printed = z.optional(z.array(place).check(z.maxLength(MOST.held)));
 
 const player = z.strictObject({
   faction: z.optional(word),
-  name: z.optional(named(MOST.name)),
+  name: z.optional(nameUpTo(MOST.name)),
   /** The short text form; what the other fields say comes on top of it. */
   forces: z.optional(text),
   space: z.optional(units),
@@ -91,7 +91,7 @@ const planet = z.strictObject({
 });
 
 const system = z.strictObject({
-  name: z.optional(named(MOST.systemName)),
+  name: z.optional(nameUpTo(MOST.systemName)),
   anomalies: z.optional(some(ANOMALIES)),
   wormholes: z.optional(some(WORMHOLES)),
   home: z.optional(z.nullable(seat)),

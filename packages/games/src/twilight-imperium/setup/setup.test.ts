@@ -19,10 +19,10 @@ const read = (input: unknown) => {
   return checked.setup;
 };
 
-describe('set-up: what is read', () => {
+describe('setup: what is read', () => {
   it('nothing at all starts at P0.1', () => {
     expect(read({})).toMatchObject({ start: 'P0.1', attacker: null, defender: null });
-    expect(rules.begin(read({})).known).toBe(false);
+    expect(rules.begin(read({})).hasForces).toBe(false);
   });
   it('a mech of Naalu is the one of the sets in play: the replaced text with Codex III, else the printed one', () => {
     const mech = (sets: string[] | undefined) =>
@@ -31,7 +31,7 @@ describe('set-up: what is read', () => {
     expect(mech(undefined)).toBe('iconoclast-omega');
     expect(mech(['B', 'PoK'])).toBe('iconoclast');
   });
-  it('one line of text is a whole set-up: attacker, defender, third parties', () => {
+  it('one line of text is a whole setup: attacker, defender, third parties', () => {
     const made = read('letnev: 2 dread, 4 ff, carrier vs sol: 3 cruiser; on Jord: 2 inf vs titans: 2 pds II');
     expect(made.start).toBe('P1.1');
     expect(made.attacker?.faction).toBe('letnev');
@@ -58,7 +58,7 @@ describe('set-up: what is read', () => {
     expect(made.attacker?.hand).toBeNull();
     expect(made.system.planets[0]?.units.defender?.map((group) => group.unit)).toEqual(['infantry-1', 'pds-1']);
   });
-  it('a full set-up reads as itself', () => {
+  it('a full setup reads as itself', () => {
     for (const preset of setup.presets) expect(read(JSON.parse(JSON.stringify(preset.setup)))).toEqual(preset.setup);
   });
   it('a dimensional tear makes its system a gravity rift', () => {
@@ -72,12 +72,12 @@ describe('set-up: what is read', () => {
   });
 });
 
-describe('set-up: problems in words', () => {
+describe('setup: problems in words', () => {
   it('capacity', () => {
     expect(problems('sol: 1 carrier, 9 ff vs hacan: cruiser')[0]).toMatchObject({
       path: 'attacker.space',
       code: 'over-capacity',
-      why: 'The Federation of Sol: 9 fighters and ground forces need room, the ships carry 6. Remove 3 or add ships that carry.',
+      why: 'The Federation of Sol: 9 fighters and ground forces need capacity, the ships carry 6. Remove 3 or add ships with capacity.',
     });
     // Fighters of level II fly alone; a space dock lets three ride free; Aerie Sentinels need no room.
     expect(codes('hacan: 9 fighter II vs sol: cruiser')).toEqual([]);
@@ -174,7 +174,7 @@ describe('set-up: problems in words', () => {
     expect(problem).toMatchObject({
       path: 'attacker.faction',
       code: 'set-off',
-      why: "The Crimson Rebellion belongs to Thunder's Edge, which is switched off: add “TE” to `sets`.",
+      why: "The Crimson Rebellion belongs to Thunder's Edge, which is not in use: add “TE” to the sets.",
     });
     expect(codes({ attacker: { forces: 'sol: cruiser', hand: ['cloak'] }, defender: 'hacan: cruiser' })).toEqual([
       'set-off',
@@ -202,6 +202,7 @@ describe('set-up: problems in words', () => {
       'Unknown faction “letnef”. Did you mean “letnev”?',
     );
     expect(
+      // quote: a British spelling is what somebody typed
       problems({ attacker: { forces: 'sol: cruiser', technologies: ['Duranium Armour'] }, defender: 'sol: cruiser' })[0]
         ?.why,
     ).toContain('“duranium armor”');
@@ -231,7 +232,7 @@ describe('set-up: problems in words', () => {
   });
 });
 
-describe('set-up: a sentence for every code', () => {
+describe('setup: a sentence for every code', () => {
   const planets = [{ id: 'Quann', units: { defender: '3 pds, 2 dock, cruiser' } }];
   const sides = { attacker: 'sol: cruiser', defender: 'hacan: cruiser' };
   const BROKEN: readonly unknown[] = [
@@ -268,7 +269,7 @@ describe('set-up: a sentence for every code', () => {
   it('every problem is a whole sentence with all its facts', () => {
     for (const { code, why } of found) expect(why, code).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+[.?]$/);
   });
-  it('every code that the rules or the schema can tell has been told', () => {
+  it('every code of the rules and the schema occurs in these tests', () => {
     const told = new Set(found.map((problem) => problem.code));
     // No field of this game can be wrong in a way that has no name.
     expect(PROBLEM_CODES.filter((code) => !told.has(code))).toEqual(['wrong']);
@@ -282,7 +283,7 @@ describe('set-up: a sentence for every code', () => {
   });
 });
 
-describe('set-up: presets, schema, samples', () => {
+describe('setup: presets, schema, samples', () => {
   it('thirteen presets that begin, from two cruisers to a war over Mecatol Rex with third-party fire', () => {
     expect(setup.presets.map((preset) => preset.id)).toEqual([
       'even-fleets',
@@ -302,7 +303,7 @@ describe('set-up: presets, schema, samples', () => {
     for (const preset of setup.presets) expect(rules.begin(preset.setup).start).toBe(preset.setup.start);
     expect(setup.presets.find((preset) => preset.id === 'mecatol-war')?.setup.thirds).toHaveLength(2);
   });
-  it('the JSON Schema names every field of a set-up', () => {
+  it('the JSON Schema names every field of a setup', () => {
     const schema = setup.schema(jsonSchema) as { properties: Record<string, unknown> };
     // Names that nothing plays are left out where there are none.
     const fields = [...Object.keys(read({})), 'aside', 'atTable'].sort();
@@ -323,7 +324,7 @@ describe('set-up: presets, schema, samples', () => {
       plays: ['direct-hit'],
     });
   });
-  it('sample gives legal set-ups that begin', () => {
+  it('sample gives legal setups that begin', () => {
     const chance = chanceOf(7, 1);
     const starts = new Set<string>();
     for (let i = 0; i < 200; i++) {

@@ -5,7 +5,7 @@
 import type { FactionId } from '../content/factions.ts';
 import type { UnitId, UnitType } from '../content/units.ts';
 import type { PlayerSeat, SetTag } from '../vocabulary.ts';
-/** What a set-up that names no sets is played with: all that goes into one deck. Twilight's Fall has a deck of its own. */
+/** What a setup that names no sets is played with: all that goes into one deck. Twilight's Fall has a deck of its own. */
 export const DEFAULT_SETS: readonly SetTag[] = ['B', 'PoK', 'C1', 'C2', 'C3', 'C4', 'TE'];
 
 /** Where a combat may begin. Everything before that step is taken as done. */
@@ -42,7 +42,7 @@ export const COUNTERS = [
 ] as const;
 export type Counter = (typeof COUNTERS)[number];
 
-/** Facts of the table that a rule asks for and that nothing on the board of this combat tells. All optional. */
+/** Facts that a rule needs and that the board of this combat does not show. All optional. */
 export interface Facts {
   /** The Egeiro: non-home systems with a planet of this player. */
   outsideSystems?: number;
@@ -70,12 +70,12 @@ export interface Facts {
 export interface Policy {
   /** First lost first; unit types that are not named come last. */
   losses: UnitType[];
-  /** `first`: sustain with everything before anything is lost; `late`: cheap units first (fear of Direct Hit), immune ones always sustain. */
+  /** `first`: sustain with everything before anything is lost; `late`: low-cost units first (fear of Direct Hit), immune ones always sustain. */
   sustain: 'first' | 'late';
   /** Among equal damaged units: which is lost first (section E, example 7). */
   damaged: 'newly' | 'previously';
-  /** Effects that the bot may play when they are offered: none unless told. */
-  plays: string[];
+  /** Effects that the bot uses when they are offered. Left out: all that the party is known to hold, at a known price. */
+  plays?: string[];
   /** Announces a retreat as soon as it may. */
   retreats: boolean;
   /** Bombards, fires barrages and space cannons. */
@@ -86,7 +86,7 @@ export interface Policy {
 export interface Named {
   /** They have no part in a combat. */
   aside?: string[];
-  /** The table resolves them where they matter. */
+  /** Resolved at the table when they matter. */
   atTable?: string[];
 }
 
@@ -172,7 +172,7 @@ export interface AdjacentSetup {
   control: PlayerSeat[];
   /** Players with a command token there. */
   tokens: PlayerSeat[];
-  /** The table says that these may retreat there, whatever the rest of this row says. */
+  /** These may retreat there even if the rest of this row forbids it. */
   retreat: PlayerSeat[];
   /** Units there by player: ships, structures, ground forces. */
   units: Partial<Record<PlayerSeat, UnitGroup[]>>;
@@ -198,9 +198,9 @@ export interface Options {
   milor: 'omega' | 'original';
   /** Neutral units use the generic level I figures, or the table resolves them by hand. */
   neutral: 'generic' | 'manual';
-  /** Elysium fires as if it were a unit: an extra die of the roll may be thrown for it; or it is none (F6). */
+  /** Elysium fires as if it were a unit: an extra die of the roll may be rolled for it; or it is none (F6). */
   elysium: 'unit' | 'no-unit';
-  /** Raid Formation damages ships that can sustain damage now, or all on whose card it stands (F8). */
+  /** Raid Formation damages ships that can sustain damage now, or all with Sustain Damage on their card (F8). */
   raidFormation: 'able-now' | 'printed';
 }
 
@@ -237,7 +237,6 @@ export const defaultPolicy = (): Policy => ({
   losses: [...LOSSES],
   sustain: 'first',
   damaged: 'newly',
-  plays: [],
   retreats: false,
   fires: true,
 });

@@ -33,7 +33,7 @@ function declares(game: Scenario<Ti4>, seat: Seat, effect: string): void {
 }
 
 describe('F10 what is held is asked before P0.3 closes', () => {
-  it('F10 Nullification Field of the defender: the activation is cancelled', () => {
+  it('F10 Nullification Field of the defender: the activation is canceled', () => {
     const game = begun('sol', 'xxcha');
     expect(listedUse(game, 'defender', 'nullification-field')).toBeUndefined();
     game.does('host', holds('defender', 'nullification-field'));
@@ -62,7 +62,7 @@ describe('F10 what is held is asked before P0.3 closes', () => {
     declares(game, 'defender', 'minister-of-peace');
     expect(game.ended()).toMatchObject({ how: 'cancelled', effect: 'minister-of-peace' });
   });
-  it('F10 whoever passed and is given something then may still declare it', () => {
+  it('F10 a party that passed and then gets something may still declare it', () => {
     const game = begun('sol', 'xxcha');
     game.does('host', { ...holds('attacker'), hand: ['flank-speed'] } as Action);
     game.does('host', { ...holds('defender'), hand: ['forward-supply-base'] } as Action);
@@ -80,7 +80,7 @@ describe('F10 what is held is asked before P0.3 closes', () => {
     expect(blanks.map((blank) => blank.party)).toEqual(['attacker', 'defender']);
     expect(blanks[0]).toMatchObject({ effects: ['duranium-armor'], fleetSupply: 4, hand: null });
   });
-  it('F10 the notice of P0.3 says what to enter, and nothing is asked where the set-up told everything', () => {
+  it('F10 the notice of P0.3 says what to enter, and nothing is asked if the setup has everything', () => {
     const game = begun('sol', 'xxcha');
     const types = () => game.offers('host').map(({ action }) => action.type);
     expect(new Set(types())).toEqual(new Set(['holdings', 'system', 'third', 'sets']));
@@ -95,7 +95,7 @@ describe('F10 the sets in use', () => {
   it("F10 the default is everything but Twilight's Fall", () => {
     expect(SETS.filter((set) => !DEFAULT_SETS.includes(set))).toEqual(['TF']);
   });
-  it("F10 Cloak is greyed without Twilight's Fall, and one tap of the host brings it", () => {
+  it("F10 Cloak is grayed without Twilight's Fall, and one tap of the host brings it", () => {
     const game = begun('sol', 'letnev');
     const off = listedUse(game, 'attacker', 'cloak')?.not;
     expect(off).toEqual({ code: 'set-off', effect: 'cloak', set: 'TF' });
@@ -106,7 +106,7 @@ describe('F10 the sets in use', () => {
     expect(listedUse(game, 'attacker', 'cloak')?.not).toBeUndefined();
     game.does('attacker', uses('cloak'));
   });
-  it('F10 Feint is greyed when a retreat is announced, and one tap brings it at any prompt', () => {
+  it('F10 Feint is grayed when a retreat is announced, and one tap brings it at any prompt', () => {
     const exits = [
       {
         id: 'Home',

@@ -59,7 +59,7 @@ describe('phase 0', () => {
     );
     const game = scenario(setup);
     game.does('attacker', uses('flank-speed'));
-    // Any action card may be cancelled.
+    // Any action card may be canceled.
     expect(game.step).toBe('effect');
     game.does('defender', { type: 'pass' });
     expect(game.events.some((event) => event.type === 'table' && event.effect === 'flank-speed')).toBe(true);

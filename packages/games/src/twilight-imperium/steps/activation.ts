@@ -32,7 +32,7 @@ function chooseStep(side: Side, then: StepId, step: StepId): Step<Ti4> {
       for (const { id, set } of FACTION_ROWS) {
         if (!state.sets.includes(set)) continue;
         if (id === 'neutral' && side === 'attacker') continue;
-        offer('host', { type: 'faction', faction: id }, taken(state, id) && { code: 'same-faction' });
+        offer('host', { type: 'faction', faction: id }, isTaken(state, id) && { code: 'same-faction' });
       }
       offerSets(state, offer);
     },
@@ -47,7 +47,7 @@ function chooseStep(side: Side, then: StepId, step: StepId): Step<Ti4> {
   };
 }
 /** The two must differ (P0.2). */
-const taken = (state: State, faction: FactionId): boolean => state.parties.attacker?.faction === faction;
+const isTaken = (state: State, faction: FactionId): boolean => state.parties.attacker?.faction === faction;
 
 const declared = windowStep('P0.3', {
   title: 'Activation step',
@@ -59,20 +59,20 @@ const declared = windowStep('P0.3', {
   },
   then: () => 'P0.4',
 });
-/** With nothing known the host enters what is held while the window is open: F10. */
+/** Without a setup the host enters what players hold while the window is open (F10). */
 const activation: Step<Ti4, 'P0.3'> = {
   ...declared,
-  choices(state, own, offer) {
-    declared.choices?.(state, own, offer);
-    if (!state.known) offerHeld(state, offer);
+  choices(state, memory, offer) {
+    declared.choices?.(state, memory, offer);
+    if (!state.hasForces) offerHeld(state, offer);
   },
   on: {
     ...declared.on,
     ...onHeld,
     holdings(play, action) {
       onHeld.holdings(play, action);
-      // Whoever passed had nothing to declare then.
-      play.own.passed = (play.own.passed ?? []).filter((party) => party !== action.party);
+      // A party that passed had nothing to declare then.
+      play.memory.passed = (play.memory.passed ?? []).filter((party) => party !== action.party);
     },
   },
 };
@@ -95,7 +95,7 @@ export const activationSteps = {
     title: 'Movement step',
     to: ['P0.5'],
     enter: (play) => arrive(play, 'P0.4'),
-    next: (state) => (state.known && state.skipEmptyWindows ? 'P0.5' : undefined),
+    next: (state) => (state.hasForces && state.skipEmptyWindows ? 'P0.5' : undefined),
     choices: (_, __, offer) => offer('attacker', { type: 'continue' }),
     on: { continue: () => 'P0.5' },
   },

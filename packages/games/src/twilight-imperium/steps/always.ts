@@ -19,7 +19,7 @@ export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
       offer('host', { type: 'adjust', what: 'hit', pool });
       offer('host', { type: 'adjust', what: 'unhit', pool });
     });
-    // A die may be set or thrown again as long as its hits are not counted.
+    // A die may be set or rerolled until its hits are counted.
     state.rolls.forEach((roll, index) => {
       if (roll.hits !== null) return;
       roll.dice.forEach((die, at) => {

@@ -12,16 +12,16 @@ import {
 } from '../rules/hits.ts';
 import { hooksOf } from '../rules/hooks.ts';
 import { listOffers } from '../rules/windows.ts';
-import type { HitPool, Own, PartyId, State, StepId, Steps, Ti4, Unit } from '../types.ts';
+import type { HitPool, PartyId, State, StepId, StepMemory, Steps, Ti4, Unit } from '../types.ts';
 import { CALLS } from './calls.ts';
 import { closeHits, pin } from './changes/hits.ts';
 import { answerLosses, bury, destroy, opens } from './changes/losses.ts';
-import type { AssignStep, HitFacts, Owns } from './own.ts';
+import type { AssignStep, HitFacts, MemoryByStep } from './memory.ts';
 import { confirm, PREVENTED, useAction, useEffect, windowStep } from './window.ts';
 
 /**
  * Hit assignment, one component for every phase. Each owner assigns the hits on their own units, in any order, both
- * sides at once; cancels are offered as long as hits are left, and whatever answers a hit interrupts.
+ * sides at once; cancels are offered as long as hits are left, and answers to a hit interrupt.
  */
 
 const CANCELS = ['before-assign'] as const;
@@ -71,21 +71,22 @@ function sustain(play: Play<Ti4>, { unit: id }: { unit: string }): void {
   }
   play.emit({ type: 'sustained', unit: unit.id, kind: unit.kind, by: unit.side });
   for (const { by, hook } of hooksOf(state, 'sustained')) hook(play, by, unit, pool);
-  const own: Owns['sustained'] = { unit: unit.id, pool: facts(pool), passed: [], used: [] };
-  if (opens(play, own, SUSTAINED)) play.call('sustained', own);
+  const memory: MemoryByStep['sustained'] = { unit: unit.id, pool: facts(pool), passed: [], used: [] };
+  if (opens(play, memory, SUSTAINED)) play.call('sustained', memory);
 }
 
 /** Whose button ends it: those who were hit. */
-const pass: NonNullable<Handlers<Ti4, AssignStep>['pass']> = ({ own }, _, seat) => {
-  own.passed = [...(own.passed ?? []), seat as PartyId];
+const pass: NonNullable<Handlers<Ti4, AssignStep>['pass']> = ({ memory }, _, seat) => {
+  memory.passed = [...(memory.passed ?? []), seat as PartyId];
 };
-const confirms = (state: State, own: Own): boolean => state.skipEmptyWindows || own.confirmed !== undefined;
+const confirms = (state: State, memory: StepMemory): boolean =>
+  state.skipEmptyWindows || memory.confirmed !== undefined;
 
 const use: NonNullable<Handlers<Ti4, AssignStep>['use']> = (play, action, seat) => {
   useEffect(play, action, seat, CANCELS);
   // Pools remember what was used on them; the next pool is another matter.
-  play.own.used = [];
-  delete play.own.again;
+  play.memory.used = [];
+  delete play.memory.again;
 };
 
 interface AssignRow<S extends AssignStep> {
@@ -93,7 +94,7 @@ interface AssignRow<S extends AssignStep> {
   to: StepId;
   enter?(play: Play<Ti4, S>): void;
   /** Who confirms. */
-  seat(state: State, own: Owns[S]): PartyId;
+  seat(state: State, memory: MemoryByStep[S]): PartyId;
   /** Needs the button unless empty windows are skipped. */
   clicks?: false;
 }
@@ -104,24 +105,24 @@ export function assignStep<S extends AssignStep>(step: S, row: AssignRow<S>): St
     to: [row.to, step],
     calls: CALLS,
     enter(play) {
-      const own = play.own;
+      const memory = play.memory;
       if (play.state.falling) return answerLosses(play);
-      own.used = [];
-      own.passed = [];
-      if (own.confirmed) delete own.confirmed;
+      memory.used = [];
+      memory.passed = [];
+      if (memory.confirmed) delete memory.confirmed;
       row.enter?.(play);
       pin(play.state);
       // Zero hits need no confirmation (F11).
-      if (play.state.hits.length === 0) own.confirmed = [];
+      if (play.state.hits.length === 0) memory.confirmed = [];
       return undefined;
     },
-    next(state, own) {
+    next(state, memory) {
       if (!allAssigned(state)) return undefined;
       // Everybody has lost what they lose: the step is entered again for what answers that.
       if (state.fallen.length > 0) return step;
-      return row.clicks === false || confirms(state, own) ? row.to : undefined;
+      return row.clicks === false || confirms(state, memory) ? row.to : undefined;
     },
-    choices(state, own, offer) {
+    choices(state, memory, offer) {
       let open = false;
       for (const by of state.order) {
         const pool = currentPool(state, by);
@@ -139,15 +140,15 @@ export function assignStep<S extends AssignStep>(step: S, row: AssignRow<S>): St
       }
       if (open)
         for (const by of state.order) {
-          const list = listOffers(state, own, CANCELS, by);
+          const list = listOffers(state, memory, CANCELS, by);
           if (list.length === 0) continue;
-          // Whoever could only cancel a hit of somebody else may leave it (Tellurian): nobody has to play a card.
+          // A party that could only cancel a hit on somebody else may pass (Tellurian): nobody has to play a card.
           const aside = currentPool(state, by) === undefined;
-          if (aside && own.passed?.includes(by)) continue;
+          if (aside && memory.passed?.includes(by)) continue;
           for (const one of list) offer(by, useAction(one), one.not);
           if (aside && list.some((one) => !one.not)) offer(by, { type: 'pass' });
         }
-      else if (row.clicks !== false) offer(row.seat(state, own), { type: 'continue' });
+      else if (row.clicks !== false) offer(row.seat(state, memory), { type: 'continue' });
     },
     on: row.clicks === false ? { lose, sustain, use, pass } : { lose, sustain, use, pass, continue: confirm },
   };
@@ -167,7 +168,7 @@ export const assignSteps = {
     title: 'A unit used Sustain Damage',
     to: ['back'],
     windows: ['sustained'],
-    stop: (state, own) => (unitOf(state, own.unit) ? undefined : 'back'),
+    stop: (state, memory) => (unitOf(state, memory.unit) ? undefined : 'back'),
     then: () => 'back',
     clicks: false,
   }),
@@ -175,7 +176,7 @@ export const assignSteps = {
     title: 'A unit would be destroyed',
     to: ['back', 'destroyed'],
     windows: ['doomed'],
-    stop: (_, own) => (own.cancelled ? 'back' : undefined),
+    stop: (_, memory) => (memory.cancelled ? 'back' : undefined),
     then: () => 'destroyed',
     clicks: false,
     heard: PREVENTED,
@@ -186,8 +187,8 @@ export const assignSteps = {
     windows: ['destroyed'],
     enter(play) {
       // Nobody saved it: the window `doomed` lies behind it.
-      const unit = unitOf(play.state, play.own.unit);
-      if (unit) bury(play, unit, play.own.pool);
+      const unit = unitOf(play.state, play.memory.unit);
+      if (unit) bury(play, unit, play.memory.pool);
       return unit ? 'back' : undefined;
     },
     then: () => 'back',

@@ -1,7 +1,7 @@
 import type { Step } from '@fray/engine';
 import { distinct } from '../rules/figures.ts';
 import { bombardable, bombarders, bombedParties, defenderOf, whyNotBombard } from '../rules/reach.ts';
-import type { Own, PartyId, State, Steps, Ti4, Unit } from '../types.ts';
+import type { PartyId, State, StepMemory, Steps, Ti4, Unit } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { CALLS } from './calls.ts';
 import { expire } from './changes/effects.ts';
@@ -19,14 +19,16 @@ export function lowerAim(state: State): void {
   }
 }
 
-/** Calls the one roll of a bombardment, whatever the number of planets and players that somebody aims at (D.2). */
+/** Calls the one roll of a bombardment, for all planets and players that are aimed at (D.2). */
 export function bombardRolls(play: Parameters<NonNullable<Step<Ti4>['enter']>>[0], planets: readonly string[]): void {
   const state = play.state;
   const parts: { on: PartyId; place: string }[] = [];
   for (const place of planets) {
-    const named = state.order.filter((party) => state.units.some((unit) => unit.aim === place && unit.aimOn === party));
+    const targets = state.order.filter((party) =>
+      state.units.some((unit) => unit.aim === place && unit.aimOn === party),
+    );
     const alone = defenderOf(state, place);
-    for (const on of named.length || !alone ? named : [alone]) parts.push({ on, place });
+    for (const on of targets.length || !alone ? targets : [alone]) parts.push({ on, place });
   }
   const [first, second] = parts;
   if (!first) return;
@@ -38,12 +40,12 @@ export function bombardRolls(play: Parameters<NonNullable<Step<Ti4>['enter']>>[0
   const place = second ? 'space' : first.place;
   play.call('dice', { spec: { kind: 'bombardment', by: 'attacker', on: first.on, place } });
 }
-const aimed = (state: State): string[] =>
+const planetsAimedAt = (state: State): string[] =>
   state.planets.filter((planet) => state.units.some((unit) => unit.aim === planet.id)).map((planet) => planet.id);
 
-/** Units of which it is not known yet what they do: whom they bombard, or that they are left out (F11). */
-const undecided = (state: State, own: Own): Unit[] =>
-  bombarders(state).filter((unit) => unit.aim === undefined && !own.picked?.includes(unit.id));
+/** Units that neither aim at a planet nor are left out yet (F11). */
+const undecidedUnits = (state: State, memory: StepMemory): Unit[] =>
+  bombarders(state).filter((unit) => unit.aim === undefined && !memory.picked?.includes(unit.id));
 
 export const bombardSteps = {
   'P3.1': windowStep('P3.1', {
@@ -91,24 +93,24 @@ export const bombardSteps = {
       const all = bombarders(play.state);
       const aimed = only !== undefined && bombedParties(play.state, only.id).length < 2;
       if (aimed) for (const unit of all) unit.aim = only.id;
-      play.own.picked = [];
-      if (aimed && all.length > 1 && !play.state.skipEmptyWindows) delete play.own.confirmed;
-      else play.own.confirmed = [];
+      play.memory.picked = [];
+      if (aimed && all.length > 1 && !play.state.skipEmptyWindows) delete play.memory.confirmed;
+      else play.memory.confirmed = [];
     },
-    next: (state, own) => (own.confirmed && undecided(state, own).length === 0 ? 'P3.3' : undefined),
-    choices(state, own, offer) {
-      for (const unit of distinct(undecided(state, own)))
+    next: (state, memory) => (memory.confirmed && undecidedUnits(state, memory).length === 0 ? 'P3.3' : undefined),
+    choices(state, memory, offer) {
+      for (const unit of distinct(undecidedUnits(state, memory)))
         for (const { id: planet } of bombardable(state)) {
           const parties = bombedParties(state, planet);
           if (parties.length < 2) offer('attacker', { type: 'aim', unit: unit.id, planet });
           // Units that coexist belong to several players: each bombarding unit names whom it hits.
           else for (const on of parties) offer('attacker', { type: 'aim', unit: unit.id, planet, on });
         }
-      // Somebody has to fire: whoever wants nobody to skips the bombardment.
-      const fires = bombarders(state).filter((unit) => !own.picked?.includes(unit.id));
+      // At least one unit has to fire; to fire with none, the bombardment is skipped.
+      const fires = bombarders(state).filter((unit) => !memory.picked?.includes(unit.id));
       const last = fires.length < 2 && { code: 'last-bombarder' };
       for (const unit of distinct(fires)) offer('attacker', { type: 'leave out', unit: unit.id }, last);
-      if (!own.confirmed) offer('attacker', { type: 'continue' });
+      if (!memory.confirmed) offer('attacker', { type: 'continue' });
     },
     on: {
       aim(play, { unit: id, planet, on }) {
@@ -120,12 +122,12 @@ export const bombardSteps = {
       'leave out'(play, { unit: id }) {
         const unit = play.state.units.find((one) => one.id === id);
         if (!unit) return;
-        play.own.picked = [...(play.own.picked ?? []), unit.id];
+        play.memory.picked = [...(play.memory.picked ?? []), unit.id];
         delete unit.aim;
         delete unit.aimOn;
       },
       continue(play) {
-        play.own.confirmed = ['attacker'];
+        play.memory.confirmed = ['attacker'];
       },
     },
   },
@@ -134,7 +136,7 @@ export const bombardSteps = {
     to: ['P3.4'],
     windows: ['before-bombardment'],
     enter(play) {
-      delete play.own.picked;
+      delete play.memory.picked;
       arrive(play, 'P3.3');
     },
     then: () => 'P3.4',
@@ -146,7 +148,7 @@ export const bombardSteps = {
     enter(play) {
       arrive(play, 'P3.4');
       play.state.rolls = [];
-      bombardRolls(play, aimed(play.state));
+      bombardRolls(play, planetsAimedAt(play.state));
       return 'P3.5';
     },
   },

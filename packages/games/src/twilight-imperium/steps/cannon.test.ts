@@ -27,7 +27,7 @@ const pds = (
   });
 
 describe('phase 1', () => {
-  it('P1.1 shows what blocks space cannon offense, and Disable greyed', () => {
+  it('P1.1 shows what blocks space cannon offense, and Disable grayed', () => {
     const game = scenario(pds(1, { 'cruiser-1': 2 }, { pace: 'steps' }, ['disable', 'solar-flare']));
     expect(game.step).toBe('P1.1');
     expect(listedUse(game, 'attacker', 'disable')?.not?.code).toBe('disable-not-against-offense');
@@ -38,7 +38,7 @@ describe('phase 1', () => {
     const game = scenario(table(side('sol', { 'cruiser-1': 1 }), side('hacan', { 'cruiser-1': 1 }), { start: 'P1.1' }));
     expect(game.combat.need).toMatchObject({ seat: 'attacker', why: { code: 'roll-combat' } });
   });
-  it('P1.2 goes player by player and passes over whoever has no target any more', () => {
+  it('P1.2 goes player by player and skips a player without a target', () => {
     const game = scenario(
       table(side('sol', { 'cruiser-1': 1 }), side('hacan', {}), {
         start: 'P1.1',

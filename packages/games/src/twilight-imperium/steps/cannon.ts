@@ -47,19 +47,19 @@ export const cannonSteps = {
     to: ['P1.2 fire', 'P1.4'],
     calls: CALLS,
     enter(play) {
-      const own = play.own;
+      const memory = play.memory;
       arrive(play, 'P1.2');
-      own.queue ??= firingOrder(play.state);
+      memory.queue ??= firingOrder(play.state);
       // Somebody shot away the last target, or lost the cannon: passed over.
-      own.queue = own.queue.filter((by) => mayFireOffense(play.state, by));
-      const first = own.queue[0];
+      memory.queue = memory.queue.filter((by) => mayFireOffense(play.state, by));
+      const first = memory.queue[0];
       if (first === undefined) {
-        delete own.queue;
-        delete own.party;
+        delete memory.queue;
+        delete memory.party;
         return 'P1.4';
       }
-      own.party = first;
-      own.queue = own.queue.slice(1);
+      memory.party = first;
+      memory.queue = memory.queue.slice(1);
       return 'P1.2 fire';
     },
   },
@@ -67,8 +67,8 @@ export const cannonSteps = {
     title: 'Do you wish to fire your space cannons?',
     to: ['P1.2', 'P1.3'],
     calls: CALLS,
-    choices(state, own, offer) {
-      const by = own.party;
+    choices(state, memory, offer) {
+      const by = memory.party;
       const targets = cannonTargets(state, by);
       // The active player picks one player with ships there; everybody else shoots at the active player.
       if (targets.length > 1) for (const on of targets) offer(by, { type: 'fire', on });
@@ -77,13 +77,13 @@ export const cannonSteps = {
     },
     on: {
       fire(play, { on }) {
-        const by = play.own.party;
+        const by = play.memory.party;
         play.state.rolls = [];
         play.call('dice', { spec: { kind: 'cannon', by, on: on ?? cannonTarget(play.state, by), place: 'space' } });
         return 'P1.3';
       },
       hold(play) {
-        play.emit({ type: 'held', by: play.own.party, kind: 'cannon' });
+        play.emit({ type: 'held', by: play.memory.party, kind: 'cannon' });
         return 'P1.2';
       },
     },
@@ -92,7 +92,7 @@ export const cannonSteps = {
     title: 'Space cannon hits are assigned',
     to: 'P1.3 done',
     enter: (play) => arrive(play, 'P1.3'),
-    seat: (state, own) => state.rolls[0]?.on ?? cannonTarget(state, own.party),
+    seat: (state, memory) => state.rolls[0]?.on ?? cannonTarget(state, memory.party),
   }),
   'P1.3 done': {
     title: 'Capacity after space cannon fire',

@@ -21,9 +21,9 @@ function winnerOn(planet: Planet): Side | 'draw' | 'none' {
   return planet.winner ?? 'none';
 }
 const WORTH = { attacker: 1, draw: 0.5, defender: 0, none: 0 } as const;
-const ahead = (share: number): Side | 'draw' => (share > 0.5 ? 'attacker' : share < 0.5 ? 'defender' : 'draw');
+const leaderBy = (share: number): Side | 'draw' => (share > 0.5 ? 'attacker' : share < 0.5 ? 'defender' : 'draw');
 
-/** Where no combat was fought for space it belongs to whoever has ships there. */
+/** Without a space combat, the space belongs to the side with ships there. */
 function spaceWinner(state: State): Side | 'draw' {
   if (state.space !== null && state.space !== 'none') return state.space;
   const attacker = has(state, 'attacker', 'space');
@@ -32,7 +32,7 @@ function spaceWinner(state: State): Side | 'draw' {
 
 /**
  * What was won, and who came out ahead in what the attacker set out for: the space combat only where the span ends with it
- * or nothing else is to be had, else the planets, each the same. Whoever lands nowhere has won no invasion (F12).
+ * or there is no planet to win, else the planets, all equal. An attacker who lands nowhere has won no invasion (F12).
  */
 function resultOf(state: State): Result {
   const sought = state.extent === 'space' ? [] : aims(state);
@@ -44,7 +44,7 @@ function resultOf(state: State): Result {
       .filter((planet) => planet.winner !== null || ['controlled', 'kept', 'fought'].includes(planet.stage))
       .map((planet) => ({ planet: planet.id, winner: winnerOn(planet) })),
     how: state.how,
-    ...(sought.length > 0 ? { winner: ahead(share), share } : { winner: spaceWinner(state) }),
+    ...(sought.length > 0 ? { winner: leaderBy(share), share } : { winner: spaceWinner(state) }),
   };
 }
 
@@ -59,10 +59,10 @@ export const controlSteps = {
       liftOff(state);
       const planet = gains(state)[0];
       if (!planet) {
-        delete play.own.planet;
+        delete play.memory.planet;
         return 'PC.1';
       }
-      play.own.planet = planet.id;
+      play.memory.planet = planet.id;
       return 'P4.6 gain';
     },
   },
@@ -79,15 +79,15 @@ export const controlSteps = {
     windows: ['controlled'],
     enter(play) {
       const state = play.state;
-      const planet = planetOf(state, play.own.planet);
+      const planet = planetOf(state, play.memory.planet);
       if (!planet) return;
       // What was not replaced (Infiltrate, Assimilate) is destroyed (B row 45).
       for (const unit of state.units.filter(
         (one) => one.at === planet.id && one.side !== 'attacker' && isStructureUnit(one),
       ))
         bury(play, unit);
-      if (planet.owner) play.own.party = planet.owner;
-      else delete play.own.party;
+      if (planet.owner) play.memory.party = planet.owner;
+      else delete play.memory.party;
       const event: Extract<Ti4['event'], { type: 'control' }> = { type: 'control', planet: planet.id, by: 'attacker' };
       // Nobody controlled it before.
       if (planet.owner === null) event.explored = true;

@@ -5,7 +5,7 @@ import { forAgain, forRoll } from '../dice-for.ts';
 import { chance, partsOf, poolsOf, rerollBonus } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
 import { holdingsOf, hooksOf } from '../rules/hooks.ts';
-import { diceOf, rollFor, throwers } from '../rules/throw.ts';
+import { diceOf, rollFor, throwers } from '../rules/roll-spec.ts';
 import { canUse } from '../rules/windows.ts';
 import type { Bonus, Die, Event, PartyId, Roll, State, Steps, Ti4 } from '../types.ts';
 import { CALLS } from './calls.ts';
@@ -44,7 +44,7 @@ function rolledEvent(state: State, roll: Roll, again?: string): Event {
   return event;
 }
 
-/** Tells of dice that were thrown, planet by planet. */
+/** Emits the dice that were rolled, planet by planet. */
 function tell(play: Play<Ti4>, roll: Roll, dice: Die[], again?: string): void {
   if (!play.watched) return;
   for (const part of partsOf({ ...roll, dice })) play.emit(rolledEvent(play.state, part, again));
@@ -85,9 +85,9 @@ function eachReroll(
 const canReroll = (state: State, roll: Roll, by: PartyId): boolean => eachReroll(state, roll, by, (_, __, not) => !not);
 
 /** Whether a party could reroll or use anything on the roll of this frame. */
-const canAct: typeof canUse = (state, own, windows, by, cards) => {
-  const roll = state.rolls[own.roll ?? -1];
-  return (roll !== undefined && canReroll(state, roll, by)) || canUse(state, own, windows, by, cards);
+const canAct: typeof canUse = (state, memory, windows, by, cards) => {
+  const roll = state.rolls[memory.roll ?? -1];
+  return (roll !== undefined && canReroll(state, roll, by)) || canUse(state, memory, windows, by, cards);
 };
 
 function reroll(play: Play<Ti4>, index: number, dice: readonly number[], effect: string): void {
@@ -107,7 +107,7 @@ function reroll(play: Play<Ti4>, index: number, dice: readonly number[], effect:
   tell(play, roll, changed, effect);
 }
 
-/** Counts rolls that stand together, lets effects look at the dice, and queues the hits. */
+/** Counts rolls that belong together, runs effects on the dice, and queues the hits. */
 export function tally(play: Play<Ti4>, rolls: readonly Roll[]): void {
   const state = play.state;
   countHits(state, rolls);
@@ -129,19 +129,19 @@ export const diceSteps = {
     calls: CALLS,
     enter(play) {
       const fresh = openWindow(play, BEFORE, false);
-      if (fresh && play.own.confirmed) delete play.own.confirmed;
+      if (fresh && play.memory.confirmed) delete play.memory.confirmed;
     },
-    next(state, own) {
-      if (own.turn !== undefined || throwers(state, own).length > 0) return undefined;
+    next(state, memory) {
+      if (memory.turn !== undefined || throwers(state, memory).length > 0) return undefined;
       // Dice of an effect need no click of their own.
-      const waits = !state.skipEmptyWindows && own.spec.kind !== 'effect' && own.confirmed === undefined;
+      const waits = !state.skipEmptyWindows && memory.spec.kind !== 'effect' && memory.confirmed === undefined;
       return waits ? undefined : 'dice roll';
     },
-    choices(state, own, offer) {
-      windowChoices(state, own, offer, BEFORE);
-      if (own.turn !== undefined) return;
-      const by = own.spec.by;
-      const list = throwers(state, own);
+    choices(state, memory, offer) {
+      windowChoices(state, memory, offer, BEFORE);
+      if (memory.turn !== undefined) return;
+      const by = memory.spec.by;
+      const list = throwers(state, memory);
       for (const unit of list) offer(by, { type: 'choose', target: unit.id });
       if (list.length === 0) offer(by, { type: 'continue' });
     },
@@ -152,7 +152,7 @@ export const diceSteps = {
       },
       pass: (play, _, seat) => passWindow(play, seat, BEFORE),
       choose(play, { target }) {
-        play.own.extra = [...(play.own.extra ?? []), target];
+        play.memory.extra = [...(play.memory.extra ?? []), target];
       },
       continue: () => 'dice roll',
     },
@@ -163,15 +163,15 @@ export const diceSteps = {
     rolls: true,
     enter(play) {
       const state = play.state;
-      const own = play.own;
-      const roll = rollFor(own.spec);
-      const dice = diceOf(state, roll, own);
+      const memory = play.memory;
+      const roll = rollFor(memory.spec);
+      const dice = diceOf(state, roll, memory);
       roll.dice = dice;
       if (dice.length > 0) {
         const faces = play.roll(dice.length, 10, forRoll, roll);
         for (let i = 0; i < dice.length; i++) (dice[i] as Die).face = faces[i] as number;
       }
-      own.roll = state.rolls.length;
+      memory.roll = state.rolls.length;
       state.rolls.push(roll);
       tell(play, roll, dice);
       return 'dice result';
@@ -182,16 +182,16 @@ export const diceSteps = {
     to: ['dice tally', 'dice result'],
     calls: CALLS,
     enter(play) {
-      const own = play.own;
+      const memory = play.memory;
       // The roller first, then the others.
-      openWindow(play, AFTER, own.spec.kind !== 'effect', canAct, own.spec.by);
+      openWindow(play, AFTER, memory.spec.kind !== 'effect', canAct, memory.spec.by);
     },
-    next: (_, own) => (own.turn === undefined ? 'dice tally' : undefined),
-    choices(state, own, offer) {
-      const roll = state.rolls[own.roll] as Roll;
+    next: (_, memory) => (memory.turn === undefined ? 'dice tally' : undefined),
+    choices(state, memory, offer) {
+      const roll = state.rolls[memory.roll] as Roll;
       const throwers: PartyId[] = [];
       for (const by of state.order) {
-        const turn = hasTurn(state, own, by);
+        const turn = hasTurn(state, memory, by);
         const seen = new Set<string>();
         eachReroll(state, roll, by, (effect, die, not) => {
           const one = roll.dice[die] as Die;
@@ -204,15 +204,15 @@ export const diceSteps = {
           return false;
         });
       }
-      windowChoices(state, own, offer, AFTER, throwers);
+      windowChoices(state, memory, offer, AFTER, throwers);
     },
     on: {
       reroll(play, { effect, die }, seat) {
-        const own = play.own;
-        own.passed = [];
-        own.again = true;
-        own.turn = seat as PartyId;
-        play.call('dice reroll', { roll: own.roll, dice: [die], effect, by: seat as PartyId });
+        const memory = play.memory;
+        memory.passed = [];
+        memory.again = true;
+        memory.turn = seat as PartyId;
+        play.call('dice reroll', { roll: memory.roll, dice: [die], effect, by: seat as PartyId });
         return 'dice result';
       },
       use(play, action, seat) {
@@ -223,12 +223,12 @@ export const diceSteps = {
     },
   },
   'dice reroll': {
-    title: 'Dice are rolled again',
+    title: 'Dice are rerolled',
     to: ['back'],
     rolls: true,
     enter(play) {
-      const own = play.own;
-      reroll(play, own.roll, own.dice, own.effect);
+      const memory = play.memory;
+      reroll(play, memory.roll, memory.dice, memory.effect);
       return 'back';
     },
   },
@@ -237,7 +237,7 @@ export const diceSteps = {
     to: ['back'],
     calls: CALLS,
     enter(play) {
-      const roll = play.state.rolls[play.own.roll];
+      const roll = play.state.rolls[play.memory.roll];
       if (roll && roll.kind !== 'combat') {
         const parts = partsOf(roll);
         tally(play, parts);

@@ -8,13 +8,13 @@ import { CALLS } from './calls.ts';
 import { forfeit } from './changes/effects.ts';
 import { confirm, openWindow, PREVENTED, passWindow, useEffect, windowChoices } from './window.ts';
 
-const offerOf = (own: Use): EffectOffer => {
-  const offer = effectRow(own.effect).offers?.[own.offer ?? 0];
-  if (!offer) throw new Error(`${own.effect} has no offer ${own.offer}`);
+const offerOf = (memory: Use): EffectOffer => {
+  const offer = effectRow(memory.effect).offers?.[memory.offer ?? 0];
+  if (!offer) throw new Error(`${memory.effect} has no offer ${memory.offer}`);
   return offer;
 };
 
-/** Costs fall due when the effect resolves; what is not counted is paid at the table. */
+/** Costs are paid when the effect resolves; counters that are not in use are paid at the table. */
 function pay(play: Play<Ti4>, use: Use, offer: EffectOffer): void {
   const party = play.state.parties[use.by];
   const cost = offer.cost;
@@ -42,41 +42,41 @@ function resolve(play: Play<Ti4>, use: Use, offer: EffectOffer): void {
 const CARD = ['card'] as const;
 const askOf = (effect: string, name: string): Ask => {
   const ask = effectRow(effect).asks?.[name];
-  if (!ask) throw new Error(`${effect} asks nothing called ${name}`);
+  if (!ask) throw new Error(`${effect} has no ask ${name} in its row`);
   return ask;
 };
-const asked = (state: State, use: Use, ask: Ask): PartyId =>
+const partyFor = (state: State, use: Use, ask: Ask): PartyId =>
   ask.who === 'owner' ? use.by : ask.who === 'opponent' ? opponentOf(state, use.by) : ask.who(state, use);
 /** Candidates that are not picked yet; equal units once. */
-function candidates(state: State, own: Use, ask: Ask): readonly string[] {
-  const list = ask.from(state, own).filter((id) => !own.picked?.includes(id));
+function candidates(state: State, memory: Use, ask: Ask): readonly string[] {
+  const list = ask.from(state, memory).filter((id) => !memory.picked?.includes(id));
   const units = list.map((id) => unitOf(state, id));
   return units.every((unit): unit is Unit => unit !== undefined) ? distinct(units).map((unit) => unit.id) : list;
 }
-const askOver = (state: State, own: Use, ask: Ask): boolean =>
-  own.confirmed !== undefined ||
-  (own.picked?.length ?? 0) >= ask.count(state, own) ||
-  candidates(state, own, ask).length === 0;
+const askOver = (state: State, memory: Use, ask: Ask): boolean =>
+  memory.confirmed !== undefined ||
+  (memory.picked?.length ?? 0) >= ask.count(state, memory) ||
+  candidates(state, memory, ask).length === 0;
 
-/** What is picked without asking: everybody where the count allows it, anybody where all are alike. */
-function obvious(state: State, own: Use, ask: Ask): string[] {
-  const all = ask.from(state, own);
-  const count = ask.count(state, own);
-  return all.length <= count || candidates(state, own, ask).length === 1 ? all.slice(0, count) : [];
+/** What is chosen automatically: all candidates if the count allows it, any if all are alike. */
+function obvious(state: State, memory: Use, ask: Ask): string[] {
+  const all = ask.from(state, memory);
+  const count = ask.count(state, memory);
+  return all.length <= count || candidates(state, memory, ask).length === 1 ? all.slice(0, count) : [];
 }
 /** The choice of this frame is the one that dice wait for. */
-const beforeDice = (own: Use): boolean => effectRow(own.effect).offers?.[own.offer ?? 0]?.picks === own.ask;
+const beforeDice = (memory: Use): boolean => effectRow(memory.effect).offers?.[memory.offer ?? 0]?.picks === memory.ask;
 
 export const effectSteps = {
   effect: {
-    title: 'An action card was played: it may be cancelled',
+    title: 'An action card was played: it may be canceled',
     to: ['effect resolves', 'effect'],
     calls: CALLS,
     enter(play) {
       openWindow(play, CARD, false);
     },
-    next: (_, own) => (own.cancelled || own.turn === undefined ? 'effect resolves' : undefined),
-    choices: (state, own, offer) => windowChoices(state, own, offer, CARD),
+    next: (_, memory) => (memory.cancelled || memory.turn === undefined ? 'effect resolves' : undefined),
+    choices: (state, memory, offer) => windowChoices(state, memory, offer, CARD),
     on: {
       use(play, action, seat) {
         useEffect(play, action, seat, CARD);
@@ -84,38 +84,38 @@ export const effectSteps = {
       },
       pass: (play, _, seat) => passWindow(play, seat, CARD),
     },
-    heard: PREVENTED,
+    onReturn: PREVENTED,
   },
   'effect resolves': {
     title: 'The effect resolves',
     to: ['back', 'effect rolled', 'effect choice'],
     calls: CALLS,
     enter(play) {
-      const own = play.own;
-      if (own.cancelled) {
-        play.emit({ type: 'cancelled', effect: own.effect, by: own.by });
+      const memory = play.memory;
+      if (memory.cancelled) {
+        play.emit({ type: 'cancelled', effect: memory.effect, by: memory.by });
         return 'back';
       }
-      const offer = offerOf(own);
-      if (offer.picks !== undefined && own.picked === undefined) {
-        own.ask = offer.picks;
-        own.picked = obvious(play.state, own, askOf(own.effect, offer.picks));
-        if (own.picked.length === 0) return 'effect choice';
+      const offer = offerOf(memory);
+      if (offer.picks !== undefined && memory.picked === undefined) {
+        memory.ask = offer.picks;
+        memory.picked = obvious(play.state, memory, askOf(memory.effect, offer.picks));
+        if (memory.picked.length === 0) return 'effect choice';
       }
-      pay(play, own, offer);
+      pay(play, memory, offer);
       if (offer.roll) {
         const { state } = play;
         const spec = {
           kind: 'effect' as const,
-          by: own.by,
-          on: opponentOf(state, own.by),
+          by: memory.by,
+          on: opponentOf(state, memory.by),
           place: arena(state),
-          effect: own.effect,
+          effect: memory.effect,
         };
-        play.call('dice', { ...own, spec, passed: [], used: [] });
+        play.call('dice', { ...memory, spec, passed: [], used: [] });
         return 'effect rolled';
       }
-      resolve(play, own, offer);
+      resolve(play, memory, offer);
       return 'back';
     },
   },
@@ -124,13 +124,13 @@ export const effectSteps = {
     to: ['back'],
     calls: CALLS,
     enter(play) {
-      const own = play.own;
+      const memory = play.memory;
       const rolls = play.state.rolls;
       let index = rolls.length - 1;
-      while (index >= 0 && rolls[index]?.effect !== own.effect) index--;
-      own.roll = index;
-      own.faces = rolls[index]?.dice.map((die) => die.face + die.mod) ?? [];
-      resolve(play, own, offerOf(own));
+      while (index >= 0 && rolls[index]?.effect !== memory.effect) index--;
+      memory.roll = index;
+      memory.faces = rolls[index]?.dice.map((die) => die.face + die.mod) ?? [];
+      resolve(play, memory, offerOf(memory));
       return 'back';
     },
   },
@@ -138,21 +138,21 @@ export const effectSteps = {
     title: 'A choice of the effect',
     to: ['back', 'effect resolves'],
     calls: CALLS,
-    next(state, own) {
-      if (!askOver(state, own, askOf(own.effect, own.ask))) return undefined;
-      return beforeDice(own) ? 'effect resolves' : 'back';
+    next(state, memory) {
+      if (!askOver(state, memory, askOf(memory.effect, memory.ask))) return undefined;
+      return beforeDice(memory) ? 'effect resolves' : 'back';
     },
-    choices(state, own, offer) {
-      const ask = askOf(own.effect, own.ask);
-      const seat = asked(state, own, ask);
-      for (const target of candidates(state, own, ask)) offer(seat, { type: 'choose', target });
+    choices(state, memory, offer) {
+      const ask = askOf(memory.effect, memory.ask);
+      const seat = partyFor(state, memory, ask);
+      for (const target of candidates(state, memory, ask)) offer(seat, { type: 'choose', target });
       if (ask.optional) offer(seat, { type: 'done' });
     },
     on: {
       choose(play, { target }) {
-        const own = play.own;
-        own.picked = [...(own.picked ?? []), target];
-        askOf(own.effect, own.ask).chosen?.(play, { ...own, target });
+        const memory = play.memory;
+        memory.picked = [...(memory.picked ?? []), target];
+        askOf(memory.effect, memory.ask).chosen?.(play, { ...memory, target });
       },
       done: confirm,
     },

@@ -1,5 +1,5 @@
 import type { Form } from '@fray/engine';
-import { pick } from '../../pick.ts';
+import { pickOne } from '../../pick.ts';
 import { FACTION_ROWS } from '../content/factions.ts';
 import { lineOf, UNIT_IDS, UNITS } from '../content/units.ts';
 import { ANOMALIES, COUNTERS, TRAITS, WORMHOLES } from '../setup/types.ts';
@@ -47,11 +47,11 @@ export const forms: Partial<Record<Action['type'], Form<Ti4>>> = {
     ],
     check: (state, _, __, action) => checkForces(state, action as Of<'forces'>),
     sample(state, _, __, chance) {
-      const party = pick(present(state), chance);
-      const place = pick(places(state), chance);
+      const party = pickOne(present(state), chance);
+      const place = pickOne(places(state), chance);
       const units: Record<string, number> = {};
-      const known = unitsFor(state, party, place);
-      for (let i = 0; i < 3; i++) units[pick(known, chance)] = chance(1, 3)[0] as number;
+      const kinds = unitsFor(state, party, place);
+      for (let i = 0; i < 3; i++) units[pickOne(kinds, chance)] = chance(1, 3)[0] as number;
       // Now and then a fleet that needs no more, or that is over capacity.
       if (place === 'space' && chance(1, 2)[0] === 1)
         units[lineOf(state.parties[party]?.faction ?? 'sol', 'carrier', 1) ?? 'carrier-1'] = 2;
@@ -73,9 +73,9 @@ export const forms: Partial<Record<Action['type'], Form<Ti4>>> = {
       const cards = cardIds(state);
       return {
         type: 'holdings',
-        party: pick(present(state), chance),
-        effects: effects.length ? [pick(effects, chance)] : [],
-        hand: cards.length ? [pick(cards, chance)] : [],
+        party: pickOne(present(state), chance),
+        effects: effects.length ? [pickOne(effects, chance)] : [],
+        hand: cards.length ? [pickOne(cards, chance)] : [],
         fleetSupply: null,
         counters: { tradeGoods: chance(1, 4)[0] as number },
       };
@@ -93,12 +93,12 @@ export const forms: Partial<Record<Action['type'], Form<Ti4>>> = {
     check: (state, _, __, action) => checkSystem(state, action as Of<'system'>),
     sample: (_, __, ___, chance) => ({
       type: 'system',
-      anomalies: chance(1, 2)[0] === 1 ? [] : [pick(ANOMALIES, chance)],
-      wormholes: chance(1, 2)[0] === 1 ? [] : [pick(WORMHOLES, chance)],
+      anomalies: chance(1, 2)[0] === 1 ? [] : [pickOne(ANOMALIES, chance)],
+      wormholes: chance(1, 2)[0] === 1 ? [] : [pickOne(WORMHOLES, chance)],
       mecatol: chance(1, 4)[0] === 1,
       home: chance(1, 4)[0] === 1 ? 'defender' : null,
       laws: [],
-      exits: [pick(SIDES, chance)],
+      exits: [pickOne(SIDES, chance)],
     }),
   },
   'new planet': {
@@ -132,9 +132,9 @@ export const forms: Partial<Record<Action['type'], Form<Ti4>>> = {
     ],
     check: (state, _, __, action) => checkUnit(state, action as Of<'add unit'>),
     sample(state, _, __, chance) {
-      const party = pick(present(state), chance);
-      const place = pick(['space', ...state.planets.map((planet) => planet.id)], chance);
-      return { type: 'add unit', party, unit: pick(unitsFor(state, party, place), chance), place, damaged: false };
+      const party = pickOne(present(state), chance);
+      const place = pickOne(['space', ...state.planets.map((planet) => planet.id)], chance);
+      return { type: 'add unit', party, unit: pickOne(unitsFor(state, party, place), chance), place, damaged: false };
     },
   },
   'set counter': {
@@ -146,8 +146,8 @@ export const forms: Partial<Record<Action['type'], Form<Ti4>>> = {
     check: (state, _, __, action) => checkCounter(state, action as Of<'set counter'>),
     sample: (state, _, __, chance) => ({
       type: 'set counter',
-      party: pick(present(state), chance),
-      counter: pick(COUNTERS, chance),
+      party: pickOne(present(state), chance),
+      counter: pickOne(COUNTERS, chance),
       count: chance(1, 6)[0] as number,
     }),
   },
@@ -155,7 +155,7 @@ export const forms: Partial<Record<Action['type'], Form<Ti4>>> = {
     fields: () => [{ name: 'sets', kind: 'set', options: SETS }],
     check: (state, _, __, action) => checkSets(state, action as Of<'sets'>),
     sample(state, _, __, chance) {
-      const other = pick(SETS, chance);
+      const other = pickOne(SETS, chance);
       const sets = SETS.filter((set) => state.sets.includes(set) !== (set === other));
       const action: Of<'sets'> = { type: 'sets', sets };
       return checkSets(state, action).length ? { ...action, sets: [...state.sets] } : action;
@@ -172,7 +172,7 @@ export const forms: Partial<Record<Action['type'], Form<Ti4>>> = {
     check: (state, _, __, action) => checkThird(state, action as Of<'third'>),
     sample(state, _, __, chance) {
       const free = FACTION_ROWS.filter((row) => !checkThird(state, { type: 'third', faction: row.id }).length);
-      return { type: 'third', faction: pick(free, chance).id };
+      return { type: 'third', faction: pickOne(free, chance).id };
     },
   },
 };

@@ -173,7 +173,7 @@ describe('phase 4', () => {
     game.does('attacker', { type: 'planet', planet: 'Saudor' });
     expect(game.state.planet).toBe('Saudor');
   });
-  it('P4.5 planet: a set-up that ends with the ground combats does not touch control', () => {
+  it('P4.5 planet: a setup that ends with the ground combats does not touch control', () => {
     const game = scenario(duel({}, {}, { extent: 'ground' }), 10, 10, 1, 1);
     lose(game, 'defender');
     lose(game, 'defender');

@@ -17,7 +17,7 @@ import { windowStep } from './window.ts';
 /** Phase 4: ground combat, planet by planet. */
 
 const here = (state: State): Planet | undefined => planetOf(state, state.planet);
-/** Whoever met the attacker here when the combat began, even once nobody is left (section 0). */
+/** The opponent of the attacker here when the combat began, even once nobody is left (section 0). */
 const groundDefender = (state: State): PartyId => defends(state, state.planet ?? 'space');
 const bothFight = (state: State): boolean =>
   state.planet !== null && has(state, 'attacker', state.planet) && has(state, groundDefender(state), state.planet);
@@ -191,7 +191,7 @@ export const groundSteps = {
       const winner = groundWinner(state, planet.id);
       planet.stage = winner === 'attacker' ? 'fought' : 'kept';
       planet.winner = winner;
-      play.own.planet = planet.id;
+      play.memory.planet = planet.id;
       // Fighters that landed return to space (Matriarch).
       liftOff(state, planet.id);
       play.emit({ type: 'ground ended', planet: planet.id, winner });
@@ -205,7 +205,7 @@ export const groundSteps = {
     to: ['P4.1', 'P4.6', 'PC.1'],
     enter(play) {
       const state = play.state;
-      delete play.own.planet;
+      delete play.memory.planet;
       expire(state, 'round', 'combat');
       const list = battlefields(state);
       if (list.length > 1) return undefined;

@@ -27,7 +27,7 @@ describe('phase 3', () => {
     expect(game.step).toBe('P3.1');
     expect(listedUse(game, 'attacker', 'blitz')?.not).toBeUndefined();
   });
-  it('P3.1 bombard: declared or skipped; greyed where a Planetary Shield stands', () => {
+  it('P3.1 bombard: declared or skipped; grayed where a Planetary Shield stands', () => {
     const dread = side('sol', { 'dreadnought-1': 1 });
     const open = scenario(invade(dread, [quann()]));
     expect(open.offers().map((one) => one.action.type)).toEqual(['fire', 'hold']);

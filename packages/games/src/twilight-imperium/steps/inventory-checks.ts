@@ -1,13 +1,13 @@
 import { isRecord, type Reason } from '@fray/engine';
-import { plain } from '../../nearest.ts';
-import { PLAIN_TEXT } from '../../shown.ts';
+import { simplify } from '../../nearest.ts';
+import { PLAIN_TEXT } from '../../show-value.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
 import type { EffectRow } from '../content/effects/types.ts';
 import { FACTION_ROWS } from '../content/factions.ts';
 import { PRINTED_KINDS } from '../content/names/types.ts';
 import { isGround, isShip, isStructure, UNIT_IDS, UNITS, type UnitId } from '../content/units.ts';
-import { namesAreKnown, printedNamed } from '../setup/known.ts';
 import { MOST } from '../setup/most.ts';
+import { namesAreLoaded, printedByName } from '../setup/printed-names.ts';
 import { ANOMALIES, COUNTERS, type Counter, TRAITS, WORMHOLES } from '../setup/types.ts';
 import { type Action, PARTIES, type PartyId, type State, THIRDS } from '../types.ts';
 import { ADJACENT, tooManyPlanets, whyNotAddUnit } from './inventory-limits.ts';
@@ -16,7 +16,7 @@ import { ADJACENT, tooManyPlanets, whyNotAddUnit } from './inventory-limits.ts';
 
 export type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 export const LARGEST = 40;
-/** Where units may stand. `next Adjacent` is there for adjacent systems that nobody has named (deep space cannons). */
+/** Where units may stand. `next Adjacent` is for adjacent systems that were not entered (deep space cannons). */
 export const places = (state: State): string[] => [
   'space',
   ...state.planets.map((planet) => planet.id),
@@ -46,14 +46,14 @@ export function checkForces(state: State, action: Of<'forces'>): Reason[] {
   if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];
   if (!places(state).includes(action.place)) return [{ code: 'unknown-place' }];
   if (!isRecord(action.units) || !isRecord(action.damaged)) return [{ code: 'not-counts' }];
-  const known = unitsFor(state, action.party, action.place);
+  const kinds = unitsFor(state, action.party, action.place);
   for (const [unit, count] of Object.entries(action.units)) {
-    if (!known.includes(unit as UnitId)) found.push({ code: 'unknown-unit', unit });
+    if (!kinds.includes(unit as UnitId)) found.push({ code: 'unknown-unit', unit });
     else if (!isCount(count)) found.push({ code: 'not-a-count', unit });
   }
   for (const [unit, count] of Object.entries(action.damaged)) {
     if (!isCount(count)) found.push({ code: 'not-a-count', unit });
-    else if ((count as number) > 0 && (!known.includes(unit as UnitId) || !UNITS[unit as UnitId].sustain))
+    else if ((count as number) > 0 && (!kinds.includes(unit as UnitId) || !UNITS[unit as UnitId].sustain))
       found.push({ code: 'cannot-be-damaged', unit });
     else if ((count as number) > ((action.units[unit] as number | undefined) ?? 0))
       found.push({ code: 'too-many-damaged', unit });
@@ -87,27 +87,29 @@ const idsInPlay = (state: State, fits: (row: EffectRow) => boolean): string[] =>
 export const effectIds = (state: State): string[] => idsInPlay(state, (row) => isHeld(row.id));
 export const cardIds = (state: State): string[] => idsInPlay(state, (row) => row.kind === 'action');
 export const lawIds = (state: State): string[] => idsInPlay(state, (row) => row.kind === 'law' && !row.elected);
-const areFrom = (value: unknown, known: readonly string[]): value is string[] =>
-  Array.isArray(value) && value.length <= known.length && value.every((one) => known.includes(one));
+const areFrom = (value: unknown, allowed: readonly string[]): value is string[] =>
+  Array.isArray(value) && value.length <= allowed.length && value.every((one) => allowed.includes(one));
 
 /** An effect by its id or its name; of another kind: undefined. */
-const rowNamed = (word: string, fits: (effect: string) => boolean): string | undefined =>
-  EFFECTS.has(word) ? word : [...EFFECTS.values()].find((row) => fits(row.id) && plain(row.name) === plain(word))?.id;
+const rowByName = (word: string, fits: (effect: string) => boolean): string | undefined =>
+  EFFECTS.has(word)
+    ? word
+    : [...EFFECTS.values()].find((row) => fits(row.id) && simplify(row.name) === simplify(word))?.id;
 export const isCard = (effect: string): boolean => EFFECTS.get(effect)?.kind === 'action';
 /**
- * A printed name that no row plays. Where the names are not loaded it is taken as it is: whoever played it had them, and a
- * log is played again anywhere.
+ * A printed name that no row plays. If the names are not loaded, any name is accepted: they were loaded when the move was made,
+ * and a log must replay anywhere.
  */
 const isPrinted = (word: string): boolean =>
   word.length <= MOST.word &&
   PLAIN_TEXT.test(word) &&
-  (!namesAreKnown() || printedNamed(word, PRINTED_KINDS) !== undefined);
+  (!namesAreLoaded() || printedByName(word, PRINTED_KINDS) !== undefined);
 
 /** What a list of a form holds: effects by id, and names that nothing plays. */
-export function sorted(list: readonly string[], fits: typeof isHeld): { ids: string[]; aside: string[] } {
+export function sortNames(list: readonly string[], fits: typeof isHeld): { ids: string[]; aside: string[] } {
   const found: { ids: string[]; aside: string[] } = { ids: [], aside: [] };
   for (const word of list) {
-    const id = rowNamed(word, fits);
+    const id = rowByName(word, fits);
     if (id === undefined) found.aside.push(word);
     else found.ids.push(id);
   }
@@ -115,17 +117,17 @@ export function sorted(list: readonly string[], fits: typeof isHeld): { ids: str
 }
 const areWords = (list: unknown): list is string[] =>
   Array.isArray(list) && list.length <= EFFECTS.size && list.every((word) => typeof word === 'string' && word !== '');
-function areNamed(list: unknown, known: readonly string[], fits: typeof isHeld): boolean {
+function areNames(list: unknown, allowed: readonly string[], fits: typeof isHeld): boolean {
   if (!areWords(list)) return false;
-  const { ids, aside } = sorted(list, fits);
-  return ids.every((id) => known.includes(id)) && aside.every(isPrinted);
+  const { ids, aside } = sortNames(list, fits);
+  return ids.every((id) => allowed.includes(id)) && aside.every(isPrinted);
 }
 
 export function checkHoldings(state: State, action: Of<'holdings'>): Reason[] {
   const found: Reason[] = [];
   if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];
-  if (!areNamed(action.effects, effectIds(state), isHeld)) found.push({ code: 'unknown-effect' });
-  if (action.hand !== null && !areNamed(action.hand, cardIds(state), isCard)) found.push({ code: 'unknown-card' });
+  if (!areNames(action.effects, effectIds(state), isHeld)) found.push({ code: 'unknown-effect' });
+  if (action.hand !== null && !areNames(action.hand, cardIds(state), isCard)) found.push({ code: 'unknown-card' });
   else if (action.hand !== null && action.hand.length > MOST.held)
     found.push({ code: 'too-many-cards', most: MOST.held });
   if (action.fleetSupply !== null && !isCount(action.fleetSupply))

@@ -2,17 +2,17 @@ import type { Handlers, Offer } from '@fray/engine';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { blankParty } from '../rules/parties.ts';
 import { type Action, type PartyId, type State, THIRDS, type Ti4 } from '../types.ts';
-import { isCard, isHeld, present, sorted } from './inventory-checks.ts';
+import { isCard, isHeld, present, sortNames } from './inventory-checks.ts';
 import { offerSets, onSets } from './inventory-sets.ts';
 
 /**
- * What lies on the table beside the units: sets, third parties, what each party holds, the system with its laws. With nothing
- * known it is asked before P0.3 closes (F10), and again in P0.5.
+ * What is entered besides units: sets, third parties, what each party holds, the system with its laws. Without a
+ * setup it is asked before P0.3 closes (F10), and again in P0.5.
  */
 
-/** Where fleets may retreat to if nobody named the systems around. */
+/** Where fleets may retreat to if no adjacent systems were entered. */
 const RETREAT = 'Retreat';
-/** The form of the system begins with what is known. */
+/** The form of the system begins with its current values. */
 const systemNow = (state: State): Extract<Action, { type: 'system' }> => ({
   type: 'system',
   anomalies: [...state.system.anomalies],
@@ -23,7 +23,7 @@ const systemNow = (state: State): Extract<Action, { type: 'system' }> => ({
   exits: [...(state.adjacent.find((system) => system.id === RETREAT)?.retreat ?? [])],
 });
 
-/** So does the form of a party: whoever adds something in P0.5 keeps what was entered in P0.3. */
+/** The form of a party too begins with what was entered in P0.3, so that P0.5 keeps it. */
 function holdingsNow(state: State, party: PartyId): Extract<Action, { type: 'holdings' }> {
   const held = state.parties[party];
   return {
@@ -52,8 +52,8 @@ export const onHeld = {
     const { state } = play;
     const party = state.parties[id];
     if (!party) return;
-    const held = sorted(effects, isHeld);
-    const cards = hand === null ? null : sorted(hand, isCard);
+    const held = sortNames(effects, isHeld);
+    const cards = hand === null ? null : sortNames(hand, isCard);
     party.effects = [...new Set([...party.effects.filter((effect) => !isHeld(effect)), ...held.ids])];
     party.hand = cards?.ids ?? null;
     const names = [...held.aside, ...(cards?.aside ?? [])];

@@ -2,9 +2,9 @@ import type { Reason } from '@fray/engine';
 import { MOST } from '../setup/most.ts';
 import type { State } from '../types.ts';
 
-/** Adjacent systems that nobody has named (deep space cannons). */
+/** Adjacent systems that were not entered (deep space cannons). */
 export const ADJACENT = 'Adjacent';
 export const tooManyPlanets = (state: State): boolean => state.planets.length >= MOST.planets;
-/** Whether the table is full: nobody can have placed so many by hand. */
+/** Whether the table is full: more units than anybody places by hand. */
 export const whyNotAddUnit = (state: State): Reason | false =>
   state.units.length >= MOST.onTable && { code: 'too-many-units', most: MOST.onTable };

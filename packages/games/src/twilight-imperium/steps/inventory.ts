@@ -24,7 +24,7 @@ export const inventorySteps = {
     title: 'Unit inventory',
     to: ['P0.6'],
     enter: (play) => arrive(play, 'P0.5'),
-    next: (state) => (state.known && state.skipEmptyWindows && !whyNotReady(state) ? 'P0.6' : undefined),
+    next: (state) => (state.hasForces && state.skipEmptyWindows && !whyNotReady(state) ? 'P0.6' : undefined),
     choices(state, _, offer) {
       offer.form('host', { type: 'forces', party: 'attacker', place: 'space', units: {}, damaged: {} });
       offer.form(
@@ -80,7 +80,7 @@ export const inventorySteps = {
         if (unit) remove(play, unit, 'over-limit');
       },
       continue(play) {
-        play.state.known = true;
+        play.state.hasForces = true;
         return 'P0.6';
       },
     },

@@ -1,5 +1,5 @@
 import { distinct, has, isGroundUnit } from '../rules/figures.ts';
-import { battlefields, canCommit, committable, landingCost, shared, whyNotLand } from '../rules/invasion.ts';
+import { battlefields, canCommit, committable, isShared, landingCost, whyNotLand } from '../rules/invasion.ts';
 import { defenderOf, defenseBy, planetOf, whyNotHold } from '../rules/reach.ts';
 import { listOffers } from '../rules/windows.ts';
 import type { Planet, State, Steps } from '../types.ts';
@@ -14,24 +14,24 @@ import { useAction, windowStep } from './window.ts';
 /** Planets whose defenders may still fire at what was committed. */
 const firing = (state: State): Planet[] =>
   state.planets.filter((planet) => planet.stage === 'committed' && defenseBy(state, planet.id) !== undefined);
-const landed = (state: State): boolean => state.planets.some((planet) => planet.stage === 'committed');
+const hasLanded = (state: State): boolean => state.planets.some((planet) => planet.stage === 'committed');
 /** A planet with both sides' ground forces on it may be fought over without a landing (Awaken, started at P4.1). */
 const somethingToDo = (state: State): boolean =>
-  landed(state) || battlefields(state).length > 0 || state.planets.some((planet) => shared(state, planet.id));
+  hasLanded(state) || battlefields(state).length > 0 || state.planets.some((planet) => isShared(state, planet.id));
 
 export const landingSteps = {
   'P3.7': {
     title: 'Select ground forces to commit to each planet',
     to: ['P3.8', 'PC.1'],
-    // Who lands where is one decision, with the end of it.
+    // All landings and their confirmation are one decision.
     groups: { continue: 'landing' },
     enter(play) {
       play.state.phase = 'invasion';
       arrive(play, 'P3.7');
-      delete play.own.confirmed;
+      delete play.memory.confirmed;
     },
-    next(state, own) {
-      if (own.confirmed === undefined && (!state.skipEmptyWindows || canCommit(state))) return undefined;
+    next(state, memory) {
+      if (memory.confirmed === undefined && (!state.skipEmptyWindows || canCommit(state))) return undefined;
       return somethingToDo(state) ? 'P3.8' : 'PC.1';
     },
     choices(state, _, offer) {
@@ -73,7 +73,7 @@ export const landingSteps = {
         play.emit({ type: 'committed', unit: unit.id, kind: unit.kind, by: 'attacker', planet: planet.id });
       },
       continue(play) {
-        play.own.confirmed = ['attacker'];
+        play.memory.confirmed = ['attacker'];
       },
     },
   },
@@ -82,7 +82,7 @@ export const landingSteps = {
     to: ['P3.9'],
     windows: ['committed'],
     enter(play) {
-      delete play.own.confirmed;
+      delete play.memory.confirmed;
       play.state.phase = 'invasion';
       arrive(play, 'P3.8');
     },
@@ -93,7 +93,7 @@ export const landingSteps = {
     to: ['P3.9 fire', 'P3.10'],
     enter(play) {
       arrive(play, 'P3.9');
-      delete play.own.planet;
+      delete play.memory.planet;
       return firing(play.state).length > 0 ? 'P3.9 fire' : 'P3.10';
     },
   },
@@ -105,17 +105,17 @@ export const landingSteps = {
       const list = firing(play.state);
       if (list.length === 0) return 'P3.10';
       // Several planets: the attacker picks the order.
-      if (list.length === 1) play.own.planet = (list[0] as Planet).id;
-      else delete play.own.planet;
+      if (list.length === 1) play.memory.planet = (list[0] as Planet).id;
+      else delete play.memory.planet;
       return undefined;
     },
     next: (state) => (firing(state).length > 0 ? undefined : 'P3.10'),
-    choices(state, own, offer) {
-      // What people look for here, and is too late by now: shown beside the question (B rows 38 and 39).
+    choices(state, memory, offer) {
+      // Cards that people look for here, but that are too late: shown with the reason (B rows 38 and 39).
       for (const by of state.order)
-        for (const one of listOffers(state, own, ['before-defense'], by)) offer(by, useAction(one), one.not);
+        for (const one of listOffers(state, memory, ['before-defense'], by)) offer(by, useAction(one), one.not);
       const list = firing(state);
-      const planet = list.length === 1 ? list[0]?.id : list.find((one) => one.id === own.planet)?.id;
+      const planet = list.length === 1 ? list[0]?.id : list.find((one) => one.id === memory.planet)?.id;
       if (planet === undefined) {
         for (const one of list) offer('attacker', { type: 'planet', planet: one.id });
         return;
@@ -127,23 +127,23 @@ export const landingSteps = {
     },
     on: {
       planet(play, { planet }) {
-        play.own.planet = planet;
+        play.memory.planet = planet;
       },
       fire(play, _, seat) {
         const state = play.state;
-        const planet = planetOf(state, play.own.planet) ?? firing(state)[0];
+        const planet = planetOf(state, play.memory.planet) ?? firing(state)[0];
         if (!planet || seat === 'host') return;
-        play.own.planet = planet.id;
+        play.memory.planet = planet.id;
         planet.stage = 'fired';
         state.rolls = [];
         play.call('dice', { spec: { kind: 'cannon', by: seat, on: 'attacker', place: planet.id } });
         return 'P3.9 assign';
       },
       hold(play, _, seat) {
-        const planet = planetOf(play.state, play.own.planet) ?? firing(play.state)[0];
+        const planet = planetOf(play.state, play.memory.planet) ?? firing(play.state)[0];
         if (planet) planet.stage = 'fired';
         if (seat !== 'host') play.emit({ type: 'held', by: seat, kind: 'cannon' });
-        delete play.own.planet;
+        delete play.memory.planet;
       },
     },
   },
@@ -157,7 +157,7 @@ export const landingSteps = {
     to: ['P3.9 fire'],
     enter(play) {
       closeHits(play.state);
-      delete play.own.planet;
+      delete play.memory.planet;
       return 'P3.9 fire';
     },
   },
@@ -167,7 +167,7 @@ export const landingSteps = {
     enter(play) {
       const state = play.state;
       arrive(play, 'P3.10');
-      delete play.own.planet;
+      delete play.memory.planet;
       for (const planet of state.planets) {
         if (planet.stage !== 'committed' && planet.stage !== 'fired') continue;
         const defender = defenderOf(state, planet.id);

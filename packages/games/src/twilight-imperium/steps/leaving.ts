@@ -11,13 +11,13 @@ const toRiftOr = (state: State): 'P2.6 rift' | 'P2.6 leave' =>
 
 export const leavingSteps = {
   'P2.6 load': {
-    title: 'The retreat: ground forces of the planets may come along',
+    title: 'The retreat: transport ground forces from the planets',
     to: ['P2.6 rift', 'P2.6 leave'],
     enter(play) {
-      delete play.own.confirmed;
+      delete play.memory.confirmed;
     },
-    next: (state, own) =>
-      own.confirmed !== undefined || boarders(state, state.retreat?.by as PartyId).length === 0
+    next: (state, memory) =>
+      memory.confirmed !== undefined || boarders(state, state.retreat?.by as PartyId).length === 0
         ? toRiftOr(state)
         : undefined,
     choices(state, _, offer) {
@@ -51,16 +51,16 @@ export const leavingSteps = {
     to: ['back'],
     rolls: true,
     enter(play) {
-      const { state, own } = play;
-      const by = own.by;
-      const one = unitOf(state, own.unit);
-      if (own.unit === undefined) {
+      const { state, memory } = play;
+      const by = memory.by;
+      const one = unitOf(state, memory.unit);
+      if (memory.unit === undefined) {
         const load = cargo(state, by);
         braveRift(play, by, movers(state, by, load), load);
-        arriveAt(play, by, own.to);
+        arriveAt(play, by, memory.to);
       } else if (one) {
         braveRift(play, by, [one]);
-        if (state.units.includes(one) && isShipUnit(one)) land(state, one, own.to);
+        if (state.units.includes(one) && isShipUnit(one)) land(state, one, memory.to);
       }
       return 'back';
     },

@@ -49,7 +49,7 @@ export const retreatSteps = {
   'P2.6 retreat': {
     title: 'The retreat: choose the system',
     to: ['P2.6 load', 'P2.1', 'P2.6 ended'],
-    // No eligible system any more: nobody leaves, the fight goes on (LRR 78.7). The host may have removed a whole side.
+    // No eligible system any more: nobody leaves and the combat continues (LRR 78.7). The host may have removed a whole side.
     next(state) {
       const by = state.retreat?.by;
       if (by && exits(state, by).length > 0) return undefined;
@@ -90,7 +90,7 @@ export const retreatSteps = {
       const state = play.state;
       const retreat = state.retreat;
       if (state.space === null && retreat?.to) {
-        // A fleet that a gravity rift took to the last ship arrives nowhere and places no token.
+        // A fleet that lost every ship to a gravity rift arrives nowhere and places no token.
         if (state.units.some((unit) => unit.side === retreat.by && unit.at === 'space')) {
           for (const unit of state.units)
             if (unit.side === retreat.by && unit.at === 'space') unit.at = `next ${retreat.to}`;
@@ -135,11 +135,13 @@ export const retreatSteps = {
     title: 'Remove what exceeds capacity or fleet supply',
     to: ['back'],
     calls: CALLS,
-    next: (state, own) => (fits(state, own.party) || removable(state, own.party).length === 0 ? 'back' : undefined),
-    choices(state, own, offer) {
-      for (const unit of distinct(removable(state, own.party))) offer(own.party, { type: 'remove', unit: unit.id });
+    next: (state, memory) =>
+      fits(state, memory.party) || removable(state, memory.party).length === 0 ? 'back' : undefined,
+    choices(state, memory, offer) {
+      for (const unit of distinct(removable(state, memory.party)))
+        offer(memory.party, { type: 'remove', unit: unit.id });
       for (const by of state.order)
-        for (const one of listOffers(state, own, ['capacity'], by)) offer(by, useAction(one), one.not);
+        for (const one of listOffers(state, memory, ['capacity'], by)) offer(by, useAction(one), one.not);
     },
     on: {
       remove(play, { unit: id }) {
@@ -148,7 +150,7 @@ export const retreatSteps = {
       },
       use(play, action, seat) {
         useEffect(play, action, seat, ['capacity']);
-        delete play.own.again;
+        delete play.memory.again;
       },
     },
   },

@@ -28,8 +28,8 @@ function setsOnTable(state: State): Set<SetTag> {
 }
 
 export function checkSets(state: State, { sets }: Sets): Reason[] {
-  const known: readonly unknown[] = SETS;
-  if (!Array.isArray(sets) || !sets.every((set) => known.includes(set)) || new Set(sets).size < sets.length)
+  const allSets: readonly unknown[] = SETS;
+  if (!Array.isArray(sets) || !sets.every((set) => allSets.includes(set)) || new Set(sets).size < sets.length)
     return [{ code: 'unknown-set' }];
   if (!sets.includes('B')) return [{ code: 'base-game-stays' }];
   // What an effect brought along from a set that is not in use (a unit that it places) takes none into use.

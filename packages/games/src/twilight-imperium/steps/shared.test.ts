@@ -18,7 +18,7 @@ const lose = (unit: string | undefined) => ({ type: 'lose', unit: unit as string
 const sustain = (unit: string | undefined) => ({ type: 'sustain', unit: unit as string }) as const;
 
 describe('pieces that serve every phase', () => {
-  it('A.0 windows: nothing goes on by itself, also once the last usable card was played', () => {
+  it('A.0 windows: nothing continues automatically, also once the last usable card was played', () => {
     const setup = (pace: 'steps' | 'decisions') => ({
       ...space(side('sol', { 'cruiser-1': 1 }, { hand: ['morale-boost'] }), side('hacan', { 'cruiser-1': 1 })),
       pace,
@@ -47,7 +47,7 @@ describe('pieces that serve every phase', () => {
     expect(two.state.bonuses).toEqual([]);
     expect(two.state.parties.attacker?.hand).toEqual(['sabotage']);
   });
-  it('effect: a Sabotage is greyed against a Sabotage that something else may still cancel', () => {
+  it('effect: a Sabotage is grayed against a Sabotage that something else may still cancel', () => {
     const game = scenario(
       space(
         side('xxcha', { 'cruiser-1': 1 }, { hand: ['morale-boost', 'sabotage'], technologies: ['instinct-training'] }),
@@ -118,7 +118,7 @@ describe('pieces that serve every phase', () => {
       [9, 1, 0.3],
     ]);
   });
-  it('dice result: each die may be rerolled by itself, once by the same effect', () => {
+  it('dice result: each die may be rerolled separately, once by the same effect', () => {
     const letnev = side('letnev', { 'cruiser-1': 2 }, { counters: { tradeGoods: 2 } });
     const game = scenario(space(letnev, side('hacan', { 'cruiser-1': 1 })), ...[1, 2], 3, ...[1]);
     game.does('attacker', uses('munitions-reserves'));
@@ -131,7 +131,7 @@ describe('pieces that serve every phase', () => {
       { type: 'pass' },
     ]);
   });
-  it('dice reroll: the host may have any die thrown again, or set, as long as it is not counted', () => {
+  it('dice reroll: the host may reroll or set any die until hits are counted', () => {
     const game = scenario(
       space(side('sol', { 'cruiser-1': 2 }), side('hacan', { 'cruiser-1': 1 }), { pace: 'steps' }),
       ...[1, 2],
@@ -144,7 +144,7 @@ describe('pieces that serve every phase', () => {
     game.does('host', { type: 'adjust', what: 'face', roll: 0, die: 1, face: 7 });
     expect(game.state.rolls[0]?.dice.map((die) => die.face)).toEqual([9, 7]);
   });
-  it('dice tally: hits of unit abilities are counted at once, and a natural 1 or 10 means nothing by itself', () => {
+  it('dice tally: hits of unit abilities are counted at once, and a natural 1 or 10 means nothing special', () => {
     const setup = table(side('sol', { 'cruiser-1': 3 }), side('hacan', {}, { technologies: [] }), {
       start: 'P1.1',
       system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 2 } })] },

@@ -3,7 +3,16 @@ import { bothHaveShips } from '../rules/figures.ts';
 import { whyNotRetreat } from '../rules/fleet.ts';
 import { hooksOf } from '../rules/hooks.ts';
 import { mayBarrage, whyNotHold } from '../rules/reach.ts';
-import { type Own, type PartyId, SIDES, type Side, type State, type StepId, type Steps, type Ti4 } from '../types.ts';
+import {
+  type PartyId,
+  SIDES,
+  type Side,
+  type State,
+  type StepId,
+  type StepMemory,
+  type Steps,
+  type Ti4,
+} from '../types.ts';
 import { assignStep } from './assign.ts';
 import { CALLS } from './calls.ts';
 import { expire } from './changes/effects.ts';
@@ -14,8 +23,10 @@ import { windowStep } from './window.ts';
 
 /** Phase 2: space combat, from the first window to the end of a round. */
 
-const ended = (state: State): 'P2.6' | undefined => (bothHaveShips(state) && state.space === null ? undefined : 'P2.6');
-const declared = (own: Own, by: PartyId): boolean => (own.fires?.includes(by) || own.held?.includes(by)) ?? false;
+const stepIfOver = (state: State): 'P2.6' | undefined =>
+  bothHaveShips(state) && state.space === null ? undefined : 'P2.6';
+const hasDeclared = (memory: StepMemory, by: PartyId): boolean =>
+  (memory.fires?.includes(by) || memory.held?.includes(by)) ?? false;
 
 /** Why a side may not announce a retreat now; the attacker not once the defender has (P2.3). */
 function whyNotAnnounce(state: State, by: Side): Reason | false {
@@ -67,7 +78,7 @@ export const spaceSteps = {
       for (const unit of state.units) unit.sustainedRound = false;
       arrive(play, 'P2.1');
     },
-    stop: ended,
+    stop: stepIfOver,
     then: (state) => (state.round <= 1 ? 'P2.2' : 'P2.3'),
   }),
   'P2.2': windowStep('P2.2', {
@@ -75,33 +86,33 @@ export const spaceSteps = {
     to: ['P2.2 fire', 'P2.6'],
     windows: ['barrage'],
     enter: (play) => arrive(play, 'P2.2'),
-    stop: ended,
+    stop: stepIfOver,
     then: () => 'P2.2 fire',
   }),
   'P2.2 fire': {
     title: 'Fire anti-fighter barrage?',
     to: ['P2.2 rolls', 'P2.3'],
     enter(play) {
-      play.own.fires = [];
-      play.own.held = [];
+      play.memory.fires = [];
+      play.memory.held = [];
     },
-    next(state, own) {
-      if (SIDES.some((by) => mayBarrage(state, by) && !declared(own, by))) return undefined;
-      return own.fires?.length ? 'P2.2 rolls' : 'P2.3';
+    next(state, memory) {
+      if (SIDES.some((by) => mayBarrage(state, by) && !hasDeclared(memory, by))) return undefined;
+      return memory.fires?.length ? 'P2.2 rolls' : 'P2.3';
     },
-    choices(state, own, offer) {
+    choices(state, memory, offer) {
       for (const by of SIDES) {
-        if (!mayBarrage(state, by) || declared(own, by)) continue;
+        if (!mayBarrage(state, by) || hasDeclared(memory, by)) continue;
         offer(by, { type: 'fire' });
         offer(by, { type: 'hold' }, whyNotHold(state, by));
       }
     },
     on: {
       fire(play, _, seat) {
-        play.own.fires = SIDES.filter((by) => by === seat || play.own.fires?.includes(by));
+        play.memory.fires = SIDES.filter((by) => by === seat || play.memory.fires?.includes(by));
       },
       hold(play, _, seat) {
-        play.own.held = SIDES.filter((by) => by === seat || play.own.held?.includes(by));
+        play.memory.held = SIDES.filter((by) => by === seat || play.memory.held?.includes(by));
         play.emit({ type: 'held', by: seat as PartyId, kind: 'barrage' });
       },
     },
@@ -112,7 +123,7 @@ export const spaceSteps = {
     calls: CALLS,
     enter(play) {
       play.state.rolls = [];
-      for (const by of play.own.fires ?? [])
+      for (const by of play.memory.fires ?? [])
         play.call('dice', {
           spec: { kind: 'barrage', by, on: by === 'attacker' ? 'defender' : 'attacker', place: 'space' },
         });
@@ -122,17 +133,17 @@ export const spaceSteps = {
   'P2.2 assign': assignStep('P2.2 assign', {
     title: 'Barrage hits are assigned to fighters',
     to: 'P2.2 done',
-    seat: (_, own) => (own.fires?.includes('attacker') ? 'defender' : 'attacker'),
+    seat: (_, memory) => (memory.fires?.includes('attacker') ? 'defender' : 'attacker'),
   }),
   'P2.2 done': {
     title: 'After the barrage',
     to: ['P2.3', 'P2.6'],
     enter(play) {
       closeHits(play.state);
-      delete play.own.fires;
-      delete play.own.held;
+      delete play.memory.fires;
+      delete play.memory.held;
       // If a side has no ships left, the combat ends at once (LRR 78.3a).
-      return ended(play.state) ?? 'P2.3';
+      return stepIfOver(play.state) ?? 'P2.3';
     },
   },
   'P2.3': windowStep('P2.3', {
@@ -140,7 +151,7 @@ export const spaceSteps = {
     to: ['P2.3 defender', 'P2.6'],
     windows: ['retreats'],
     enter: (play) => arrive(play, 'P2.3'),
-    stop: ended,
+    stop: stepIfOver,
     then: () => 'P2.3 defender',
   }),
   'P2.3 defender': announceStep('defender', 'P2.3 attacker'),
@@ -149,7 +160,7 @@ export const spaceSteps = {
     title: 'A retreat was announced',
     to: ['P2.4', 'P2.6 retreat', 'P2.6'],
     windows: ['announced'],
-    stop: (state) => (state.retreat?.now ? 'P2.6 retreat' : ended(state)),
+    stop: (state) => (state.retreat?.now ? 'P2.6 retreat' : stepIfOver(state)),
     then: () => 'P2.4',
   }),
   'P2.4': {

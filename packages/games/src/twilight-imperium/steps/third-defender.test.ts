@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerSetup } from '../setup/types.ts';
-import { desk, foe, plain } from '../tests/desk.fixture.ts';
+import { basicSide, foe, testCombat } from '../tests/combat.fixture.ts';
 import { planet, side, table, units } from '../tests/fixture.ts';
 
 /** The attacker meets ground forces of a third party on Quann; the defender has the space area and nothing there. */
@@ -32,7 +32,7 @@ describe('a third party defends a planet', () => {
       side('sol', {}),
       { 'infantry-1': 2 },
     );
-    const game = desk(setup).use('attacker', 'magen-defense-grid-omega');
+    const game = testCombat(setup).use('attacker', 'magen-defense-grid-omega');
     expect(game.state.planets[0]?.against).toBe('third-1');
     game.until(() => game.count('third-1', 'infantry-1') < 2);
     expect(game.state.lost.map((unit) => unit.side)).toEqual(['third-1']);
@@ -40,7 +40,7 @@ describe('a third party defends a planet', () => {
 
   it('section 0, opponent: a third party that defends a planet uses its own effects there', () => {
     const setup = fight(
-      plain(),
+      basicSide(),
       { 'infantry-1': 2 },
       side(
         'yin',
@@ -49,7 +49,7 @@ describe('a third party defends a planet', () => {
       ),
       { 'infantry-1': 1 },
     );
-    const game = desk(setup).reach('third-1', 'indoctrination');
+    const game = testCombat(setup).reach('third-1', 'indoctrination');
     expect(game.offered('third-1', 'morale-boost')).toHaveLength(1);
     expect(game.offered('third-1', 'claire-gibson')).toHaveLength(1);
     game.use('third-1', 'indoctrination');
@@ -59,22 +59,24 @@ describe('a third party defends a planet', () => {
   });
 
   it('section 0, opponent: Valkyrie Exoskeleton, Greyfire Mutagen Ω and Tekklar Legion look at the third party', () => {
-    const game = desk(
+    const game = testCombat(
       fight(side('sardakk', {}), { 'valkyrie-exoskeleton': 1 }, side('sol', {}), { 'infantry-1': 2 }),
       [1, 10, 1],
     ).to('P4.3');
     game.does('attacker', { type: 'sustain', unit: game.id('attacker', 'valkyrie-exoskeleton') });
     expect([game.hitsOn('third-1'), game.hitsOn('defender')]).toEqual([1, 0]);
 
-    const mutagen = desk(
-      fight(plain({}, { notes: ['greyfire-mutagen-omega'] }), { 'infantry-1': 1 }, side('hacan', {}), {
+    const mutagen = testCombat(
+      fight(basicSide({}, { notes: ['greyfire-mutagen-omega'] }), { 'infantry-1': 1 }, side('hacan', {}), {
         'infantry-1': 2,
       }),
     ).use('attacker', 'greyfire-mutagen-omega');
     expect([mutagen.count('attacker'), mutagen.count('third-1')]).toEqual([2, 1]);
 
-    const legion = desk(
-      fight(plain({}, { notes: ['tekklar-legion'] }), { 'infantry-1': 1 }, side('sardakk', {}), { 'infantry-1': 1 }),
+    const legion = testCombat(
+      fight(basicSide({}, { notes: ['tekklar-legion'] }), { 'infantry-1': 1 }, side('sardakk', {}), {
+        'infantry-1': 1,
+      }),
     ).use('attacker', 'tekklar-legion');
     legion.until(() => legion.state.rolls.length === 2);
     // Unrelenting +1 and the note -1.
@@ -84,9 +86,9 @@ describe('a third party defends a planet', () => {
     ]);
   });
 
-  it('section 0, opponent: who won on a planet is the third party, for whatever asks who won or lost', () => {
-    const lost = desk(
-      fight(plain(), { 'infantry-1': 1 }, side('mahact', {}, { technologies: ['dacxive-animators'] }), {
+  it('section 0, opponent: who won on a planet is the third party, for every effect that needs the winner or loser', () => {
+    const lost = testCombat(
+      fight(basicSide(), { 'infantry-1': 1 }, side('mahact', {}, { technologies: ['dacxive-animators'] }), {
         'infantry-1': 1,
       }),
       [1, 10],
@@ -95,10 +97,10 @@ describe('a third party defends a planet', () => {
     lost.use('third-1', 'edict');
     expect(lost.state.parties['third-1']?.facts.tokensOf).toEqual(['attacker']);
 
-    const won = desk(fight(side('mahact', {}), { 'infantry-1': 1 }, side('sol', {}), { 'infantry-1': 1 }), [10, 1]).use(
-      'attacker',
-      'edict',
-    );
+    const won = testCombat(
+      fight(side('mahact', {}), { 'infantry-1': 1 }, side('sol', {}), { 'infantry-1': 1 }),
+      [10, 1],
+    ).use('attacker', 'edict');
     expect(won.state.parties.attacker?.facts.tokensOf).toEqual(['third-1']);
   });
 
@@ -108,7 +110,7 @@ describe('a third party defends a planet', () => {
     });
     const first = setup.system.planets[0];
     if (first) first.owner = 'defender';
-    const game = desk(setup, [10, 1]).reach('attacker', 'technological-singularity');
+    const game = testCombat(setup, [10, 1]).reach('attacker', 'technological-singularity');
     expect(game.offered('attacker', 'technological-singularity').map((one) => one.action.target)).toEqual([
       'plasma-scoring',
     ]);

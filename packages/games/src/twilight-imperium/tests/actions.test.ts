@@ -1,5 +1,5 @@
 /** What a choice says of itself: its role, its pace and group, and the things that it is about. */
-import { throwOf, usual } from '@fray/engine';
+import { defaultChoice, rollChoice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS } from '../content/effects/registry.ts';
@@ -8,29 +8,29 @@ import { hitOf } from '../rules/hits.ts';
 import { rules } from '../ruleset.ts';
 import { sample } from '../setup/sample.ts';
 import type { Action, PartyId, Seat, State } from '../types.ts';
-import { desk, foe, plain } from './desk.fixture.ts';
+import { basicSide, foe, testCombat } from './combat.fixture.ts';
 import { ground, ids, nextDoor, planet, side, space, table, units } from './fixture.ts';
 
-type Desk = ReturnType<typeof desk>;
-const free = (game: Desk, seat: Seat) => game.prompt(seat).filter((one) => one.place === 'flow' && !one.not);
-const roles = (game: Desk, seat: Seat) =>
+type TestCombatOf = ReturnType<typeof testCombat>;
+const free = (game: TestCombatOf, seat: Seat) => game.prompt(seat).filter((one) => one.place === 'flow' && !one.not);
+const roles = (game: TestCombatOf, seat: Seat) =>
   Object.fromEntries(free(game, seat).map((one) => [one.action.type, one.role]));
-const about = (game: Desk, seat: Seat, type: Action['type']) =>
+const about = (game: TestCombatOf, seat: Seat, type: Action['type']) =>
   game
     .prompt(seat)
     .filter((one) => one.action.type === type)
     .map((one) => one.about.map(({ kind, id }) => `${kind} ${id}`));
 
 describe('roles', () => {
-  const duel = () => desk(space(plain({ 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 })));
+  const duel = () => testCombat(space(basicSide({ 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 })));
   it('`continue` throws the dice before a roll: R and Enter take it', () => {
     const game = duel().to('dice');
     expect(roles(game, 'attacker')).toEqual({ continue: 'rolls' });
     const [roll] = free(game, 'attacker');
-    expect([throwOf(game.prompt('attacker')), usual(game.prompt('attacker'))]).toEqual([roll, roll]);
+    expect([rollChoice(game.prompt('attacker')), defaultChoice(game.prompt('attacker'))]).toEqual([roll, roll]);
   });
   it('where nobody rolls (Magen Defense Grid) it only goes on', () => {
-    const game = desk(
+    const game = testCombat(
       ground(side('sol', {}), { 'infantry-1': 1 }, side('xxcha', {}, { technologies: ['magen-defense-grid'] }), {
         'infantry-1': 1,
         'pds-1': 1,
@@ -42,8 +42,8 @@ describe('roles', () => {
     expect(roles(game, 'defender')).toEqual({ continue: 'rolls' });
   });
   it('P3.7 landings that were built up are made final', () => {
-    const game = desk(
-      table(plain({ 'carrier-1': 1, 'infantry-1': 2 }), foe(), {
+    const game = testCombat(
+      table(basicSide({ 'carrier-1': 1, 'infantry-1': 2 }), foe(), {
         start: 'P3.7',
         system: { planets: [planet('Quann', 'defender')] },
       }),
@@ -53,26 +53,28 @@ describe('roles', () => {
     expect(roles(game, 'attacker')).toEqual({ commit: 'acts', continue: 'commits' });
   });
   it('to fire is Enter, and never R: the dice have a prompt of their own', () => {
-    const game = desk(space(plain({ 'destroyer-1': 1 }), foe({ 'fighter-1': 1, 'carrier-1': 1 }))).to('P2.2 fire');
+    const game = testCombat(space(basicSide({ 'destroyer-1': 1 }), foe({ 'fighter-1': 1, 'carrier-1': 1 }))).to(
+      'P2.2 fire',
+    );
     expect(roles(game, 'attacker')).toEqual({ fire: 'commits', hold: 'passes' });
-    expect(throwOf(game.prompt('attacker'))).toBeUndefined();
-    expect(usual(game.prompt('attacker'))?.action.type).toBe('fire');
+    expect(rollChoice(game.prompt('attacker'))).toBeUndefined();
+    expect(defaultChoice(game.prompt('attacker'))?.action.type).toBe('fire');
   });
-  it('a question of an effect: whoever names nobody lets it go by', () => {
-    const game = desk(space(side('mentak', { 'cruiser-1': 1, 'destroyer-1': 2 }), foe({ 'cruiser-1': 1 })));
+  it('a question of an effect: choosing nothing skips it', () => {
+    const game = testCombat(space(side('mentak', { 'cruiser-1': 1, 'destroyer-1': 2 }), foe({ 'cruiser-1': 1 })));
     game.use('attacker', 'ambush');
     expect(roles(game, 'attacker')).toEqual({ choose: 'acts', done: 'passes' });
     game.choose('attacker');
     expect(roles(game, 'attacker')).toEqual({ choose: 'acts', done: 'commits' });
   });
   it('P2.3 a retreat is asked twice, and Enter answers no bare question', () => {
-    const game = desk(
-      space(plain({ 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 }), {
+    const game = testCombat(
+      space(basicSide({ 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 }), {
         adjacent: [nextDoor('Lodor', { control: ['attacker'] })],
       }),
     ).to('P2.3 attacker');
     expect(roles(game, 'attacker')).toEqual({ announce: 'risks', stay: 'passes' });
-    expect(usual(game.prompt('attacker'))).toBeUndefined();
+    expect(defaultChoice(game.prompt('attacker'))).toBeUndefined();
   });
   it('a window passes, and what lies outside the flow says so', () => {
     const game = duel().to('P2.1');
@@ -82,10 +84,10 @@ describe('roles', () => {
       new Set(['adjust', 'add unit', 'set counter', 'concede']),
     );
   });
-  it('P0 at every prompt of phase 0 one seat decides, and the others are told why they cannot', () => {
-    const game = desk(
+  it('P0 at every prompt of phase 0 one seat decides, and the others see why they cannot', () => {
+    const game = testCombat(
       table(
-        plain({ 'cruiser-1': 1 }, { hand: ['flank-speed'] }),
+        basicSide({ 'cruiser-1': 1 }, { hand: ['flank-speed'] }),
         foe({ 'cruiser-1': 1 }, { hand: ['forward-supply-base'] }),
         { start: 'P0.3' },
       ),
@@ -100,13 +102,13 @@ describe('roles', () => {
 });
 
 describe('pace and group', () => {
-  const paces = (game: Desk, seat: Seat) =>
+  const paces = (game: TestCombatOf, seat: Seat) =>
     Object.fromEntries(free(game, seat).map((one) => [one.action.type, one.pace ?? 'asked']));
-  const groups = (game: Desk, seat: Seat) =>
+  const groups = (game: TestCombatOf, seat: Seat) =>
     Object.fromEntries(free(game, seat).map((one) => [one.action.type, one.group ?? 'none']));
   const bombs = () =>
-    desk(
-      table(plain({ 'dreadnought-1': 2, 'infantry-1': 2 }), foe(), {
+    testCombat(
+      table(basicSide({ 'dreadnought-1': 2, 'infantry-1': 2 }), foe(), {
         start: 'P3.1',
         system: {
           planets: ['Quann', 'Abyz'].map((id) => planet(id, 'defender', { defender: { 'infantry-1': 2 } })),
@@ -115,8 +117,8 @@ describe('pace and group', () => {
     );
 
   it('P2.1 to P2.3: windows, the barrage and the decision to stay are on the way to the dice; hold and retreat are asked', () => {
-    const game = desk(
-      space(plain({ 'destroyer-1': 1 }), foe({ 'fighter-1': 1, 'carrier-1': 1 }), {
+    const game = testCombat(
+      space(basicSide({ 'destroyer-1': 1 }), foe({ 'fighter-1': 1, 'carrier-1': 1 }), {
         adjacent: [nextDoor('Lodor', { control: ['attacker'] })],
       }),
     ).to('P2.1');
@@ -125,7 +127,7 @@ describe('pace and group', () => {
     expect(paces(game.to('P2.3 attacker'), 'attacker')).toEqual({ announce: 'asked', stay: 'onTheWay' });
   });
   it('`continue` is on the way where it only goes on (P2.5), not where it throws the dice or ends the landing (P3.7)', () => {
-    const game = desk(space(plain({ 'cruiser-1': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1]).to('dice');
+    const game = testCombat(space(basicSide({ 'cruiser-1': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1]).to('dice');
     expect(paces(game, 'attacker')).toEqual({ continue: 'asked' });
     game.to('P2.5').does('defender', { type: 'sustain', unit: game.id('defender', 'dreadnought-1') });
     expect(paces(game, 'attacker')).toEqual({ continue: 'onTheWay' });
@@ -135,7 +137,7 @@ describe('pace and group', () => {
     expect(paces(lands, 'attacker')).toEqual({ commit: 'asked', continue: 'asked' });
   });
   it('P2.5 the hits of a seat are one decision, and each says what it does to which unit', () => {
-    const game = desk(space(plain({ 'cruiser-1': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1]).to('P2.5');
+    const game = testCombat(space(basicSide({ 'cruiser-1': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1]).to('P2.5');
     const unit = game.id('defender', 'dreadnought-1');
     expect(groups(game, 'defender')).toEqual({ sustain: 'hits', lose: 'hits' });
     expect(rules.together).toContain('hits');
@@ -151,14 +153,14 @@ describe('pace and group', () => {
     expect(groups(game.to('P3.7'), 'attacker')).toEqual({ commit: 'landing', continue: 'landing' });
   });
   it('a card or an ability in its window', () => {
-    const game = desk(space(plain({ 'cruiser-1': 1 }, { hand: ['morale-boost'] }), foe({ 'cruiser-1': 1 })));
+    const game = testCombat(space(basicSide({ 'cruiser-1': 1 }, { hand: ['morale-boost'] }), foe({ 'cruiser-1': 1 })));
     expect(groups(game.reach('attacker', 'morale-boost'), 'attacker')).toEqual({ use: 'card', pass: 'none' });
   });
 });
 
 describe('what choices are about', () => {
   it('hits: the unit that takes one', () => {
-    const game = desk(space(plain({ 'cruiser-1': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1]).to('P2.5');
+    const game = testCombat(space(basicSide({ 'cruiser-1': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1]).to('P2.5');
     const unit = game.id('defender', 'dreadnought-1');
     expect([about(game, 'defender', 'lose'), about(game, 'defender', 'sustain')]).toEqual([
       [[`unit ${unit}`]],
@@ -168,7 +170,10 @@ describe('what choices are about', () => {
     expect(about(game, 'host', 'adjust')).toContainEqual(['seat defender']);
   });
   it('dice: by the roll they lie in', () => {
-    const game = desk(space(plain({ 'cruiser-1': 2 }), foe({ 'cruiser-1': 1 }, { hand: ['meddle'] })), [1, 2]);
+    const game = testCombat(
+      space(basicSide({ 'cruiser-1': 2 }), foe({ 'cruiser-1': 1 }, { hand: ['meddle'] })),
+      [1, 2],
+    );
     game.to('dice').does('attacker', { type: 'continue' });
     expect(game.step).toBe('dice result');
     expect(about(game, 'defender', 'use')).toContainEqual(['effect meddle', 'die 0:1']);
@@ -177,38 +182,45 @@ describe('what choices are about', () => {
     expect(about(game, 'host', 'throw again')).toEqual([['die 0:0'], ['die 0:1'], ['die 1:0']]);
   });
   it('rerolls: the effect and the die', () => {
-    const game = desk(
+    const game = testCombat(
       space(side('sol', { 'cruiser-1': 1 }, { relics: ['the-crown-of-thalnos'] }), foe({ 'cruiser-1': 1 })),
     ).to('dice result');
     expect(about(game, 'attacker', 'reroll')).toEqual([['effect the-crown-of-thalnos', 'die 0:0']]);
   });
   it('War Funding Ω: the dice of the own roll, although the window is about none', () => {
-    const game = desk(
+    const game = testCombat(
       space(side('sol', { 'cruiser-1': 2 }, { notes: ['war-funding-omega'] }), foe({ 'cruiser-1': 1 })),
     );
     game.use('attacker', 'war-funding-omega');
     expect(about(game, 'attacker', 'choose')).toEqual([['die 0:0'], ['die 0:1']]);
   });
   it('an effect on a unit, a planet, a player, or on what its window is about', () => {
-    const lands = desk(
-      table(plain({ 'dreadnought-1': 1, 'infantry-1': 2 }, { leaders: ['tellurian'] }), foe({}, { hand: ['parley'] }), {
-        start: 'P3.1',
-        system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 2 } })] },
-      }),
+    const lands = testCombat(
+      table(
+        basicSide({ 'dreadnought-1': 1, 'infantry-1': 2 }, { leaders: ['tellurian'] }),
+        foe({}, { hand: ['parley'] }),
+        {
+          start: 'P3.1',
+          system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 2 } })] },
+        },
+      ),
       [10],
     );
     lands.until(() => about(lands, 'attacker', 'use').length > 0);
     expect(about(lands, 'attacker', 'use')).toEqual([['effect tellurian', 'seat defender']]);
     lands.to('P3.8');
     expect(about(lands, 'defender', 'use')).toEqual([['effect parley', 'place Quann']]);
-    const hit = desk(space(plain({ 'cruiser-1': 1 }, { hand: ['direct-hit'] }), foe({ 'dreadnought-1': 1 })), [10, 1]);
+    const hit = testCombat(
+      space(basicSide({ 'cruiser-1': 1 }, { hand: ['direct-hit'] }), foe({ 'dreadnought-1': 1 })),
+      [10, 1],
+    );
     hit.to('P2.5').does('defender', { type: 'sustain', unit: hit.id('defender', 'dreadnought-1') });
     expect(about(hit, 'attacker', 'use')).toEqual([
       ['effect direct-hit', `unit ${hit.id('defender', 'dreadnought-1')}`],
     ]);
   });
   it('moves name the unit and where it goes; units that are made have no name yet', () => {
-    const links = desk(
+    const links = testCombat(
       table(side('ral-nel', { 'cruiser-1': 1 }, { notes: ['nano-link-permit'] }), foe(), {
         start: 'P0.3',
         system: { planets: [planet('Quann', 'attacker')] },
@@ -221,14 +233,13 @@ describe('what choices are about', () => {
       [`unit ${pds}`, 'place Quann'],
       [`unit ${pds}`, 'place space'],
     ]);
-    const made = desk(table(side('arborec', { 'duha-menaimon': 1 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' })).use(
-      'attacker',
-      'duha-menaimon',
-    );
+    const made = testCombat(
+      table(side('arborec', { 'duha-menaimon': 1 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' }),
+    ).use('attacker', 'duha-menaimon');
     expect(new Set(about(made, 'attacker', 'choose').flat())).toEqual(new Set());
   });
   it('a form names nothing: the host fills in another player or place', () => {
-    const game = desk(table(null, null, { start: 'P0.1' }));
+    const game = testCombat(table(null, null, { start: 'P0.1' }));
     game
       .does('host', { type: 'faction', faction: 'sol' })
       .does('host', { type: 'faction', faction: 'hacan' })
@@ -264,7 +275,7 @@ describe('what targets are ids of', () => {
     const chance = chanceOf(41, 3);
     const seen = new Set<string>();
     for (let i = 0; i < 150; i++) {
-      const game = desk(sample(chance), [], 10 - (i % 3) * 4);
+      const game = testCombat(sample(chance), [], 10 - (i % 3) * 4);
       for (let moves = 0; moves < 80 && game.combat.outcome === undefined; moves++) {
         const list = game.prompt();
         for (const { action, about: things } of list)

@@ -83,7 +83,7 @@ describe('the bot `rules`', () => {
     rolls.does('attacker', does(rolls, 'attacker'));
     expect(rolls.step === 'dice result' ? does(rolls, 'attacker').type : 'pass').toBe('pass');
   });
-  it('fires, bombards and lands everything; holds and retreats if told', () => {
+  it('fires, bombards and lands everything; holds and retreats if its policy says so', () => {
     const planets = [
       {
         ...ti4BlankPlanet(),
@@ -113,7 +113,7 @@ describe('the bot `rules`', () => {
     while (flees.outcome === undefined) answer(flees);
     expect(flees.ended().how).toBe('retreat');
   });
-  it("P3.7 whoever may go from planet to planet (G'hom Sek'kus) does so only while that helps, and then lands for good", () => {
+  it("P3.7 a unit that may go from planet to planet (G'hom Sek'kus) does so only while that helps, and then lands for good", () => {
     const forces = side('sardakk', { 'carrier-1': 1, 'infantry-1': 3 }, { leaders: ['ghom-sekkus'] });
     const game = scenario(
       table(forces, side('hacan', {}), {

@@ -32,7 +32,7 @@ describe('what combat dice are for', () => {
     });
     // A screen or a terminal names them.
     expect(of('war-sun').map((id) => english.thing?.(id, game.state))).toEqual(['War Sun']);
-    expect(of('cruiser-1').map((id) => english.thing?.(id, game.state))).toEqual(['Cruiser I', 'Cruiser I']);
+    expect(of('cruiser-1').map((id) => english.thing?.(id, game.state))).toEqual(['Cruiser', 'Cruiser']);
     // Typed in pieces: what is left of the groups.
     game.throws(1, 1, 1, 1);
     expect(awaited(game).groups).toEqual([{ units: of('war-sun'), count: 2, from: 3 }]);
@@ -180,7 +180,7 @@ describe('what other dice are for', () => {
       ],
     });
   });
-  it('Meld: two dice that are added up, so that no face hits by itself', () => {
+  it('Meld: two dice that are added up, so that no single face hits', () => {
     const game = scenario(
       space(side('sol', { 'cruiser-1': 1 }, { hand: ['meld'] }), side('hacan', { 'cruiser-1': 1 })),
       3,
@@ -192,7 +192,7 @@ describe('what other dice are for', () => {
     });
     expect(game.combat.need?.groups?.[0]).not.toHaveProperty('from');
   });
-  it('Scramble Frequency: whoever threw the dice throws them again', () => {
+  it('Scramble Frequency: the party that rolled rerolls the dice', () => {
     const game = scenario(
       space(
         side('sol', { 'destroyer-1': 1 }),
@@ -204,22 +204,22 @@ describe('what other dice are for', () => {
     expect(awaited(game)).toEqual({
       seat: 'attacker',
       why: { code: 'roll-again', kind: 'barrage', effect: 'scramble-frequency' },
-      words: 'anti-fighter barrage again (Scramble Frequency)',
+      words: 'anti-fighter barrage, reroll (Scramble Frequency)',
       groups: [{ units: ids(game.state, 'attacker'), count: 2, from: 9 }],
     });
   });
-  it('The Crown of Thalnos: a die that is thrown again has 1 more', () => {
+  it('The Crown of Thalnos: a rerolled die gets +1', () => {
     const game = scenario(
       space(side('sol', { 'cruiser-1': 2 }, { relics: ['the-crown-of-thalnos'] }), side('hacan', { 'cruiser-1': 1 })),
       ...[1, 2],
     );
     game.does('attacker', { type: 'reroll', effect: 'the-crown-of-thalnos', die: 1 });
     expect(awaited(game)).toMatchObject({
-      words: 'combat roll again (The Crown of Thalnos)',
+      words: 'combat roll, reroll (The Crown of Thalnos)',
       groups: [{ units: [ids(game.state, 'attacker')[1]], count: 1, from: 6 }],
     });
   });
-  it('the host has a die thrown again: no effect is named', () => {
+  it('the host rerolls a die: no effect is named', () => {
     const game = scenario(
       space(side('sol', { 'cruiser-1': 1 }), side('hacan', { 'cruiser-1': 1 }), { pace: 'steps' }),
       1,
@@ -230,7 +230,7 @@ describe('what other dice are for', () => {
     expect(awaited(game)).toMatchObject({
       seat: 'attacker',
       why: { code: 'roll-again', kind: 'combat' },
-      words: 'combat roll again',
+      words: 'combat roll, reroll',
     });
   });
   it('P2.6 a gravity rift: a die for each ship that leaves, on 4 or more it gets away', () => {

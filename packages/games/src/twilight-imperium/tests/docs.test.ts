@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Combat, seeded } from '@fray/engine';
+import { Combat, seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../ruleset.ts';
 import { setup } from '../setup/index.ts';
@@ -13,11 +13,11 @@ const blocks = (language: string): string[] =>
     (match[1] as string).trim(),
   );
 
-/** A set-up of the page begins and asks for something. */
+/** A setup of the page begins and asks for something. */
 function begins(input: unknown): void {
   const checked = setup.check(input);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-  const combat = Combat.begin(rules, checked.setup, seeded(1, 1));
+  const combat = Combat.begin(rules, checked.setup, seededDice(1, 1));
   expect(combat.choices().length).toBeGreaterThan(0);
 }
 

@@ -1,5 +1,5 @@
-/** Set-ups and players for the tests of this game. */
-import { choices, type Ruleset, Runner, seeded } from '@fray/engine';
+/** Setups and players for the tests of this game. */
+import { choices, type Ruleset, Runner, seededDice } from '@fray/engine';
 import { scenario as begin, type Scenario, type Script } from '@fray/engine/testkit';
 import { bot } from '../bot.ts';
 import type { FactionId } from '../content/factions.ts';
@@ -28,13 +28,15 @@ export function units(counts: Partial<Record<UnitId, number | [number, number]>>
   );
 }
 
+/** A side with a known, empty hand that uses nothing of its own will: tests say what is played. */
 export function side(
   faction: FactionId,
   space: Parameters<typeof units>[0],
   more: Partial<Omit<PlayerSetup, 'policy'>> & { policy?: Partial<Policy> } = {},
 ): PlayerSetup {
   const blank = blankPlayer(faction);
-  return { ...blank, hand: [], ...more, space: units(space), policy: { ...blank.policy, ...more.policy } };
+  const policy: Policy = { ...blank.policy, plays: [], ...more.policy };
+  return { ...blank, hand: [], ...more, space: units(space), policy };
 }
 
 export function planet(
@@ -178,7 +180,7 @@ function playMany(
   /** Listens to the events and stops a combat once this has seen enough. */
   enough?: (events: readonly Event[]) => boolean,
 ): void {
-  const source = seeded(seed, 1);
+  const source = seededDice(seed, 1);
   for (let i = 0; i < games; i++) {
     const events: Event[] = [];
     const runner = new Runner(rules, rules.begin(setup), source, enough ? (event) => events.push(event) : undefined);

@@ -129,7 +129,7 @@ describe('section B, phases 3 and 4', () => {
     expect(game.state.parties.attacker?.counters.influence).toBe(1);
     expect(game.state.planets[0]?.custodians).toBe(false);
   });
-  it("B37 Pax is only there with Twilight's Fall: greyed without it", () => {
+  it("B37 Pax is only there with Twilight's Fall: grayed without it", () => {
     const setup = invasion(landing, side('hacan', {}, { hand: null }), [planet('Quann', 'defender')], {
       pace: 'steps',
     });

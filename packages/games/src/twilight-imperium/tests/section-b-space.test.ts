@@ -44,7 +44,7 @@ describe('section B, phase 2', () => {
     );
     const shown = () =>
       new Set(game.listed('attacker').flatMap((one) => (one.action.type === 'use' ? [one.action.effect] : [])));
-    // Skilled Retreat is greyed: there is nowhere to go.
+    // Skilled Retreat is grayed: there is nowhere to go.
     expect(shown()).toEqual(new Set(['ambush', 'morale-boost', 'emergency-repairs', 'skilled-retreat']));
     game.does('attacker', { type: 'pass' });
     untilRound(game, 'P2.1', 2);
@@ -172,7 +172,7 @@ describe('section B, phase 2', () => {
     game.does('defender', uses('skilled-retreat', 'Home'));
     expect(game.ended()).toMatchObject({ space: 'draw' });
   });
-  it('B24 Scramble Frequency is greyed on combat rolls; real effects reroll there', () => {
+  it('B24 Scramble Frequency is grayed on combat rolls; real effects reroll there', () => {
     const letnev = side('letnev', { 'cruiser-1': 1 }, { hand: ['scramble-frequency'], counters: { tradeGoods: 2 } });
     const game = scenario({ ...space(letnev, side('hacan', { 'cruiser-1': 1 })), pace: 'steps' }, 1, 1);
     game.does('attacker', uses('munitions-reserves'));

@@ -31,12 +31,12 @@ describe('section B, phase 0', () => {
     ).toBe('exhausted');
     expect(listedUse(scenario(xxcha({}, {})), 'defender', 'nullification-field')?.not?.code).toBe('no-ships-here');
     // Only against another player's activation.
-    const own = table(
+    const memory = table(
       side('xxcha', { 'cruiser-1': 1 }, { technologies: ['nullification-field'] }),
       side('sol', { 'cruiser-1': 1 }),
       { start: 'P0.3', pace: 'steps' },
     );
-    expect(listedUse(scenario(own), 'attacker', 'nullification-field')).toBeUndefined();
+    expect(listedUse(scenario(memory), 'attacker', 'nullification-field')).toBeUndefined();
   });
   it('B2 Aetherpassage is an ability of the Empyrean', () => {
     expect(effectRow('aetherpassage')).toMatchObject({ kind: 'ability', faction: 'empyrean' });
@@ -45,7 +45,7 @@ describe('section B, phase 0', () => {
     );
     expect(listedUse(game, 'defender', 'aetherpassage')?.not).toBeUndefined();
   });
-  it("B3 Cloak is only there with Twilight's Fall: greyed without it", () => {
+  it("B3 Cloak is only there with Twilight's Fall: grayed without it", () => {
     const setup = table(side('sol', { 'cruiser-1': 1 }, { hand: null }), side('hacan', { 'cruiser-1': 1 }), {
       start: 'P0.3',
       pace: 'steps',
@@ -94,7 +94,7 @@ describe('section B, phase 1', () => {
       system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1, 'pds-1': 1 } })] },
       ...more,
     });
-  it('B7 Disable is greyed in P1.1 and does nothing there; its slot is the start of the invasion', () => {
+  it('B7 Disable is grayed in P1.1 and does nothing there; its slot is the start of the invasion', () => {
     const game = scenario(guarded({ hand: ['disable', 'solar-flare'] }), 1);
     expect(game.step).toBe('P1.1');
     expect(listedUse(game, 'attacker', 'disable')?.not?.code).toBe('disable-not-against-offense');
@@ -144,7 +144,7 @@ describe('section B, phase 1', () => {
     expect(order('active')).toEqual(['attacker', 'third-1', 'defender']);
     expect(order('speaker')).toEqual(['defender', 'attacker', 'third-1']);
   });
-  it('B9 every PDS II, Hel-Titan II, Loncara Ssodu, Indomitus and armed dock fires into adjacent systems, a PDS I does not', () => {
+  it('B9 every PDS II, Hel-Titan II, Loncara Ssodu, Indomitus and armed dock fires into adjacent systems, a PDS does not', () => {
     const fires = (faction: PlayerSetup['faction'], unit: UnitId, relics: string[] = []): boolean => {
       const setup = table(side('sol', { 'cruiser-1': 1 }), side('hacan', { 'cruiser-1': 1 }), {
         start: 'P1.1',

@@ -27,7 +27,7 @@ const invade = (
 const SMALL_BATTLE: Fleet = { 'cruiser-1': 2, 'carrier-1': 1, 'fighter-1': 3 };
 const small = (losses: NonNullable<More['policy']>['losses']) =>
   fight(SMALL_BATTLE, { 'dreadnought-1': 1, 'destroyer-1': 2 }, losses ? { policy: { losses } } : {});
-const armored = (count: number, damaged: 'newly' | 'previously') =>
+const duraniumFight = (count: number, damaged: 'newly' | 'previously') =>
   fight(
     { 'dreadnought-1': count },
     { 'dreadnought-1': count },
@@ -42,7 +42,7 @@ export const RESULTS: readonly [string, Setup, number, [number, number, number]]
   ['E2 one infantry against one', land({ 'infantry-1': 1 }, { 'infantry-1': 1 }), 201, [41.18, 17.65, 41.18]],
   ['E2 two infantry against two', land({ 'infantry-1': 2 }, { 'infantry-1': 2 }), 202, [46.35, 7.3, 46.35]],
   [
-    'E2 Spec Ops I against infantry',
+    'E2 Spec Ops against infantry',
     ground(side('sol', {}), { 'spec-ops-1': 1 }, side('hacan', {}), { 'infantry-1': 1 }),
     203,
     [48.28, 20.69, 31.03],
@@ -80,10 +80,10 @@ export const RESULTS: readonly [string, Setup, number, [number, number, number]]
     402,
     [75.62, 3.66, 20.71],
   ],
-  ['E7 Duranium Armor, two against two, best choice', armored(2, 'newly'), 701, [64.59, 5.88, 29.53]],
-  ['E7 Duranium Armor, two against two, worst choice', armored(2, 'previously'), 702, [59.11, 7.55, 33.35]],
-  ['E7 Duranium Armor, five against five, best choice', armored(5, 'newly'), 703, [68.99, 1.36, 29.66]],
-  ['E7 Duranium Armor, five against five, worst choice', armored(5, 'previously'), 704, [65.49, 1.91, 32.59]],
+  ['E7 Duranium Armor, two against two, best choice', duraniumFight(2, 'newly'), 701, [64.59, 5.88, 29.53]],
+  ['E7 Duranium Armor, two against two, worst choice', duraniumFight(2, 'previously'), 702, [59.11, 7.55, 33.35]],
+  ['E7 Duranium Armor, five against five, best choice', duraniumFight(5, 'newly'), 703, [68.99, 1.36, 29.66]],
+  ['E7 Duranium Armor, five against five, worst choice', duraniumFight(5, 'previously'), 704, [65.49, 1.91, 32.59]],
   [
     'E8 Non-Euclidean Shielding and Duranium Armor never lose',
     space(

@@ -255,7 +255,7 @@ describe('E15 Valkyrie Particle Weave', () => {
       ['defender', 1],
     ]);
   });
-  it('E15 cancelling the hits does not take the Weave hit away', () => {
+  it('E15 canceling the hits does not take the Weave hit away', () => {
     const setup = ground(
       side('sardakk', {}, { technologies: ['valkyrie-particle-weave'] }),
       { 'valkyrie-exoskeleton': 1 },

@@ -110,15 +110,15 @@ describe('F14 wormholes', () => {
     const game = scenario(made(['alpha'], gate(['alpha']), { start: 'P0.6' }, naalu));
     expect(listedUse(game, 'defender', 'foresight')?.not).toBeFalsy();
   });
-  it('F14 says in words when a neighbour behind a wormhole is not adjacent, and why', () => {
+  it('F14 says in words when a system behind a wormhole is not adjacent, and why', () => {
     const setup = made(['alpha'], gate(['beta']), { start: 'P2.1', pace: 'steps' });
     const words = standing(rules.begin(setup), english).reminders;
-    expect(words).toContain('Neighbours: Gate is not adjacent: the beta wormhole there, the alpha wormhole here.');
+    expect(words).toContain('Gate is not adjacent: the beta wormhole there, the alpha wormhole here.');
     expect(standing(rules.begin(made([], gate([]))), english).reminders).toContain(
-      'Neighbours: Gate is not adjacent: no wormhole there, no wormhole here.',
+      'Gate is not adjacent: no wormhole there, no wormhole here.',
     );
     expect(standing(rules.begin(made(['alpha'], gate(['alpha']))), english).reminders?.join()).not.toMatch(
-      /Neighbours/,
+      /not adjacent/,
     );
   });
 });

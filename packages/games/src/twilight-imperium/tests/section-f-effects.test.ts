@@ -1,11 +1,11 @@
 /** F4 to F8: single effects. */
 import { describe, expect, it } from 'vitest';
-import { owned } from '../content/effects/row.ts';
+import { lineInUse } from '../content/effects/row.ts';
 import { abilityDice } from '../rules/dice.ts';
 import { bareRoll, cannons } from '../rules/reach.ts';
 import { rules } from '../ruleset.ts';
 import type { Setup } from '../setup/types.ts';
-import { desk, foe, plain } from './desk.fixture.ts';
+import { basicSide, foe, testCombat } from './combat.fixture.ts';
 import { counts, ground, ids, planet, scenario, side, space, table, type units, uses } from './fixture.ts';
 
 const ofUse = (game: ReturnType<typeof scenario>, effect: string) =>
@@ -64,14 +64,14 @@ describe('F5 Ipswitch and the reinforcements', () => {
   const fought = (
     kind: 'war-sun' | 'flagship' | 'dreadnought',
     more: Parameters<typeof side>[2] = {},
-    own: Parameters<typeof units>[0] = {},
+    memory: Parameters<typeof units>[0] = {},
   ) => {
     const lost = kind === 'war-sun' ? 'war-sun' : kind === 'flagship' ? 'genesis' : 'dreadnought-1';
     const setup = space(
-      side('mentak', { 'dreadnought-1': 3, ...own }, { leaders: ['ipswitch-loose-cannon'], ...more }),
+      side('mentak', { 'dreadnought-1': 3, ...memory }, { leaders: ['ipswitch-loose-cannon'], ...more }),
       side('sol', { [lost]: [1, 1], 'cruiser-1': 1 }),
     );
-    const game = desk(
+    const game = testCombat(
       setup,
       Array.from({ length: 3 }, () => 10),
       1,
@@ -85,7 +85,7 @@ describe('F5 Ipswitch and the reinforcements', () => {
   it('F5 a war sun only with its technology', () => {
     expect(fought('war-sun').count('attacker', 'war-sun')).toBe(0);
     expect(fought('war-sun', { upgrades: ['war-sun'] }).count('attacker', 'war-sun')).toBe(1);
-    expect(owned(rules.begin(space(side('muaat', { 'cruiser-1': 1 }), foe())), 'attacker', 'war-sun')).toBe(
+    expect(lineInUse(rules.begin(space(side('muaat', { 'cruiser-1': 1 }), foe())), 'attacker', 'war-sun')).toBe(
       'prototype-war-sun-1',
     );
   });
@@ -99,30 +99,34 @@ describe('F5 Ipswitch and the reinforcements', () => {
 
 describe('F6 Elysium', () => {
   const dice = (more: Parameters<typeof side>[2], options: Partial<Setup['options']> = {}, pds = 0) => {
-    const setup = table(plain({ 'cruiser-1': 1 }), side('titans', {}, { leaders: ['ul-the-progenitor'], ...more }), {
-      start: 'P1.1',
-      options,
-      system: { planets: [planet('Elysium', 'defender', { defender: { 'hel-titan-1': pds } })] },
-    });
+    const setup = table(
+      basicSide({ 'cruiser-1': 1 }),
+      side('titans', {}, { leaders: ['ul-the-progenitor'], ...more }),
+      {
+        start: 'P1.1',
+        options,
+        system: { planets: [planet('Elysium', 'defender', { defender: { 'hel-titan-1': pds } })] },
+      },
+    );
     const state = rules.begin(setup);
     const roll = bareRoll('cannon', 'defender', 'attacker', 'space');
     return abilityDice(state, roll, cannons(state, 'defender', 'space')).map(
       (die) => `${die.unit.replace(/\d/, '')} ${die.value}`,
     );
   };
-  const own = Array.from({ length: 3 }, () => 'ul-the-progenitor 5');
+  const memory = Array.from({ length: 3 }, () => 'ul-the-progenitor 5');
   it('F6 fires as if it were a unit: Plasma Scoring may give its die to it', () => {
-    expect(dice({})).toEqual(own);
-    expect(dice({ technologies: ['plasma-scoring'] })).toEqual([...own, 'ul-the-progenitor 5']);
-    expect(dice({ technologies: ['plasma-scoring'] }, {}, 1)).toEqual(['d 6', ...own, 'ul-the-progenitor 5']);
+    expect(dice({})).toEqual(memory);
+    expect(dice({ technologies: ['plasma-scoring'] })).toEqual([...memory, 'ul-the-progenitor 5']);
+    expect(dice({ technologies: ['plasma-scoring'] }, {}, 1)).toEqual(['d 6', ...memory, 'ul-the-progenitor 5']);
   });
   it('F6 by the option it is no unit: the die is for a PDS, or for nobody', () => {
-    expect(dice({ technologies: ['plasma-scoring'] }, { elysium: 'no-unit' })).toEqual(own);
-    expect(dice({ technologies: ['plasma-scoring'] }, { elysium: 'no-unit' }, 1)).toEqual(['d 6', 'd 6', ...own]);
+    expect(dice({ technologies: ['plasma-scoring'] }, { elysium: 'no-unit' })).toEqual(memory);
+    expect(dice({ technologies: ['plasma-scoring'] }, { elysium: 'no-unit' }, 1)).toEqual(['d 6', 'd 6', ...memory]);
   });
   it('F6 where both could throw it, its owner is asked', () => {
     const setup = table(
-      plain({ 'cruiser-1': 3 }),
+      basicSide({ 'cruiser-1': 3 }),
       side('titans', {}, { leaders: ['ul-the-progenitor'], technologies: ['plasma-scoring'] }),
       {
         start: 'P1.1',
@@ -140,31 +144,31 @@ describe('F6 Elysium', () => {
 describe('F7 Magen Defense Grid', () => {
   const holds = (effect: string) => ({ technologies: [effect] });
   const landed = (attacker: ReturnType<typeof side>, effect: string, against: Parameters<typeof units>[0]) =>
-    desk(ground(attacker, { 'infantry-1': 1, mech: 1 }, foe({}, holds(effect)), against));
+    testCombat(ground(attacker, { 'infantry-1': 1, mech: 1 }, foe({}, holds(effect)), against));
   const SHIELDED = { 'infantry-1': 2, 'pds-1': 1 };
   it('F7 original: needs a unit that has Planetary Shield at that moment', () => {
     const why = (attacker: ReturnType<typeof side>) =>
       landed(attacker, 'magen-defense-grid', SHIELDED).why('defender', 'magen-defense-grid');
-    expect(why(plain())).toBeUndefined();
-    expect(why(plain({ 'war-sun': 1 }))).toBe('no-shield-here');
-    expect(why(plain({}, { technologies: ['l4-disruptors'] }))).toBe('no-shield-here');
-    expect(landed(plain(), 'magen-defense-grid', { 'infantry-1': 2 }).why('defender', 'magen-defense-grid')).toBe(
+    expect(why(basicSide())).toBeUndefined();
+    expect(why(basicSide({ 'war-sun': 1 }))).toBe('no-shield-here');
+    expect(why(basicSide({}, { technologies: ['l4-disruptors'] }))).toBe('no-shield-here');
+    expect(landed(basicSide(), 'magen-defense-grid', { 'infantry-1': 2 }).why('defender', 'magen-defense-grid')).toBe(
       'no-shield-here',
     );
   });
   it('F7 Ω: a may, so that its owner can pass', () => {
-    const game = landed(plain(), 'magen-defense-grid-omega', SHIELDED);
+    const game = landed(basicSide(), 'magen-defense-grid-omega', SHIELDED);
     game.until(() => game.offered('defender', 'magen-defense-grid-omega').length > 0);
     expect(game.choices('defender').find((one) => one.action.type === 'pass')?.not).toBeFalsy();
   });
-  it('F7 ΩΩ: happens by itself; its owner only chooses who takes the hit', () => {
-    const game = landed(plain(), 'magen-defense-grid-omega-omega', SHIELDED);
+  it('F7 ΩΩ: happens automatically; its owner only chooses who takes the hit', () => {
+    const game = landed(basicSide(), 'magen-defense-grid-omega-omega', SHIELDED);
     expect(game.step).toBe('effect choice');
     expect(game.choices('defender').filter((one) => one.action.type === 'choose')).toHaveLength(2);
     game.does('defender', { type: 'choose', target: game.id('attacker', 'infantry-1') });
     expect(game.hitsOn('attacker')).toBe(1);
-    const single = desk(
-      ground(plain(), { 'infantry-1': 2 }, foe({}, holds('magen-defense-grid-omega-omega')), SHIELDED),
+    const single = testCombat(
+      ground(basicSide(), { 'infantry-1': 2 }, foe({}, holds('magen-defense-grid-omega-omega')), SHIELDED),
     );
     expect([single.step, single.hitsOn('attacker')]).toEqual(['assign', 1]);
   });
@@ -176,7 +180,7 @@ describe('F8 Raid Formation', () => {
       options,
       laws,
     });
-    const game = desk(setup, [10, 10, 10, 10], 1).to('P2.2 fire');
+    const game = testCombat(setup, [10, 10, 10, 10], 1).to('P2.2 fire');
     game.does('attacker', { type: 'fire' });
     game.until(() => game.step === 'effect choice' || game.state.round > 1);
     return game

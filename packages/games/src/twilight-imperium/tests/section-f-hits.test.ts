@@ -1,11 +1,11 @@
 /** F1: hits of a step go to units that were there when it began; it makes no difference whose are clicked first. */
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../types.ts';
-import { type Desk, desk } from './desk.fixture.ts';
+import { type TestCombat, testCombat } from './combat.fixture.ts';
 import { ground, side, space } from './fixture.ts';
 
 /** Both sides take their hits, the given one first, the cheapest unit first. */
-function assignAll(game: Desk, first: Side): void {
+function assignAll(game: TestCombat, first: Side): void {
   const other: Side = first === 'attacker' ? 'defender' : 'attacker';
   for (const seat of [first, other])
     for (;;) {
@@ -14,13 +14,13 @@ function assignAll(game: Desk, first: Side): void {
       game.does(seat, (losses[0] as (typeof losses)[number]).action);
     }
 }
-const kinds = (game: Desk) =>
+const kinds = (game: TestCombat) =>
   game.state.units.map((unit) => `${unit.side} ${unit.kind}${unit.damaged ? ' damaged' : ''}`).sort();
 
 describe('F1 hits of a step', () => {
   /** Two cruisers each, every die hits: two hits on each side. */
   const mutual = (leaders: string[], first: Side) => {
-    const game = desk(
+    const game = testCombat(
       space(side('mentak', { 'cruiser-1': 2 }, { leaders }), side('hacan', { 'cruiser-1': 2 }, { leaders: [] })),
       [],
       10,
@@ -50,7 +50,7 @@ describe('F1 hits of a step', () => {
         { options: { milor } },
       );
       // Three hits on one cruiser: two of them lapse, although two fighters appear.
-      const game = desk(setup, [], 10).to('P2.5');
+      const game = testCombat(setup, [], 10).to('P2.5');
       assignAll(game, first);
       game.use('attacker', agent);
       if (milor === 'original')
@@ -65,18 +65,18 @@ describe('F1 hits of a step', () => {
       side('hacan', { 'cruiser-1': 2 }, { hand: ['courageous-to-the-end'] }),
     );
     // One hit each, then the dice of the two cards.
-    const game = desk(setup, [10, 1, 10, 1], 1).to('P2.5');
+    const game = testCombat(setup, [10, 1, 10, 1], 1).to('P2.5');
     game.does('attacker', { type: 'lose', unit: game.id('attacker', 'cruiser-1') });
     expect(game.step).toBe('P2.5');
     game.does('defender', { type: 'lose', unit: game.id('defender', 'cruiser-1') });
     expect(game.offered('attacker', 'courageous-to-the-end')).toHaveLength(1);
     expect(game.offered('defender', 'courageous-to-the-end')).toHaveLength(0);
   });
-  it('F1 Quietus: who cannot sustain when the hits fall cannot, whatever is shot away in between', () => {
+  it('F1 Quietus: a unit that cannot sustain when the step begins cannot sustain in it, even if Quietus is destroyed in between', () => {
     for (const first of ['attacker', 'defender'] as const) {
       const fleet = { quietus: 1, 'dreadnought-1': 1 };
       const setup = space(side('rebellion', fleet), side('rebellion', fleet), { system: { breach: 'active' } });
-      const game = desk(setup, [], 10).to('P2.5');
+      const game = testCombat(setup, [], 10).to('P2.5');
       const sustains = () => game.choices().filter((one) => one.action.type === 'sustain' && !one.not);
       expect(sustains()).toEqual([]);
       game.does(first, { type: 'lose', unit: game.id(first, 'quietus') });
@@ -104,7 +104,7 @@ describe('F1 hits of a step', () => {
       ],
     ] as const) {
       const setup = ground(side('sol', {}, weave), { 'infantry-1': 1 }, side('hacan', {}, weave), { 'infantry-1': 1 });
-      const game = desk(setup, [...dice], 1);
+      const game = testCombat(setup, [...dice], 1);
       game.until(() => game.state.rolls.length === 2 && game.state.rolls.every((roll) => roll.hits !== null));
       expect(game.state.rolls.map((roll) => roll.hits)).toEqual(hits);
     }

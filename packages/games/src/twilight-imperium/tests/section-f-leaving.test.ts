@@ -39,7 +39,7 @@ describe('F3 ships that an effect moves', () => {
     expect(game.state.units.filter((unit) => unit.side === 'defender').map((unit) => unit.at)).toEqual(['next There']);
     expect(game.state.adjacent[0]?.tokens).toEqual(['defender']);
   });
-  it('F3 whoever is aboard is lost with the ship, and a fleet that is lost arrives nowhere', () => {
+  it('F3 units aboard are lost with the ship, and a fleet that is lost arrives nowhere', () => {
     const setup = ground([nextDoor('There')], naalu({ 'carrier-1': 1, 'infantry-1': 2 }), ['gravity-rift']);
     const game = scenario(setup, 2);
     game.does('defender', uses('foresight', 'There'));

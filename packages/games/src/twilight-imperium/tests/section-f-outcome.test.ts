@@ -27,7 +27,7 @@ describe('F12 the outcome says what was won', () => {
     const outcome = ended(setup, 10);
     expect(outcome).toMatchObject({ space: 'attacker', planets: [], winner: 'defender', share: 0 });
     expect(score(outcome)).toEqual([0, 1]);
-    expect(english.outcome(outcome)).toMatch(/won the space combat\. No planet was taken\.$/);
+    expect(english.outcome(outcome)).toMatch(/wins the space combat\. No planet was taken\.$/);
   });
   it('F12 where the span ends with the space combat, that counts', () => {
     const setup = space(side('sol', { 'dreadnought-1': 2 }), side('hacan', { 'fighter-1': 1 }), {
@@ -49,7 +49,7 @@ describe('F12 the outcome says what was won', () => {
     const outcome = ended(above({ 'carrier-1': 1, 'infantry-1': 1 }, two), 10);
     expect(outcome).toMatchObject({ planets: [{ planet: 'Quann', winner: 'attacker' }], winner: 'draw', share: 0.5 });
     expect(score(outcome)).toEqual([0.5, 0.5]);
-    expect(english.outcome(outcome)).toMatch(/took Quann\./);
+    expect(english.outcome(outcome)).toMatch(/takes Quann\./);
   });
   it('F12 a planet that nobody survives on is half, one that was the attacker’s before is no aim', () => {
     const outcome = ended(

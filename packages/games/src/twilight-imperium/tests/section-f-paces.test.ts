@@ -1,5 +1,5 @@
 /** F2: the same rules at every pace. */
-import { choices, Runner, seeded } from '@fray/engine';
+import { choices, Runner, seededDice } from '@fray/engine';
 import { expect, it } from 'vitest';
 import { bot } from '../bot.ts';
 import { sample } from '../setup/sample.ts';
@@ -53,10 +53,10 @@ const trine = (pace: Pace): TestSetup =>
     },
   );
 
-/** One combat of the bots; the dice are the same whatever the pace. */
+/** One combat of the bots; the dice are the same at every pace. */
 function played(setup: TestSetup, seed: number): { outcome: Outcome | undefined; events: Event[] } {
   const events: Event[] = [];
-  const runner = new Runner(rules, rules.begin(setup), seeded(seed, 1), (event) => events.push(event));
+  const runner = new Runner(rules, rules.begin(setup), seededDice(seed, 1), (event) => events.push(event));
   runner.start();
   for (let moves = 0; rules.outcome(runner.state) === undefined && moves < 3000; moves++) {
     const list = choices(rules, runner.state);
@@ -88,7 +88,7 @@ it.each([
 });
 
 it('F2 random combats in which everybody plays what they may end alike at both paces, with the same dice', () => {
-  const source = seeded(20261115, 3);
+  const source = seededDice(20261115, 3);
   const sampled = (count: number, sides: number) => source.pull('roll', count, sides) as number[];
   let compared = 0;
   for (let i = 0; i < 90; i++) {

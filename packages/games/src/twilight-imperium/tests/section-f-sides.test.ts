@@ -1,4 +1,4 @@
-/** F1: rows that favour a side say by which word, and so does the document. */
+/** F1: rows that favor a side say which one, and so does the document. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
@@ -20,7 +20,7 @@ it('F1 the document lists the rows that are not the same for both sides, with th
   expect([...listed].sort()).toEqual([...rows].sort());
 });
 
-it('F1 every row that is the same for both sides has a set-up that ends', () => {
+it('F1 every row that is the same for both sides has a setup that ends', () => {
   for (const row of SAME) {
     const { attacker, draw, defender } = shares(sidesSetup(row), 1, 3);
     expect(attacker + draw + defender, row.id).toBe(3);

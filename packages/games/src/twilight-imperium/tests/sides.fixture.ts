@@ -1,5 +1,5 @@
-/** F1: both sides have the same forces and the same effect, a set-up for each row that says `sides: 'same'`. */
-import { type Choice, choices, Runner, seeded } from '@fray/engine';
+/** F1: both sides have the same forces and the same effect, a setup for each row that says `sides: 'same'`. */
+import { type Choice, choices, Runner, seededDice } from '@fray/engine';
 import { bot } from '../bot.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import type { EffectRow } from '../content/effects/types.ts';
@@ -32,9 +32,9 @@ interface Forces {
   /** In the space area; on the planet that both sides fight for; on a planet of one's own. */
   space?: Fleet;
   ground?: Fleet;
-  own?: Fleet;
+  memory?: Fleet;
   /** What a planet of one's own is called. */
-  called?: string;
+  systemName?: string;
   more?: (foe: 'attacker' | 'defender') => Partial<More>;
   start?: Setup['start'];
   table?: Parameters<typeof table>[2];
@@ -47,10 +47,10 @@ const ARMORED: Fleet = { 'dreadnought-2': 1, 'cruiser-2': 1 };
 const ASHORE: Fleet = { 'infantry-2': 1, mech: 1 };
 const CANNONS: Forces = {
   space: { 'cruiser-2': 2 },
-  own: { 'pds-1': 1 },
+  memory: { 'pds-1': 1 },
   start: 'P1.1',
 };
-const galvanized = (unit: UnitId, count = 1): UnitGroup[] => [{ unit, count, damaged: 0, galvanized: count }];
+const galvanizedGroup = (unit: UnitId, count = 1): UnitGroup[] => [{ unit, count, damaged: 0, galvanized: count }];
 
 /** Forces with which a row has something to do; the rest fights with the usual ones of its place. */
 const FORCES: Partial<Record<string, Forces>> = {
@@ -86,8 +86,8 @@ const FORCES: Partial<Record<string, Forces>> = {
   ambush: { space: { 'cruiser-1': 2, 'fighter-1': 4, 'war-sun': 1 } },
   indoctrination: { ground: { 'infantry-1': 3 } },
   'greyfire-mutagen-omega': { ground: { 'infantry-1': 4 } },
-  galvanize: { more: () => ({ space: galvanized('cruiser-1', 2) }) },
-  'lyra-keen': { more: () => ({ space: galvanized('cruiser-1', 3) }) },
+  galvanize: { more: () => ({ space: galvanizedGroup('cruiser-1', 2) }) },
+  'lyra-keen': { more: () => ({ space: galvanizedGroup('cruiser-1', 3) }) },
   'dimensional-splicer': { space: PAIR, table: { system: { wormholes: ['alpha'] } } },
   'valkyrie-particle-weave': { ground: { 'infantry-1': 2 } },
   'rickar-rickani': { space: SHIPS, table: { system: { mecatol: true } } },
@@ -95,10 +95,10 @@ const FORCES: Partial<Record<string, Forces>> = {
   'homesick-phantom': {
     more: () => ({ facts: { stored: [{ unit: 'cruiser-1', count: 1, damaged: 0, galvanized: 0 }] } }),
   },
-  'kuuasi-aun-jalatai': { space: { 'cruiser-1': 2 }, own: { 'infantry-1': 1 } },
-  'ul-the-progenitor': { ...CANNONS, own: {}, called: 'Elysium' },
-  'custodia-vigilia': { ...CANNONS, own: {}, called: 'Mecatol' },
-  'lightrail-ordnance': { ...CANNONS, own: { 'space-dock-1': 1 } },
+  'kuuasi-aun-jalatai': { space: { 'cruiser-1': 2 }, memory: { 'infantry-1': 1 } },
+  'ul-the-progenitor': { ...CANNONS, memory: {}, systemName: 'Elysium' },
+  'custodia-vigilia': { ...CANNONS, memory: {}, systemName: 'Mecatol' },
+  'lightrail-ordnance': { ...CANNONS, memory: { 'space-dock-1': 1 } },
   'publicize-weapon-schematics': { space: { 'war-sun': 1, 'cruiser-1': 1 } },
   'articles-of-war': { faction: 'mentak', ground: { 'moll-terminus': 1, 'infantry-1': 1 } },
   'prophecy-of-ixth': { space: { 'war-sun': 1, 'fighter-1': 3 } },
@@ -130,10 +130,10 @@ const FORCES: Partial<Record<string, Forces>> = {
 
 const isAshore = (id: UnitId): boolean => ['infantry', 'mech', 'pds'].includes(UNITS[id].type);
 /** Where a row works: space cannon, a planet, else space. */
-function usual(row: EffectRow): Forces {
+function forcesFor(row: EffectRow): Forces {
   if (row.kind === 'unit' && row.id in UNITS) {
     const id = row.id as UnitId;
-    if (UNITS[id].type === 'space-dock') return { space: SHIPS, own: { [id]: 1 } };
+    if (UNITS[id].type === 'space-dock') return { space: SHIPS, memory: { [id]: 1 } };
     return isAshore(id) ? { ground: { [id]: 1, 'infantry-2': 1 } } : { space: { [id]: 1, 'cruiser-2': 1 } };
   }
   if (row.steps[0]?.startsWith('P1')) return CANNONS;
@@ -142,9 +142,9 @@ function usual(row: EffectRow): Forces {
 }
 
 export function sidesSetup(row: EffectRow): Setup {
-  const plain = usual(row);
-  const named = FORCES[row.id];
-  const forces: Forces = { ...(named?.space || named?.ground ? {} : plain), ...named };
+  const basic = forcesFor(row);
+  const special = FORCES[row.id];
+  const forces: Forces = { ...(special?.space || special?.ground ? {} : basic), ...special };
   const faction = forces.faction ?? (row.faction as FactionId | undefined) ?? 'arborec';
   const player = (by: 'attacker' | 'defender') => {
     const foe = by === 'attacker' ? 'defender' : 'attacker';
@@ -152,8 +152,8 @@ export function sidesSetup(row: EffectRow): Setup {
     const made = side(faction, forces.space ?? {}, { ...holding(row), ...more, policy: { plays: [row.id] } });
     return more.space ? { ...made, space: more.space } : made;
   };
-  const own = (by: 'attacker' | 'defender') =>
-    forces.own ? [planet(`${forces.called ?? 'World'} of the ${by}`, by, { [by]: forces.own })] : [];
+  const memory = (by: 'attacker' | 'defender') =>
+    forces.memory ? [planet(`${forces.systemName ?? 'World'} of the ${by}`, by, { [by]: forces.memory })] : [];
   const both = forces.ground ? [planet('Quann', null, { attacker: forces.ground, defender: forces.ground })] : [];
   const laws: Setup['laws'] =
     row.kind !== 'law'
@@ -170,7 +170,7 @@ export function sidesSetup(row: EffectRow): Setup {
     laws,
     ...forces.table,
     system: {
-      planets: [...both, ...own('attacker'), ...own('defender')],
+      planets: [...both, ...memory('attacker'), ...memory('defender')],
       ...(row.kind === 'anomaly' ? { anomalies: [row.id as Setup['system']['anomalies'][number]] } : {}),
       ...forces.table?.system,
     },
@@ -183,9 +183,9 @@ const AGAINST: ReadonlySet<string> = new Set(['direct-hit', 'spark', 'technologi
 /** Without what a player with sense would not do: help the other side, or spoil their own dice. */
 function sensible(view: View, seat: Seat, list: readonly Choice<Ti4>[]): readonly Choice<Ti4>[] {
   if (!list.some(({ action }) => action.type === 'use')) return list;
-  const own = view.frames[view.frames.length - 1]?.own;
-  const subject = anyUnit(view, own?.unit);
-  const roll = view.rolls[own?.roll ?? -1];
+  const memory = view.frames[view.frames.length - 1]?.memory;
+  const subject = anyUnit(view, memory?.unit);
+  const roll = view.rolls[memory?.roll ?? -1];
   const sideOf = (action: Action) => ('target' in action ? anyUnit(view, action.target)?.side : undefined);
   const mine = list.some(({ action }) => sideOf(action) === seat);
   const left = list.filter(({ action }) => {
@@ -207,7 +207,7 @@ export function shares(
   games: number,
 ): { attacker: number; draw: number; defender: number } {
   const count = { attacker: 0, draw: 0, defender: 0 };
-  const source = seeded(seed, 1);
+  const source = seededDice(seed, 1);
   for (let i = 0; i < games; i++) {
     const runner = new Runner(rules, rules.begin(setup), source);
     runner.start();

@@ -1,4 +1,4 @@
-import { seeded } from '@fray/engine';
+import { seededDice } from '@fray/engine';
 import { describe, expect, it, vi } from 'vitest';
 import type { EffectRow } from '../content/effects/types.ts';
 import { apart, SAME, shares, sidesSetup } from './sides.fixture.ts';
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 1_800_000 });
 
 function chosen(count: number): readonly EffectRow[] {
   if (process.env.FRAY_ODDS !== undefined) return SAME;
-  const source = seeded(SEED, 7);
+  const source = seededDice(SEED, 7);
   const left = SAME.filter((row) => row.resolution === 'engine');
   return Array.from({ length: count }, () => {
     const [face = 1] = source.pull('roll', 1, left.length) as number[];
@@ -22,7 +22,7 @@ function chosen(count: number): readonly EffectRow[] {
   });
 }
 
-describe(`F1 no side is favoured, ${GAMES} combats each`, () => {
+describe(`F1 no side is favored, ${GAMES} combats each`, () => {
   const rows = chosen(20);
   it('twenty rows, or all', () => expect([20, SAME.length]).toContain(rows.length));
   it.each(rows.map((row) => [row.id, row] as const))('F1 %s', (_, row) => {

@@ -6,7 +6,7 @@ import { rules } from '../ruleset.ts';
 import { sample } from '../setup/sample.ts';
 import { type PartyId, SEATS, type State, type Ti4 } from '../types.ts';
 import { imagine, secrets, view } from '../view.ts';
-import { desk } from './desk.fixture.ts';
+import { testCombat } from './combat.fixture.ts';
 import { chance, scenario, side, space } from './fixture.ts';
 
 const hands = () =>
@@ -39,7 +39,7 @@ describe('what a seat may see', () => {
     expect(view(state, undefined).parties.attacker?.hand).toEqual(['?']);
     expect(view(state, undefined).parties.defender?.hand).toEqual(['?', '?']);
     for (let i = 0; i < 40; i++) {
-      const game = desk(sample(chanceOf(i, 9)), [], 9);
+      const game = testCombat(sample(chanceOf(i, 9)), [], 9);
       for (let moves = 0; moves < 12 && game.combat.outcome === undefined; moves++) game.bot();
       const shown = view(game.state, undefined);
       for (const seat of SEATS) {
@@ -62,10 +62,10 @@ describe('what a seat may not know', () => {
     const state = hands();
     const hand = state.parties.defender?.hand as string[];
     const [dealt, first, second, ...more] = secrets(state, 'attacker');
-    expect(dealt).toEqual({ dealt: [hand] });
+    expect(dealt).toEqual({ shuffled: [hand] });
     expect([first, second]).toMatchObject([
-      { in: hand, key: '0' },
-      { in: hand, key: '1' },
+      { in: hand, field: '0' },
+      { in: hand, field: '1' },
     ]);
     expect(first && 'could' in first && first.could.length).toBeGreaterThan(40);
     expect(more).toEqual([]);
@@ -104,7 +104,7 @@ describe('what a seat may not know', () => {
     });
     expect(leak).toThrow(/nothing of a secret|view\(imagine\(view\)\) is the view/);
   });
-  it('the battery finds a hand that is told to all', () => {
+  it('the battery finds a hand that everybody can see', () => {
     const start = rules.steps['P2.4'];
     const leak = run({
       steps: {
@@ -118,7 +118,7 @@ describe('what a seat may not know', () => {
         },
       },
     });
-    expect(leak).toThrow(/a seat is told nothing of a secret/);
+    expect(leak).toThrow(/a secret/);
   });
   it('the battery finds that a hidden hand decided whose turn it is, and nobody said so', () => {
     const silent = vi.spyOn(Runner.prototype, 'reveal').mockReturnValue(undefined);
@@ -153,7 +153,7 @@ describe('what a hidden hand decides comes to light', () => {
 });
 
 describe('how it stands', () => {
-  it('one row for equal units, hits to take, the round and the reminders', () => {
+  it('one row for equal units, hits to assign, the round and the reminders', () => {
     const game = scenario(
       space(
         side('sol', { 'cruiser-1': 2 }),
@@ -166,12 +166,12 @@ describe('how it stands', () => {
     expect(standing).toMatchObject({ phase: 'Space combat', round: 1 });
     const defender = standing.sides.find((one) => one.seat === 'defender');
     expect(defender?.rows.map((row) => [row.unit, row.count, row.state])).toEqual([
-      ['Dreadnought I', 1, 'damaged'],
-      ['Dreadnought I', 2, 'undamaged'],
+      ['Dreadnought', 1, 'damaged'],
+      ['Dreadnought', 2, 'undamaged'],
     ]);
     expect(defender?.facts).toMatchObject({ hits: 1, 'trade goods': 2 });
     expect(standing.focus).toContain('1 hit');
-    expect(standing.reminders?.[0]).toMatch(/transactions/);
+    expect(standing.reminders?.[0]).toMatch(/can still trade/);
   });
   it('the dice of a roll with their chances, and nothing for other events', () => {
     const game = scenario(space(side('sol', { 'cruiser-1': 1 }), side('hacan', { 'cruiser-1': 1 })), 7, 1);

@@ -1,14 +1,14 @@
 import type { GameWords } from '../../game.ts';
+import { capitalize } from '../../words.ts';
 import { anyUnit } from '../rules/figures.ts';
 import { steps } from '../steps/index.ts';
 import type { Outcome, Side, Ti4 } from '../types.ts';
 import { label } from './labels.ts';
 import { log } from './log.ts';
-import { called, effectName, kindName, seatName, unitName } from './names.ts';
+import { effectName, kindName, midName, seatName, seatNameIn, unitName } from './names.ts';
 import { note } from './notes.ts';
 import { reasonText } from './reasons.ts';
 
-/** The English catalogue. */
 export const english: GameWords<Ti4> = {
   seat: (seat, state) => seatName(seat, state),
   step: (step) => steps[step].title,
@@ -31,23 +31,23 @@ const ENDINGS: Record<Outcome['how'], string> = {
 
 function outcome({ how, effect, space, planets, winner, share, sides }: Outcome): string {
   if (how === 'cancelled') return `${effectName(effect ?? '')} ended the turn: no combat took place.`;
-  const who = (side: Side): string => (sides?.[side] ? called(side, sides) : `The ${side}`);
+  const who = (side: Side): string => capitalize(midName(sides?.[side] ? seatNameIn(side, sides) : `the ${side}`));
   if (how === 'conceded') return `${winner === 'draw' ? 'Nobody' : who(winner)} wins: the other side conceded.`;
   const parts: string[] = [];
-  if (space === 'draw') parts.push('The space combat was a draw.');
+  if (space === 'draw') parts.push('The space combat is a draw.');
   else if (space !== 'none')
-    parts.push(`${who(space)} won the space combat${how === 'retreat' ? ': the other fleet withdrew' : ''}.`);
+    parts.push(`${who(space)} wins the space combat${how === 'retreat' ? ': the other fleet withdrew' : ''}.`);
   for (const { planet, winner: taker } of planets) {
-    if (taker === 'attacker') parts.push(`${who('attacker')} took ${planet}.`);
-    else if (taker === 'defender') parts.push(`${who('defender')} held ${planet}.`);
-    else parts.push(taker === 'draw' ? `Nobody was left on ${planet}.` : `Nobody fought over ${planet}.`);
+    if (taker === 'attacker') parts.push(`${who('attacker')} takes ${planet}.`);
+    else if (taker === 'defender') parts.push(`${who('defender')} holds ${planet}.`);
+    else parts.push(taker === 'draw' ? `Nobody is left on ${planet}.` : `Nobody fought over ${planet}.`);
   }
   const unwon = share !== undefined && !planets.some((one) => one.winner === 'attacker');
   if (parts.length === 0 && unwon) return 'No combat took place, and no planet was taken.';
   // The fight for space was won, and nothing came of it.
   if (unwon && space === 'attacker' && planets.length === 0) parts.push('No planet was taken.');
   if (parts.length === 0)
-    // Whoever has no ships may still stand on the planets.
+    // The other side may still have units on the planets.
     parts.push(
       winner === 'draw'
         ? 'No combat took place.'

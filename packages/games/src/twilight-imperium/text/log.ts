@@ -1,45 +1,37 @@
-/** Lines of the log. */
 import { plural } from '../../words.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { PRINTED_KINDS } from '../content/names/types.ts';
-import { printedNamed } from '../setup/known.ts';
+import { printedByName } from '../setup/printed-names.ts';
 import type { Event, PartyId, State } from '../types.ts';
 import { AT_TABLE } from './at-table.ts';
-import { effectName, kindName, partyName, placeName, setNames, targetName } from './names.ts';
+import { effectName, kindName, midName, partyName, placeName, rollName, setNames, targetName } from './names.ts';
 import { counterName } from './reasons.ts';
 
-const ROLLS: Record<string, string> = {
-  combat: 'combat roll',
-  barrage: 'anti-fighter barrage',
-  bombardment: 'bombardment',
-  cannon: 'space cannon',
-  effect: 'roll of an effect',
-};
 /** Feint leaves no token behind. */
 const tokenIn = (state: State, system: string, by: PartyId): boolean =>
   state.adjacent.some((row) => row.id === system && row.tokens.includes(by));
 
-/** Faces by the type of unit that threw them, as people read them out; what hits is marked. */
-function thrown(dice: Extract<Event, { type: 'rolled' }>['dice']): string {
+/** Faces by the type of unit that rolled them; hits are marked. */
+function formatDice(dice: Extract<Event, { type: 'rolled' }>['dice']): string {
   const faces = new Map<string, string[]>();
   for (const { kind, face, mod, value } of dice) {
-    const known = faces.get(kind);
-    const said = face + mod >= value ? `${face}✓` : `${face}`;
-    if (known) known.push(said);
-    else faces.set(kind, [said]);
+    const list = faces.get(kind);
+    const text = face + mod >= value ? `${face}✓` : `${face}`;
+    if (list) list.push(text);
+    else faces.set(kind, [text]);
   }
   return [...faces].map(([kind, thrown]) => `${kindName(kind)} ${thrown.join(' ')}`).join(', ');
 }
 
-/** What becomes of names that nothing plays. Whoever has not loaded the names cannot tell one from the other. */
+/** Names without a row. Whether a typed one is resolved at the table is known only once the names are loaded. */
 function asideText({ names, typed }: Extract<Event, { type: 'aside' }>, whose: string): string {
   const parts = new Map<string, string[]>();
   for (const name of names) {
-    const known = typed ? printedNamed(name, PRINTED_KINDS) : { atTable: false };
-    const part = !known
-      ? 'no part that is played here; what matters is resolved at the table'
-      : known.atTable
-        ? 'resolved at the table'
+    const printed = typed ? printedByName(name, PRINTED_KINDS) : { atTable: false };
+    const part = !printed
+      ? 'unknown here; resolve it at the table'
+      : printed.atTable
+        ? 'resolve it at the table'
         : 'no part in a combat';
     parts.set(part, [...(parts.get(part) ?? []), effectName(name)]);
   }
@@ -48,6 +40,7 @@ function asideText({ names, typed }: Extract<Event, { type: 'aside' }>, whose: s
 
 export function log(event: Event, state: State): string | undefined {
   const who = (party: string) => partyName(party, state);
+  const mid = (party: string) => midName(who(party));
   switch (event.type) {
     case 'step':
       if (event.step === 'P2.1') return `Space combat, round ${event.round ?? 1}.`;
@@ -66,48 +59,48 @@ export function log(event: Event, state: State): string | undefined {
     case 'paid':
       return `${who(event.by)} pays ${event.amount} ${counterName(event.what)}${event.table ? ' at the table' : ''}.`;
     case 'cancelled':
-      return `${effectName(event.effect)} of ${who(event.by)} is cancelled.`;
+      return `${effectName(event.effect)} of ${mid(event.by)} is canceled.`;
     case 'table': {
       const what = AT_TABLE[event.effect];
-      return `${effectName(event.effect)} of ${who(event.by)}: resolve at the table${what ? `: ${what}` : ''}.`;
+      return `${effectName(event.effect)} of ${mid(event.by)}: resolve at the table${what ? `: ${what}` : ''}.`;
     }
     case 'rolled': {
       if (event.dice.length === 0) return undefined;
-      const again = event.again === undefined ? '' : ` again (${effectName(event.again)})`;
+      const again = event.again === undefined ? '' : `, reroll (${effectName(event.again)})`;
       const hits = event.dice.filter((die) => die.face + die.mod >= die.value).length;
       const where = event.place === 'space' ? '' : ` on ${placeName(event.place)}`;
-      return `${who(event.by)}, ${ROLLS[event.kind] ?? event.kind}${where}${again}: ${thrown(event.dice)}: ${hits} hit${plural(hits)}.`;
+      return `${who(event.by)}, ${rollName(event.kind)}${where}${again}: ${formatDice(event.dice)}: ${hits} hit${plural(hits)}.`;
     }
     case 'hits':
-      return `${event.count} hit${plural(event.count)} on ${who(event.on)}${event.place === 'space' ? '' : ` on ${event.place}`}.`;
+      return `${event.count} hit${plural(event.count)} on ${mid(event.on)}${event.place === 'space' ? '' : ` on ${event.place}`}.`;
     case 'hits cancelled':
-      return `${effectName(event.effect)} cancels ${event.count} hit${plural(event.count)} on ${who(event.on)}.`;
+      return `${effectName(event.effect)} cancels ${event.count} hit${plural(event.count)} on ${mid(event.on)}.`;
     case 'sustained':
-      return `${kindName(event.kind)} of ${who(event.by)} sustains damage.`;
+      return `${kindName(event.kind)} of ${mid(event.by)} sustains damage.`;
     case 'damaged':
-      return `${kindName(event.kind)} of ${who(event.by)} becomes damaged.`;
+      return `${kindName(event.kind)} of ${mid(event.by)} becomes damaged.`;
     case 'repaired':
-      return `${effectName(event.effect)} repairs ${kindName(event.kind)} of ${who(event.by)}.`;
+      return `${effectName(event.effect)} repairs ${kindName(event.kind)} of ${mid(event.by)}.`;
     case 'destroyed':
-      return `${kindName(event.kind)} of ${who(event.by)} is destroyed${event.at === 'space' ? '' : ` on ${placeName(event.at)}`}.`;
+      return `${kindName(event.kind)} of ${mid(event.by)} is destroyed${event.at === 'space' ? '' : ` on ${placeName(event.at)}`}.`;
     case 'removed':
-      return `${kindName(event.kind)} of ${who(event.by)} is removed (${effectName(event.why)}).`;
+      return `${kindName(event.kind)} of ${mid(event.by)} is removed (${effectName(event.why)}).`;
     case 'placed':
-      return `${effectName(event.effect)}: ${kindName(event.kind)} of ${who(event.by)} appears in ${placeName(event.at)}.`;
+      return `${effectName(event.effect)}: ${kindName(event.kind)} of ${mid(event.by)} appears in ${placeName(event.at)}.`;
     case 'captured':
       return `${who(event.by)} captures ${kindName(event.kind)}.`;
     case 'held':
-      return `${who(event.by)}: no ${ROLLS[event.kind] ?? event.kind}.`;
+      return `${who(event.by)}: no ${rollName(event.kind)}.`;
     case 'announced':
       return `${who(event.by)} announces a retreat.`;
     case 'retreated':
-      return `${who(event.by)} leaves for ${event.to}${tokenIn(state, event.to, event.by) ? '; a command token lies there' : ''}.`;
+      return `${who(event.by)} leaves for ${event.to}${tokenIn(state, event.to, event.by) ? '; a command token is placed there' : ''}.`;
     case 'boarded':
-      return `${kindName(event.kind)} of ${who(event.by)} leaves ${event.planet} with the fleet.`;
+      return `${kindName(event.kind)} of ${mid(event.by)} leaves ${event.planet} with the fleet.`;
     case 'committed':
-      return `${kindName(event.kind)} of ${who(event.by)} lands on ${event.planet}.`;
+      return `${kindName(event.kind)} of ${mid(event.by)} lands on ${event.planet}.`;
     case 'returned':
-      return `A unit of ${who(event.by)} goes back to the space area.`;
+      return `A unit of ${mid(event.by)} goes back to the space area.`;
     case 'control':
       return event.by === null
         ? `Nobody controls ${event.planet}.`
@@ -125,10 +118,10 @@ export function log(event: Event, state: State): string | undefined {
     case 'ended':
       if (event.how === 'cancelled')
         return `${effectName(event.effect ?? '')} ends the turn; the command token stays in the system.`;
-      return event.how === 'conceded' ? 'A side concedes.' : 'The combat is over: on to Production.';
+      return event.how === 'conceded' ? 'A side concedes.' : 'Done. Next in the tactical action: production.';
     case 'deadlock':
       return 'Neither side can ever win: the attacker must leave, or loses everything there.';
     case 'adjusted':
-      return `The host puts it right: ${event.what}${event.unit ? ` ${kindName(event.unit)}` : ''}${event.face ? ` ${event.face}` : ''}.`;
+      return `The host corrects the table: ${event.what}${event.unit ? ` ${kindName(event.unit)}` : ''}${event.face ? ` ${event.face}` : ''}.`;
   }
 }

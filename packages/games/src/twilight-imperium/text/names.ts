@@ -29,24 +29,40 @@ const SET_NAMES: Record<SetTag, string> = {
 export const setName = (set: string): string => (set in SET_NAMES ? SET_NAMES[set as SetTag] : set);
 export const setNames = (sets: readonly string[]): string => sets.map(setName).join(', ');
 
-export const seatName = (seat: Seat, state?: State): string => called(seat, state?.parties ?? {});
+export const seatName = (seat: Seat, state?: State): string => seatNameIn(seat, state?.parties ?? {});
 
 type Sitting = Pick<Party, 'faction' | 'name'>;
 const ownName = ({ name, faction }: Sitting): string => name || FACTIONS[faction].short;
 
-/** A seat by the name or the faction of whoever sits there; by its role too where the other side is called the same. */
-export function called(seat: Seat, parties: Partial<Record<Seat, Sitting>>): string {
+/**
+ * A seat by the name or the faction of its player. Two sides of one faction cannot meet, so nobody has named the factions then: the
+ * seats are called by their roles.
+ */
+export function seatNameIn(seat: Seat, parties: Partial<Record<Seat, Sitting>>): string {
   const party = parties[seat];
   if (!party) return SEAT_NAMES[seat];
   const name = ownName(party);
   const other = seat === 'attacker' ? parties.defender : seat === 'defender' ? parties.attacker : undefined;
-  return other && ownName(other) === name ? `${name} (${seat})` : name;
+  if (!other || ownName(other) !== name) return name;
+  return party.name ? `${name} (${seat})` : SEAT_NAMES[seat];
 }
+/** The same inside a sentence: `the attacker`, `Letnev`. */
+export const midName = (name: string): string =>
+  name === SEAT_NAMES.attacker || name === SEAT_NAMES.defender ? `the ${name.toLowerCase()}` : name;
 export const partyName = (seat: string, state: State): string =>
   seat in SEAT_NAMES ? seatName(seat as Seat, state) : seat;
 
+const ROLL_NAMES: Readonly<Record<string, string>> = {
+  combat: 'combat roll',
+  barrage: 'anti-fighter barrage',
+  bombardment: 'bombardment',
+  cannon: 'space cannon',
+  effect: 'roll of an effect',
+};
+export const rollName = (kind: string): string => ROLL_NAMES[kind] ?? kind;
+
 export const kindName = (kind: string): string => (kind in UNITS ? UNITS[kind as UnitId].name : effectName(kind));
-/** What has no row is called by its code, or by the name that somebody gave it. */
+/** An effect without a row has its code, or the typed name, as its name. */
 export const effectName = (id: string): string =>
   EFFECTS.get(id)?.name ?? (/^[a-z0-9-]+$/.test(id) ? id.replace(/-/g, ' ') : id);
 
@@ -60,11 +76,11 @@ export function unitName(state: State, id: string): string {
 export const placeName = (at: string): string =>
   at === 'space' ? 'the space area' : at === 'aside' ? 'beside the board' : at.startsWith('next ') ? at.slice(5) : at;
 
-/** What a die of a bombardment of several planets falls on. */
+/** The planet, and the player, that a die of a bombardment is aimed at. */
 export const against = (state: State, place: string | undefined, on: Seat | undefined): string =>
   place === undefined ? '' : ` against ${place}${on === undefined ? '' : `, ${seatName(on, state)}`}`;
 
-/** What a target of an effect is: a unit, a move of a unit, a die, a party, a place, a type of unit, a technology. */
+/** The target of an effect: a unit, a move of a unit, a die, a party, a place, a type of unit, a technology. */
 export function targetName(state: State, target: string, roll?: number): string {
   const [left, right] = target.split('>');
   if (right !== undefined && left !== undefined) return `${unitName(state, left)} to ${placeName(right)}`;
@@ -80,8 +96,7 @@ export function targetName(state: State, target: string, roll?: number): string 
   if (target in UNITS) return kindName(target);
   if (EFFECTS.has(target)) return effectName(target);
   const elsewhere = /^elsewhere(?:-(.*?))?(?: \d+)?$/.exec(target);
-  if (elsewhere)
-    return `${elsewhere[1] ? `a ${elsewhere[1].replace('-', ' ')}` : 'an infantry'} from elsewhere on the board`;
+  if (elsewhere) return `1 ${elsewhere[1]?.replace('-', ' ') ?? 'infantry'} from elsewhere on the board`;
   if (target === 'outside') return 'a planet of theirs in another system';
   if (target === 'none') return 'no ship';
   return target.replace(/ \d+$/, '').replace('space-dock', 'space dock').replace('war-sun', 'war sun');

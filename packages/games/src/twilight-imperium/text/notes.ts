@@ -1,17 +1,18 @@
-/** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
+/** All other words on screen and in the terminal: the standing, what dice are for, fields of forms. */
 import type { Reason } from '@fray/engine';
 import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+import { plural } from '../../words.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { PARTIES, type PartyId, SETS, type SetTag, SIDES } from '../types.ts';
-import { ASKS } from './asks.ts';
-import { askedOf, does } from './does.ts';
-import { effectName, kindName, placeName, seatName, setName } from './names.ts';
+import { PARTIES, type PartyId, SETS, type SetTag } from '../types.ts';
+import { askText, does } from './does.ts';
+import { effectName, kindName, midName, placeName, rollName, seatName, setName } from './names.ts';
 import { counterName, reasonText } from './reasons.ts';
+import { ASKS } from './step-questions.ts';
 
 const fact = (note: Reason, key: string): string => String(note[key] ?? '');
 
-/** What only the table knows about a secret objective. */
+/** Conditions of secret objectives that only the players can check. */
 const ONLY_IF: Readonly<Record<string, string>> = {
   'spark-a-rebellion': 'if the loser has the most victory points',
   'betray-a-friend': 'if a promissory note of the loser was in play',
@@ -21,9 +22,7 @@ const combatName = (place: string): string =>
   place === 'space' ? 'the space combat' : place === '' ? 'this combat' : `the combat on ${place}`;
 
 const onPlanet = (f: Reason): string => (f.place === 'space' ? '' : ` on ${f.place}`);
-/** A player inside a sentence. */
-const sideName = (seat: string): string =>
-  `${(SIDES as readonly string[]).includes(seat) ? 'the ' : ''}${seatName(seat as PartyId).toLowerCase()}`;
+const sideName = (seat: string): string => midName(seatName(seat as PartyId)).toLowerCase();
 
 const NOTES = {
   // Columns of the standing, and figures of a side.
@@ -37,76 +36,73 @@ const NOTES = {
   cards: word('cards'),
   // Entries of a row.
   space: word('space'),
-  'next-to': (f) => `next: ${fact(f, 'system')}`,
+  'next-to': (f) => `adjacent: ${fact(f, 'system')}`,
   damaged: word('damaged'),
   undamaged: word('undamaged'),
-  'row-barrage': (f) => `AFB ${fact(f, 'dice')}`,
-  'row-bombardment': (f) => `BMB ${fact(f, 'dice')}`,
-  'row-cannon': (f) => `SC ${fact(f, 'dice')}`,
+  'row-barrage': (f) => `Anti-Fighter Barrage ${fact(f, 'dice')}`,
+  'row-bombardment': (f) => `Bombardment ${fact(f, 'dice')}`,
+  'row-cannon': (f) => `Space Cannon ${fact(f, 'dice')}`,
   // Phases.
-  'phase-activation': word('Activation and set-up'),
+  'phase-activation': word('Activation'),
   'phase-cannon': word('Space cannon offense'),
   'phase-space': word('Space combat'),
   'phase-invasion': word('Invasion'),
   'phase-ground': (f) => `Ground combat${f.planet === undefined ? '' : `: ${fact(f, 'planet')}`}`,
-  'phase-post': word('After the combat'),
+  'phase-post': word('After combat'),
   // Reminders, notices of a step, and what is watched.
-  'reminder-transactions': word(
-    'Entire combat: the active player may make transactions at any time, once with each neighbour.',
-  ),
+  'reminder-transactions': word('The active player can still trade, once with each neighbor.'),
   'reminder-effect': (f) => {
     const what = does(fact(f, 'effect'));
-    const owner = f.who === undefined ? '' : `, ${fact(f, 'who')}`;
+    const owner = f.who === undefined ? '' : ` (${fact(f, 'who')})`;
     return `${UNTIL[fact(f, 'until')] ?? 'Now'}: ${effectName(fact(f, 'effect'))}${owner}${what === undefined ? '' : `: ${what}`}.`;
   },
   'reminder-table': (f) =>
-    `Entire combat: ${fact(f, 'effect')}${f.who === undefined ? '' : `, ${fact(f, 'who')}`}: resolved at the table.`,
+    `${fact(f, 'effect')}${f.who === undefined ? '' : ` (${fact(f, 'who')})`} is resolved at the table.`,
   'reminder-objectives': (f) => {
     const list = fact(f, 'effects').split(' ').map(objective);
     const which =
       list.length === 1 ? `secret objective ${list[0]}` : `at most one secret objective of ${list.join(', ')}`;
     return `After ${combatName(fact(f, 'place'))}: ${fact(f, 'who')} may score ${which}.`;
   },
-  'reminder-not-adjacent': (f) => `Neighbours: ${reasonText({ ...f, code: 'not-adjacent' })}`,
-  'notice P0.3': word(
-    'This step: once you proceed, the window after the activation is closed: what was not declared cannot be used any more.',
-  ),
+  'reminder-not-adjacent': (f) => reasonText({ ...f, code: 'not-adjacent' }),
+  'notice P0.3': word('After this step, effects that are used when a system is activated can no longer be used.'),
   'notice P0.3 unknown': word(
-    'Before that: enter the sets in use, technologies, leaders, notes and relics of each player, laws, and third parties who may declare something.',
+    'First enter the sets in use, the technologies, leaders, promissory notes and relics of each player, laws, and third parties who may use something.',
   ),
   'notice P0.5': word(
-    'This step: do any other players have space cannon units in or adjacent to this system? Add them as third parties.',
+    'Do any other players have space cannon units in or adjacent to this system? Add them as third parties.',
   ),
-  'notice P3.1 bombard': word('This step: bombardment rolls are not affected by modifiers of combat rolls.'),
-  'notice P4.1': (f) => `This step: round ${fact(f, 'round')} of the ground combat on ${fact(f, 'planet')}.`,
-  'notice PC.1': word('This step: the combat phases are over; what is left are triggers and the capacity check.'),
-  'notice PC.3': word('Next: the active player may go on to the Production step.'),
-  'focus-hits': (f) => `${fact(f, 'who')} takes ${fact(f, 'count')} hit${f.count === 1 ? '' : 's'}`,
+  'notice P3.1 bombard': word('Bombardment rolls are not affected by modifiers of combat rolls.'),
+  'notice P4.1': (f) => `Round ${fact(f, 'round')} of the ground combat on ${fact(f, 'planet')}.`,
+  'notice PC.1': word('All combat is over. Triggers and the capacity check are left.'),
+  'notice PC.3': word('Next in the tactical action: production.'),
+  'focus-hits': (f) => `${fact(f, 'who')} assigns ${fact(f, 'count')} hit${plural(f.count)}`,
   'focus-too-many': (f) =>
-    `${fact(f, 'count')} hit${f.count === 1 ? '' : 's'} too many: ${fact(f, 'who')} has nothing left to take ${f.count === 1 ? 'it' : 'them'}`,
-  'focus-round': (f) => `Start of round ${fact(f, 'round')}${onPlanet(f)}. ${f.idle ? 'Go on' : 'Play something?'}`,
+    `${fact(f, 'count')} hit${plural(f.count)} too many: ${fact(f, 'who')} has no unit left to assign ${f.count === 1 ? 'it' : 'them'} to`,
+  'focus-round': (f) =>
+    `Start of round ${fact(f, 'round')}${onPlanet(f)}${f.idle ? '' : ': anyone playing a card or ability?'}`,
   'focus-roll': (f) => `Roll ${fact(f, 'count')} ${f.count === 1 ? 'die' : 'dice'}`,
-  'focus-extra': word('Which unit throws one more die?'),
-  'focus-rolled': (f) => `${fact(f, 'count')} hit${f.count === 1 ? '' : 's'}. ${f.idle ? 'Go on' : 'Throw again?'}`,
-  'focus-faces': word('The dice are thrown. Change something?'),
+  'focus-extra': word('Which unit rolls one more die?'),
+  'focus-rolled': (f) => `${fact(f, 'count')} hit${plural(f.count)}${f.idle ? '' : ': reroll?'}`,
+  'focus-faces': word('The dice are rolled: change anything?'),
   'focus-answers': (f) => {
     const use = `${f.card ? 'Play' : 'Use'} ${f.effect}`;
     if (f.effect !== undefined && f.what === 'sustained')
       return `${use} on the ${fact(f, 'unit')} that just sustained?`;
-    const happened = `${fact(f, 'unit')} of ${fact(f, 'who')} ${HAPPENED[fact(f, 'what')]}.`;
-    return `${happened} ${f.effect === undefined ? 'Answer it' : use}?`;
+    const happened = `${fact(f, 'unit')} of ${midName(fact(f, 'who'))} ${HAPPENED[fact(f, 'what')]}`;
+    return f.effect === undefined ? `${happened}: anyone playing a card or ability?` : `${happened}. ${use}?`;
   },
   'focus-card': (f) => `Cancel ${effectName(fact(f, 'effect'))}?`,
   'focus-step': (f) => {
     const ask = ASKS[fact(f, 'step') as keyof typeof ASKS] ?? '';
-    return f.idle ? ask.replace(/\. .*\?$/, '. Go on') : ask;
+    return f.idle ? ask.replace(/: .*\?$/, '') : ask;
   },
-  'focus-remove': (f) => `Remove ${fact(f, 'count')}: ${fact(f, 'why')}`,
+  'focus-remove': (f) => `Remove ${fact(f, 'count')} unit${plural(f.count)}: ${fact(f, 'why')}`,
   'over-capacity': (f) => `${fact(f, 'count')} over capacity`,
   'over-supply': (f) => `${fact(f, 'count')} over fleet supply`,
   'not-carried': (f) => `${fact(f, 'count')} that cannot be carried`,
   'focus-ask': (f) => {
-    const what = askedOf(fact(f, 'effect'), fact(f, 'ask'))?.what ?? 'choose';
+    const what = askText(fact(f, 'effect'), fact(f, 'ask'))?.what ?? 'choose';
     const of = Number(f.count) > 1 ? `, ${fact(f, 'at')} of ${fact(f, 'count')}` : '';
     return `${effectName(fact(f, 'effect'))}: ${what}${of}`;
   },
@@ -123,13 +119,13 @@ const NOTES = {
     f.place === 'space' ? `space cannon against ${sideName(fact(f, 'on'))}` : `space cannon defense${onPlanet(f)}`,
   'roll-effect': (f) => effectName(fact(f, 'effect')),
   'roll-again': (f) =>
-    `${ROLLS[fact(f, 'kind')] ?? fact(f, 'kind')} again${f.effect === undefined ? '' : ` (${effectName(fact(f, 'effect'))})`}`,
+    `${rollName(fact(f, 'kind'))}, reroll${f.effect === undefined ? '' : ` (${effectName(fact(f, 'effect'))})`}`,
   'roll-rift': word('leaving a gravity rift'),
   // Fields of forms.
   party: word('player'),
   place: word('place'),
   units: word('units'),
-  effects: word('technologies, leaders, relics and notes'),
+  effects: word('technologies, leaders, relics and promissory notes'),
   hand: word('action cards in hand'),
   fleetSupply: word('fleet supply'),
   counters: word('counters'),
@@ -162,21 +158,21 @@ const NOTES = {
   influence: word(counterName('influence')),
   strategyTokens: word(counterName('strategyTokens')),
   tacticTokens: word(counterName('tacticTokens')),
-  // What the host may put right.
+  // Corrections by the host.
   remove: word('remove'),
   damage: word('damage'),
   repair: word('repair'),
-  hit: word('one hit more'),
-  unhit: word('one hit less'),
+  hit: word('add a hit'),
+  unhit: word('remove a hit'),
   face: word('set a die'),
   adjust: word('adjust'),
   concede: word('concede'),
   'add unit': word('add a unit'),
-  'add set': word('play with one set more'),
+  'add set': word('add a set'),
   'set counter': word('set a counter'),
-  'throw again': word('throw a die again'),
+  'throw again': word('reroll a die'),
 } satisfies Record<string, Note>;
-/** What a window is about, of the unit in it. */
+/** What happened to the unit that a window is about. */
 const HAPPENED: Readonly<Record<string, string>> = {
   sustained: 'just sustained',
   doomed: 'would be destroyed',
@@ -185,20 +181,13 @@ const HAPPENED: Readonly<Record<string, string>> = {
 const UNTIL: Readonly<Record<string, string>> = {
   combat: 'This combat',
   invasion: 'This invasion',
-  action: 'Entire combat',
-};
-const ROLLS: Readonly<Record<string, string>> = {
-  combat: 'combat roll',
-  barrage: 'anti-fighter barrage',
-  bombardment: 'bombardment',
-  cannon: 'space cannon',
-  effect: 'roll of an effect',
+  action: 'This action',
 };
 export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
 /** Options of forms are ids: players, factions, units, effects, places. */
-function named(code: string): string {
+function optionName(code: string): string {
   if (PARTIES.includes(code as PartyId)) return seatName(code as PartyId);
   if (code in FACTIONS) return FACTIONS[code as FactionId].name;
   if (code.startsWith('next ')) return placeName(code);
@@ -209,5 +198,5 @@ function named(code: string): string {
 
 export const say = sayIn<NoteCode>();
 
-/** A code that nobody wrote down comes back as it is: names of planets, words of another game. */
-export const note = noteIn(NOTES, named);
+/** An unknown code comes back as it is: names of planets, for example. */
+export const note = noteIn(NOTES, optionName);

@@ -7,7 +7,7 @@ import { AT_TABLE, PRINTED } from '../content/names/index.ts';
 import type { PrintedKind, PrintedNames } from '../content/names/types.ts';
 import { UNIT_ROWS } from '../content/units.ts';
 import { FIELD, FIELD_NAMES } from '../setup/fields.ts';
-import { effectNamed } from '../setup/names.ts';
+import { effectByName } from '../setup/names.ts';
 import { SETS, type SetTag } from '../vocabulary.ts';
 
 const KINDS: readonly [PrintedKind, string][] = [
@@ -30,7 +30,7 @@ const KINDS: readonly [PrintedKind, string][] = [
 const PARTS = ['played', 'reminder', 'none'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Abilities, genomes, paradigms and edicts of Twilight's Fall are reminders, whatever they are. */
+/** Abilities, genomes, paradigms and edicts of Twilight's Fall are always reminders. */
 const FALL: readonly PrintedKind[] = ['ability', 'genome', 'paradigm', 'edict'];
 
 /** Kinds of rows that play a name of that kind. */
@@ -44,7 +44,7 @@ function kindsOf(kind: PrintedKind): readonly EffectKind[] {
 
 function partOf(kind: PrintedKind, name: string): Part {
   if (kind === 'upgrade') return 'played';
-  const row = EFFECTS.get(effectNamed(name, kindsOf(kind))?.id ?? '');
+  const row = EFFECTS.get(effectByName(name, kindsOf(kind))?.id ?? '');
   if (row) return row.resolution === 'engine' ? 'played' : row.resolution === 'table' ? 'reminder' : 'none';
   return AT_TABLE.has(name) || FALL.includes(kind) ? 'reminder' : 'none';
 }

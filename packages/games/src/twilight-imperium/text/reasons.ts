@@ -1,4 +1,4 @@
-/** Why something is not allowed: a whole sentence for every code. */
+/** Why something is not allowed: a sentence for every code. */
 import type { Reason } from '@fray/engine';
 import { FORM_REASONS } from './form-reasons.ts';
 import { effectName, kindName, setName } from './names.ts';
@@ -6,7 +6,6 @@ import { effectName, kindName, setName } from './names.ts';
 const fact = (reason: Reason, key: string): string => String(reason[key] ?? '');
 type Sentence = string | ((reason: Reason) => string);
 
-/** Wormholes of a system in words: `alpha beta`. */
 const holes = (list: string): string => {
   if (list === '') return 'no wormhole';
   return list.includes(' ') ? `${list.replaceAll(' ', ' and ')} wormholes` : `the ${list} wormhole`;
@@ -22,12 +21,12 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   'set-off': (r) =>
     `${effectName(fact(r, 'effect'))} belongs to ${setName(fact(r, 'set'))}, which is not in use: the host can add it.`,
   exhausted: (r) => `${effectName(fact(r, 'effect'))} is exhausted.`,
-  'no-target': (r) => `There is nothing here that ${effectName(fact(r, 'effect'))} could be used on.`,
+  'no-target': (r) => `${effectName(fact(r, 'effect'))} has no target here.`,
   silenced: (r) => `${effectName(fact(r, 'effect'))} is silenced: Articles of War or Greyfire Mutagen.`,
   'no-copies': (r) => `No copy of ${effectName(fact(r, 'effect'))} is left.`,
   'cannot-pay': (r) =>
     `That costs ${fact(r, 'need')} ${counterName(fact(r, 'counter'))}, and only ${fact(r, 'have')} are left.`,
-  'same-faction': 'That faction takes part already: the two sides must differ.',
+  'same-faction': 'The two sides must be different factions.',
   'no-forces': 'Enter the units of the attacker first.',
   'over-limit': (r) => `The ${fact(r, 'party')} is over capacity or fleet supply: remove units first.`,
   'other-side-announced': 'The defender announced a retreat, so the attacker cannot in this round.',
@@ -43,8 +42,8 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   'not-adjacent': (r) =>
     `${fact(r, 'system')} is not adjacent: ${holes(fact(r, 'there'))} there, ${holes(fact(r, 'here'))} here.`,
   'no-bombardment': 'No ship here has Bombardment.',
-  'nobody-to-bombard': 'No ground forces of another player stand on a planet here.',
-  'last-bombarder': 'Somebody has to fire, or the bombardment is skipped as a whole.',
+  'nobody-to-bombard': 'No other player has ground forces on a planet here.',
+  'last-bombarder': 'At least one unit has to fire, or the whole bombardment is skipped.',
   'planetary-shield': (r) => `A unit with Planetary Shield protects ${fact(r, 'planet')}.`,
   rerolled: (r) => `${effectName(fact(r, 'effect'))} has rerolled this die already.`,
   // Sustain Damage.
@@ -85,10 +84,10 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   'once-per-roll': 'Once for each roll.',
   'once-per-combat': 'Once for each combat.',
   'not-space-cannon': 'Not against space cannon hits.',
-  'not-your-hit': 'The hit that was cancelled was not yours.',
-  immune: (r) => `Direct Hit cannot destroy a ${kindName(fact(r, 'unit'))}.`,
-  antivirus: 'Antivirus: no technology from this player.',
-  'not-against-owner': 'Not against the owner of this note.',
+  'not-your-hit': 'You did not produce the hit that was canceled.',
+  immune: (r) => `Direct Hit cannot destroy this unit (${kindName(fact(r, 'unit'))}).`,
+  antivirus: 'Antivirus: you gain no technology from this player.',
+  'not-against-owner': 'Not against the owner of this promissory note.',
   'three-non-fighters': 'Assault Cannon needs three non-fighter ships of yours.',
   'two-ground-forces': 'It needs at least two ground forces against you.',
   'no-enemy-non-fighters': 'The opponent has no non-fighter ship.',
@@ -99,18 +98,18 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   'no-ships-here': 'You have no ships in this system.',
   'no-landing': 'Nobody committed units to a planet of yours.',
   'no-ships-moved': 'No ships of the active player are in this system.',
-  'no-ships-next-door': 'You have no ship next to this system that may move.',
+  'no-ships-next-door': 'You have no ship in an adjacent system that may move.',
   'no-units-here': 'You have no units in this system.',
-  'no-structures-next-door': 'You have no structure next to this system that could move.',
-  'no-structures-here': 'There are no structures that it could work on.',
+  'no-structures-next-door': 'You have no structure in an adjacent system that could move.',
+  'no-structures-here': 'There are no structures that it could affect.',
   'no-pds-here': 'No opponent has a PDS in this system.',
   'no-shield-here': 'You have no unit with Planetary Shield on this planet.',
   'no-planet-here': 'You control no planet in this system.',
   'no-other-planet': 'You control no other planet in this system.',
   'no-ground-forces': 'There are no ground forces for it.',
   'no-production-here': 'You have no unit with Production in this system.',
-  'no-wormhole': 'There is no fitting wormhole.',
-  'no-anomaly': 'The system is no anomaly.',
+  'no-wormhole': 'There is no wormhole that fits.',
+  'no-anomaly': 'The system is not an anomaly.',
   'no-token-here': 'You have no command token in this system.',
   'no-captured-token': 'You hold no token of the active player in your fleet pool.',
   'no-active-breach': 'The system has no active breach.',

@@ -5,7 +5,7 @@ import { blankParty } from '../rules/parties.ts';
 import { setup } from '../setup/index.ts';
 import { standing } from '../standing.ts';
 import { forms } from '../steps/forms.ts';
-import { desk } from '../tests/desk.fixture.ts';
+import { testCombat } from '../tests/combat.fixture.ts';
 import { planet, side, table } from '../tests/fixture.ts';
 import { type Event, STEPS, type StepId } from '../types.ts';
 import { AT_TABLE } from './at-table.ts';
@@ -19,7 +19,7 @@ const preset = (id: string) => {
   return found.setup;
 };
 
-/** Source files of the game that may give a reason; problems of a set-up, questions about odds and what dice are for have sentences of their own. */
+/** Source files of the game that may give a reason; problems of a setup, questions about odds and what dice are for have sentences of their own. */
 function sources(folder: URL): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())
@@ -66,14 +66,11 @@ describe('words', () => {
   it('every step has a title', () => {
     for (const step of STEPS) expect(english.step(step).length, step).toBeGreaterThan(2);
   });
-  it('seats carry the short name of the faction; their role only where both sides are called the same', () => {
-    const state = desk(preset('mecatol-war')).state;
+  it('seats have the short name of the faction; two sides of one faction have the names of their roles', () => {
+    const state = testCombat(preset('mecatol-war')).state;
     expect(english.seat('attacker', state)).toBe('Letnev');
-    const twice = desk(preset('medium-fleets')).state;
-    expect([english.seat('attacker', twice), english.seat('defender', twice)]).toEqual([
-      'Arborec (attacker)',
-      'Arborec (defender)',
-    ]);
+    const twice = testCombat(preset('medium-fleets')).state;
+    expect([english.seat('attacker', twice), english.seat('defender', twice)]).toEqual(['Attacker', 'Defender']);
     expect(english.seat('third-1', state)).toBe('Titans');
     expect(english.seat('host', state)).toBe('Host');
     expect(english.seat('defender')).toBe('Defender');
@@ -82,7 +79,7 @@ describe('words', () => {
 
 describe('buttons of the wizard', () => {
   /** Labels that came up at each step of a combat played by the bots. */
-  function labelsOf(...games: ReturnType<typeof desk>[]): Map<StepId, Set<string>> {
+  function labelsOf(...games: ReturnType<typeof testCombat>[]): Map<StepId, Set<string>> {
     const found = new Map<StepId, Set<string>>();
     for (const game of games)
       while (game.combat.outcome === undefined) {
@@ -108,7 +105,7 @@ describe('buttons of the wizard', () => {
       system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1, 'pds-1': 1 } })] },
     },
   );
-  const labels = labelsOf(desk(harrow, [10], 1), desk(shields, [10, 10], 9));
+  const labels = labelsOf(testCombat(harrow, [10], 1), testCombat(shields, [10, 10], 9));
   it.each([
     ['P0.3', 'Proceed to Movement'],
     ['P0.4', 'Movement Complete'],
@@ -139,7 +136,7 @@ describe('buttons of the wizard', () => {
     expect(all.some((text) => text.startsWith('Reroll / Scramble Frequency'))).toBe(true);
   });
   it('the offers of one prompt read differently', () => {
-    const game = desk(preset('mecatol-war'), [], 8);
+    const game = testCombat(preset('mecatol-war'), [], 8);
     for (let i = 0; i < 150 && game.combat.outcome === undefined; i++) {
       const flow = game
         .choices()
@@ -153,7 +150,7 @@ describe('buttons of the wizard', () => {
 
 describe('log', () => {
   it('every event of a large combat has a line, steps aside', () => {
-    const game = desk(preset('mecatol-war'), [], 8);
+    const game = testCombat(preset('mecatol-war'), [], 8);
     const silent = new Set<Event['type']>();
     let at = 0;
     while (game.combat.outcome === undefined) {
@@ -173,21 +170,23 @@ describe('log', () => {
       start: 'P3.1',
       system: { planets: [planet('Quann', 'defender')] },
     });
-    const shown = (step: StepId) => standing(desk(landing).to(step).state, english).reminders?.at(-1);
+    const shown = (step: StepId) => standing(testCombat(landing).to(step).state, english).reminders?.at(-1);
     expect(shown('P3.1 bombard')).toMatch(/not affected/);
-    expect(shown('PC.3')).toMatch(/Production/);
-    const open = desk(table(side('sol', { 'cruiser-1': 1 }), side('hacan', { 'cruiser-1': 1 }), { start: 'P0.3' }));
-    expect(standing(open.state, english).reminders?.at(-1)).toMatch(/closed/);
+    expect(shown('PC.3')).toMatch(/production/);
+    const open = testCombat(
+      table(side('sol', { 'cruiser-1': 1 }), side('hacan', { 'cruiser-1': 1 }), { start: 'P0.3' }),
+    );
+    expect(standing(open.state, english).reminders?.at(-1)).toMatch(/no longer/);
     expect(standing(open.to('P0.5').state, english).reminders?.at(-1)).toMatch(/other players have space cannon/);
   });
   it('reminders: the static one, those of effects, secret objectives', () => {
-    const { state } = desk(preset('mecatol-war'));
+    const { state } = testCombat(preset('mecatol-war'));
     state.reminders.push({ id: 'x', effect: 'alliance', by: 'attacker', until: 'action' });
     for (const effect of ['unveil-flagship', 'betray-a-friend'])
       state.reminders.push({ id: `objective ${effect}`, effect, by: 'attacker', place: 'space', until: 'action' });
     const said = standing(state, english).reminders ?? [];
-    expect(said[0]).toContain('transactions');
-    expect(said[1]).toBe('Entire combat: Alliance, Letnev: the note goes back to its owner.');
+    expect(said[0]).toBe('The active player can still trade, once with each neighbor.');
+    expect(said[1]).toBe('This action: Alliance (Letnev): return the note to its owner.');
     expect(said[2]).toBe(
       'After the space combat: Letnev may score at most one secret objective of Unveil Flagship, Betray a Friend (if a promissory note of the loser was in play).',
     );
@@ -198,11 +197,11 @@ describe('log', () => {
       'Nullification Field ended the turn: no combat took place.',
     );
     expect(english.outcome({ ...base, space: 'attacker', how: 'retreat' })).toBe(
-      'The attacker won the space combat: the other fleet withdrew.',
+      'The attacker wins the space combat: the other fleet withdrew.',
     );
     expect(
       english.outcome({ ...base, space: 'draw', how: 'played', planets: [{ planet: 'Quann', winner: 'defender' }] }),
-    ).toBe('The space combat was a draw. The defender held Quann.');
+    ).toBe('The space combat is a draw. The defender holds Quann.');
   });
   it('notes: columns, fields and options of forms; an unknown code comes back', () => {
     const said = (code: string, facts: Record<string, string | number> = {}) => english.note({ code, ...facts });
@@ -224,7 +223,7 @@ describe('log', () => {
     expect([said('next Lodor'), said('Mecatol Rex')]).toEqual(['Lodor', 'Mecatol Rex']);
   });
   it('notes: every field and every fixed option of every form has a word', () => {
-    const { state } = desk(table(null, null, { start: 'P0.1' }));
+    const { state } = testCombat(table(null, null, { start: 'P0.1' }));
     state.parties.attacker = blankParty('sol', state.sets);
     for (const [type, form] of Object.entries(forms))
       for (const field of form?.fields(state, {}, 'host') ?? []) {
@@ -235,7 +234,7 @@ describe('log', () => {
       }
   });
   it('notes: the standing has no word of its own', () => {
-    const { state } = desk(preset('mecatol-war'));
+    const { state } = testCombat(preset('mecatol-war'));
     const coded: typeof english = { ...english, note: ({ code }) => `<${code}>`, seat: (seat) => seat };
     const { phase, reminders, sides } = standing(state, coded);
     expect(phase).toMatch(/^<phase-/);

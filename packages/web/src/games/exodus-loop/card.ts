@@ -1,7 +1,6 @@
 import { signed } from '@fray/games';
 import {
   attackSources,
-  CARRIERS,
   type Carrier,
   carrierDefenceSources,
   carrierHullSources,
@@ -33,22 +32,22 @@ import { hazardName, nameById } from './model.ts';
 import { SHAPES } from './shapes.ts';
 import { panel } from './words.ts';
 
-const said = (): typeof cardEn => (words.language === 'de' ? cardDe : cardEn);
+const cardWords = (): typeof cardEn => (words.language === 'de' ? cardDe : cardEn);
 
-/** The card of a ship: what is printed, what makes the difference, and what the host may put right. */
-export function cardOf(session: OnScreen<Exodus>, id: string): ThingCard | undefined {
-  const { view } = session;
+/** The card of a ship: printed figures, what changes them, and what the host may fix. */
+export function cardOf(screen: OnScreen<Exodus>, id: string): ThingCard | undefined {
+  const { view } = screen;
   const unit = view.squadrons.find((one) => one.id === id);
-  if (unit) return squadronCard(session, view, unit);
+  if (unit) return squadronCard(screen, view, unit);
   const ship = view.carriers.find((one) => one.id === id);
-  return ship && carrierCard(session, view, ship);
+  return ship && carrierCard(screen, view, ship);
 }
 
-/** Names stand as they are; orders, morale and hazards are words of the page. */
+/** Names are shown as they are; orders, morale and hazards have words of the page. */
 function sourceOf({ code, name }: Source): string {
   if (code === 'named') return name;
   if (code === 'hazard') return hazardName(name as View['hazards'][string], panel.t);
-  return said().sources[code](name);
+  return cardWords().sources[code](name);
 }
 const figure = (name: string, { printed, changes }: Sourced): ThingFigure => ({
   name,
@@ -59,85 +58,81 @@ const figure = (name: string, { printed, changes }: Sourced): ThingFigure => ({
   printed: `${printed}`,
   changes: changes.map((one) => ({ source: sourceOf(one), by: signed(one.amount), good: one.amount > 0 })),
 });
-/** What is left of what it can have. */
+/** The current value of its maximum: `2/4`. */
 const left = (some: ThingFigure, now: number): ThingFigure => ({ ...some, now: `${now < 0 ? '?' : now}/${some.now}` });
-const plain = (name: string, now: string | number): ThingFigure => ({ name, now: `${now}` });
+const simpleFigure = (name: string, now: string | number): ThingFigure => ({ name, now: `${now}` });
 const at = (cell: number): string => (cell >= 0 ? `@ ${nameOf(cell)}` : panel.t.docked);
 
-function squadronCard(session: OnScreen<Exodus>, view: View, unit: Squadron): ThingCard {
-  const shown = panel.t;
-  const say = said();
+function squadronCard(screen: OnScreen<Exodus>, view: View, unit: Squadron): ThingCard {
+  const say = cardWords();
   const row = SQUADRONS[unit.type];
   const full = maxHull(view, unit);
   const { pilot } = unit;
   const tank = maxFuel(view, unit);
   return {
-    name: nameById(session, unit.id) ?? unit.id,
+    name: nameById(screen, unit.id) ?? unit.id,
     seat: unit.side,
     shape: SHAPES[unit.type] ?? '',
     box: '-1 -1 2 2',
     now: [
-      `${shown.types[unit.type] ?? row.name} ${at(unit.cell)}, ${say.hull(unit.hull, full)}`,
+      `${panel.t.types[unit.type]} ${at(unit.cell)}, ${say.hull(unit.hull, full)}`,
       ...(pilot ? [say.flownBy(pilot.name, pilot.level, pilot.morale)] : []),
     ],
     lead: figure('ATK', attackSources(view, unit)),
     figures: [
       figure('DEF', defenceSources(view, unit)),
       figure('SPD', speedSources(unit)),
-      figure(shown.figures.move, moveSources(unit)),
-      left(figure(shown.figures.hull, hullSources(view, unit)), unit.hull),
-      left(plain(shown.figures.ammo, maxAmmo(unit)), unit.ammo),
-      left(plain(shown.figures.fuel, tank), unit.fuel),
-      plain(say.printed.detection, row.detection),
+      figure(panel.t.figures.move, moveSources(unit)),
+      left(figure(panel.t.figures.hull, hullSources(view, unit)), unit.hull),
+      left(simpleFigure(panel.t.figures.ammo, maxAmmo(unit)), unit.ammo),
+      left(simpleFigure(panel.t.figures.fuel, tank), unit.fuel),
+      simpleFigure(say.printed.detection, row.detection),
     ],
     texts: [say.types[unit.type] ?? '', ...matchups(unit)].filter(Boolean),
     alike: [],
-    fixes: unit.hull > 0 ? squadronFixes(session, view, unit) : [],
+    fixes: unit.hull > 0 ? squadronFixes(screen, view, unit) : [],
   };
 }
 
 /** Section 4: against whom its die is another. */
 function matchups({ type }: Squadron): string[] {
   const { kinds, die } = panel.t;
-  const usual = dieOf(type, type);
+  const neutral = dieOf(type, type);
   return SQUADRON_TYPES.flatMap((other) =>
-    dieOf(type, other) === usual ? [] : [said().beats(kinds[other] ?? other, die(dieOf(type, other)))],
+    dieOf(type, other) === neutral ? [] : [cardWords().beats(kinds[other] ?? other, die(dieOf(type, other)))],
   );
 }
 
-function carrierCard(session: OnScreen<Exodus>, view: View, ship: Carrier): ThingCard {
-  const shown = panel.t;
-  const say = said();
+function carrierCard(screen: OnScreen<Exodus>, view: View, ship: Carrier): ThingCard {
+  const say = cardWords();
   const row = rowOfCarrier(ship);
   return {
-    name: nameById(session, ship.id) ?? ship.id,
+    name: nameById(screen, ship.id) ?? ship.id,
     seat: ship.side,
     shape: SHAPES.carrier ?? '',
     box: '-1 -1 2 2',
-    now: [
-      `${shown.classes[ship.class] ?? CARRIERS[ship.class].name} ${at(ship.cell)}, ${say.hull(ship.hull, carrierMaxHull(view, ship))}`,
-    ],
+    now: [`${panel.t.classes[ship.class]} ${at(ship.cell)}, ${say.hull(ship.hull, carrierMaxHull(view, ship))}`],
     lead: figure('DEF', carrierDefenceSources(ship)),
     figures: [
-      plain('ATK', row.atk),
-      plain('SPD', row.spd),
-      left(figure(shown.figures.hull, carrierHullSources(view, ship)), ship.hull),
-      plain(shown.figures.shield, ship.shield),
-      plain(say.printed.hangar, row.hangar),
-      plain(say.printed.pointDefence, row.pointDefence),
+      simpleFigure('ATK', row.atk),
+      simpleFigure('SPD', row.spd),
+      left(figure(panel.t.figures.hull, carrierHullSources(view, ship)), ship.hull),
+      simpleFigure(panel.t.figures.shield, ship.shield),
+      simpleFigure(say.printed.hangar, row.hangar),
+      simpleFigure(say.printed.pointDefence, row.pointDefence),
     ],
     texts: [say.carrier],
     alike: [],
-    fixes: ship.hull > 0 ? hullFixes(session, ship.id, ship.hull) : [],
+    fixes: ship.hull > 0 ? hullFixes(screen, ship.id, ship.hull) : [],
   };
 }
 
 type What = 'hull' | 'ammo' | 'fuel' | 'remove';
-/** Set by hand, if the rules' own check of the form takes it. */
-function setting(session: OnScreen<Exodus>, what: What, ship: string, amount: number): Fix['choice'] {
+/** The host's adjust, if the form of the rules accepts it. */
+function setting(screen: OnScreen<Exodus>, what: What, ship: string, amount: number): Fix['choice'] {
   const action = { type: 'adjust', what, ship, amount };
-  const blank = session.outside().find(({ choice }) => 'what' in choice.action);
-  const problems = blank && session.form(blank.choice)?.check(action);
+  const blank = screen.outside().find(({ choice }) => 'what' in choice.action);
+  const problems = blank && screen.form(blank.choice)?.check(action);
   return problems && !problems.length ? { seat: 'host', action } : undefined;
 }
 
@@ -150,29 +145,29 @@ interface Wanted {
   /** Why not, where it cannot be. */
   why: string;
 }
-function fix(session: OnScreen<Exodus>, ship: string, { id, icon, what, to, leads, why }: Wanted): Fix {
-  const choice = setting(session, what, ship, to);
-  const label = said().fixes[id];
+function fix(screen: OnScreen<Exodus>, ship: string, { id, icon, what, to, leads, why }: Wanted): Fix {
+  const choice = setting(screen, what, ship, to);
+  const label = cardWords().fixes[id];
   return choice ? { id, label, icon, leads, choice } : { id, label, icon, why };
 }
-const hullFixes = (session: OnScreen<Exodus>, id: string, hull: number): Fix[] => {
-  const say = said().fixes;
+const hullFixes = (screen: OnScreen<Exodus>, id: string, hull: number): Fix[] => {
+  const say = cardWords().fixes;
   const to = (amount: number) => say.leads(hull, amount);
   return [
-    fix(session, id, { id: 'repair', icon: 're', what: 'hull', to: hull + 1, leads: to(hull + 1), why: say.whole }),
-    fix(session, id, { id: 'damage', icon: 'burst', what: 'hull', to: hull - 1, leads: to(hull - 1), why: say.last }),
+    fix(screen, id, { id: 'repair', icon: 're', what: 'hull', to: hull + 1, leads: to(hull + 1), why: say.whole }),
+    fix(screen, id, { id: 'damage', icon: 'burst', what: 'hull', to: hull - 1, leads: to(hull - 1), why: say.last }),
   ];
 };
 
-function squadronFixes(session: OnScreen<Exodus>, view: View, unit: Squadron): Fix[] {
-  const say = said().fixes;
+function squadronFixes(screen: OnScreen<Exodus>, view: View, unit: Squadron): Fix[] {
+  const say = cardWords().fixes;
   const fills = (what: 'ammo' | 'fuel', now: number, full: number): Fix[] => {
     // What the sensors do not show cannot be set by eye.
     if (now < 0) return [];
     if (now >= full) return [{ id: what, label: say[what], icon: 'plus', why: say.full }];
-    return [fix(session, unit.id, { id: what, icon: 'plus', what, to: full, leads: say.leads(now, full), why: '' })];
+    return [fix(screen, unit.id, { id: what, icon: 'plus', what, to: full, leads: say.leads(now, full), why: '' })];
   };
-  const remove = fix(session, unit.id, {
+  const remove = fix(screen, unit.id, {
     id: 'remove',
     icon: 'trash',
     what: 'remove',
@@ -181,7 +176,7 @@ function squadronFixes(session: OnScreen<Exodus>, view: View, unit: Squadron): F
     why: '',
   });
   return [
-    ...hullFixes(session, unit.id, unit.hull),
+    ...hullFixes(screen, unit.id, unit.hull),
     ...fills('ammo', unit.ammo, maxAmmo(unit)),
     ...fills('fuel', unit.fuel, maxFuel(view, unit)),
     { ...remove, harms: true },

@@ -1,6 +1,5 @@
 import {
   attackOf,
-  CARRIERS,
   type Carrier,
   carrierDefence,
   carrierMaxHull,
@@ -8,18 +7,16 @@ import {
   defenceOf,
   type Exodus,
   endOf,
-  HAZARD_ROWS,
   maxAmmo,
   maxFuel,
   maxHull,
   moveOf,
-  type Named,
   nameOf,
   orderOf,
   pathTo,
   rowOf,
   rowOfCarrier,
-  SQUADRONS,
+  type ShipRef,
   type Squadron,
   speedOf,
   type View,
@@ -31,7 +28,7 @@ import type { wordsEn } from './words-en.ts';
 /** A ship as the board and the rosters draw it. */
 export interface Ship {
   id: string;
-  /** As people call it: `Enemy I-Alpha-2`. */
+  /** As shown: `Enemy I-Alpha-2`. */
   name: string;
   side: 'player' | 'enemy';
   kind: string;
@@ -45,46 +42,45 @@ export interface Ship {
   full: number;
   figures: [name: string, value: string][];
   /** Order, intent or mood in words. */
-  says: string;
+  status: string;
   /** Where the order leads; -1: nowhere. */
   goal: number;
-  /** The cells on the way there, its own first; empty: it goes nowhere. */
-  way: number[];
-  /** An enemy's likely way, not an order. */
+  /** The cells of the route, its own first; empty if it stays. */
+  route: number[];
+  /** An enemy's likely route, not an order. */
   fuzzy: boolean;
   attacks: boolean;
   defends: boolean;
-  /** What it says and where it goes is proposed, not ordered. */
+  /** Its order is proposed, not given. */
   proposed?: true;
 }
 
 type Words = typeof wordsEn;
 
-const shown = (value: number): string => (value < 0 ? '?' : `${value}`);
+const orUnknown = (value: number): string => (value < 0 ? '?' : `${value}`);
 
 /** Every cell of a path of letters, the first one in front. */
 const cellsAlong = (from: number, path: string): number[] =>
   Array.from({ length: path.length + 1 }, (_, i) => endOf(from, path.slice(0, i)));
 
-/** What names things: the words of the page, and those of the game. */
 interface Naming {
-  session: OnScreen<Exodus>;
+  screen: OnScreen<Exodus>;
   view: View;
   words: Words;
-  /** The side that gives orders now: only there "no order" is news. */
+  /** The side that gives orders now: only its ships are marked "no order". */
   commands: string | undefined;
 }
-const nameIt = ({ session, view }: Pick<Naming, 'session' | 'view'>, { id, side }: { id: string; side: string }) =>
-  session.note('ship-name', { id, side, alien: view.sides.enemy.faction === 'NAUTOLAN' }, id);
+const nameIt = ({ screen, view }: Pick<Naming, 'screen' | 'view'>, { id, side }: { id: string; side: string }) =>
+  screen.note('ship-name', { id, side, alien: view.sides.enemy.faction === 'NAUTOLAN' }, id);
 /** A ship by its id. */
-export function nameById(session: OnScreen<Exodus>, id: string): string | undefined {
-  const { view } = session;
+export function nameById(screen: OnScreen<Exodus>, id: string): string | undefined {
+  const { view } = screen;
   const ship = [...view.squadrons, ...view.carriers].find((one) => one.id === id);
-  return ship && nameIt({ session, view }, ship);
+  return ship && nameIt({ screen, view }, ship);
 }
 
 function squadronShip(naming: Naming, unit: Squadron): Ship {
-  const { session, view, words, commands } = naming;
+  const { screen, view, words, commands } = naming;
   const forecast = view.forecast.find((row) => row.id === unit.id);
   const route = unit.route ? endOf(unit.cell, unit.route) : -1;
   const queued = unit.home !== null && unit.target >= 0;
@@ -98,13 +94,13 @@ function squadronShip(naming: Naming, unit: Squadron): Ship {
   const where = goal >= 0 ? ` ${nameOf(goal)}` : '';
   const order = queued ? `${words.launch}${where}` : unit.order ? `${unit.order}${forecast ? '' : where}` : '';
   const mood = forecast
-    ? `${session.note(forecast.mood, {}, forecast.mood)}${forecast.order ? ` ${forecast.order}` : ''}${forecast.arrow >= 0 ? ` → ${nameOf(forecast.arrow)}` : ''}`
+    ? `${screen.note(forecast.mood, {}, forecast.mood)}${forecast.order ? ` ${forecast.order}` : ''}${forecast.arrow >= 0 ? ` → ${nameOf(forecast.arrow)}` : ''}`
     : '';
   return {
     id: unit.id,
     name: nameIt(naming, unit),
     side: unit.side,
-    kind: words.types[unit.type] ?? SQUADRONS[unit.type].name,
+    kind: words.types[unit.type],
     shape: unit.type,
     cell: unit.cell,
     width: 1,
@@ -117,13 +113,13 @@ function squadronShip(naming: Naming, unit: Squadron): Ship {
       ['SPD', `${speedOf(unit)}`],
       [words.figures.move, `${moveOf(unit)}`],
       [words.figures.hull, `${unit.hull}/${maxHull(view, unit)}`],
-      [words.figures.ammo, `${shown(unit.ammo)}/${maxAmmo(unit)}`],
-      [words.figures.fuel, `${shown(unit.fuel)}/${maxFuel(view, unit)}`],
-      ['AP', shown(unit.ap)],
+      [words.figures.ammo, `${orUnknown(unit.ammo)}/${maxAmmo(unit)}`],
+      [words.figures.fuel, `${orUnknown(unit.fuel)}/${maxFuel(view, unit)}`],
+      ['AP', orUnknown(unit.ap)],
     ],
-    says: order || mood || (unit.cell < 0 ? words.hangar : unit.side === commands ? words.noOrder : ''),
+    status: order || mood || (unit.cell < 0 ? words.hangar : unit.side === commands ? words.noOrder : ''),
     goal,
-    way: unit.cell < 0 || goal < 0 ? [] : route >= 0 ? cellsAlong(unit.cell, unit.route) : [unit.cell, goal],
+    route: unit.cell < 0 || goal < 0 ? [] : route >= 0 ? cellsAlong(unit.cell, unit.route) : [unit.cell, goal],
     fuzzy: !unit.order && !queued,
     attacks: unit.order === 'ATTACK',
     defends: unit.order === 'DEFEND',
@@ -131,14 +127,14 @@ function squadronShip(naming: Naming, unit: Squadron): Ship {
 }
 
 function carrierShip(naming: Naming, ship: Carrier): Ship {
-  const { view, words, commands } = naming;
+  const { screen, view, words, commands } = naming;
   const row = rowOfCarrier(ship);
   const goal = ship.order?.kind === 'MOVE' ? ship.order.cell : -1;
   return {
     id: ship.id,
     name: nameIt(naming, ship),
     side: ship.side,
-    kind: words.classes[ship.class] ?? CARRIERS[ship.class].name,
+    kind: words.classes[ship.class],
     shape: 'carrier',
     cell: ship.cell,
     width: ship.width,
@@ -152,15 +148,17 @@ function carrierShip(naming: Naming, ship: Carrier): Ship {
       [words.figures.shield, `${ship.shield}`],
       [words.figures.hull, `${ship.hull}/${carrierMaxHull(view, ship)}`],
     ],
-    says: ship.order
-      ? `${ship.order.kind}${goal >= 0 ? ` ${nameOf(goal)}` : (ship.order.target ?? '') ? ` ${ship.order.target}` : ''}`
+    status: ship.order
+      ? [ship.order.kind, goal >= 0 ? nameOf(goal) : ship.order.target && nameById(screen, ship.order.target)]
+          .filter(Boolean)
+          .join(' ')
       : ship.guard
         ? words.defends
         : ship.side === commands
           ? words.noOrder
           : '',
     goal,
-    way: goal < 0 ? [] : cellsAlong(ship.cell, pathTo(ship.cell, goal)),
+    route: goal < 0 ? [] : cellsAlong(ship.cell, pathTo(ship.cell, goal)),
     fuzzy: false,
     attacks: false,
     defends: ship.guard || ship.order?.kind === 'DEFEND',
@@ -172,30 +170,39 @@ export const shipsOf = (naming: Naming): Ship[] => [
   ...naming.view.carriers.filter((ship) => ship.hull > 0).map((ship) => carrierShip(naming, ship)),
 ];
 
-/** The same ships with what is proposed to them: `then` are those that have been told so. */
+/** The same ships with the proposed orders: `then` are the ships after these orders. */
 export function withProposed(
   ships: readonly Ship[],
   then: readonly Ship[],
-  told: ReadonlySet<string>,
+  ordered: ReadonlySet<string>,
   words: Words,
 ): Ship[] {
   return ships.map((ship) => {
-    const after = told.has(ship.id) ? then.find(({ id }) => id === ship.id) : undefined;
+    const after = ordered.has(ship.id) ? then.find(({ id }) => id === ship.id) : undefined;
     if (!after) return ship;
-    const { goal, way, attacks, defends, says } = after;
-    return { ...ship, goal, way, attacks, defends, says: words.proposal.says(says), fuzzy: false, proposed: true };
+    const { goal, route, attacks, defends, status } = after;
+    return {
+      ...ship,
+      goal,
+      route,
+      attacks,
+      defends,
+      status: words.proposal.says(status),
+      fuzzy: false,
+      proposed: true,
+    };
   });
 }
 
 /** A ship that is gone, for the roster. */
 export type Lost = Pick<Ship, 'id' | 'name' | 'side' | 'kind' | 'shape'>;
 
-/** Those the seat was told of, less whoever is back in the battle by an undo or an adjust. */
-export function lostShips(naming: Naming, told: readonly Named[]): Lost[] {
+/** Lost ships in the events that the seat saw, without those that an undo or an adjust brought back. */
+export function lostShips(naming: Naming, destroyed: readonly ShipRef[]): Lost[] {
   const { view, words } = naming;
   const carriers = new Map(view.carriers.map((ship) => [ship.id, ship]));
   const living = new Set([...view.squadrons, ...view.carriers].filter((ship) => ship.hull > 0).map((ship) => ship.id));
-  return told
+  return destroyed
     .filter(({ id }) => !living.has(id))
     .map(({ id, side }) => {
       const carrier = carriers.get(id);
@@ -204,24 +211,22 @@ export function lostShips(naming: Naming, told: readonly Named[]): Lost[] {
         id,
         name: nameIt(naming, { id, side }),
         side,
-        kind: carrier
-          ? (words.classes[carrier.class] ?? CARRIERS[carrier.class].name)
-          : (words.types[type] ?? SQUADRONS[type]?.name ?? ''),
+        kind: carrier ? words.classes[carrier.class] : (words.types[type] ?? ''),
         shape: carrier ? 'carrier' : type,
       };
     });
 }
 
 type Hazard = View['hazards'][string];
-export const hazardName = (kind: Hazard, words: Words): string => words.hazards[kind] ?? HAZARD_ROWS[kind].name;
-/** As it stands in a cell. */
+export const hazardName = (kind: Hazard, words: Words): string => words.hazards[kind];
+/** Short form for a cell of the map. */
 export const hazardShort = (kind: Hazard, words: Words): string => hazardName(kind, words).slice(0, 3);
 
-/** An order by the rules' own word; launches have the page's. */
+/** Orders keep the names of the rules; only launches have a word of the page. */
 export const orderWord = (order: ReturnType<typeof orderOf>, words: Words): string =>
   order === 'LAUNCH' ? words.launch.toUpperCase() : (order ?? '');
 export const orderIn = ({ choice }: Item<Exodus>): ReturnType<typeof orderOf> => orderOf(choice.action);
-/** The ship that does it comes first in what a choice is about, then whom it aims at. */
+/** In `about` of a choice the acting ship comes first, then its target. */
 export const shipOf = (item: Item<Exodus>): string | undefined => aboutOf(item, 'unit');
 export const otherOf = ({ choice }: Item<Exodus>): string | undefined =>
   choice.about.filter(({ kind }) => kind === 'unit')[1]?.id;
@@ -230,10 +235,10 @@ export const cellOf = (item: Item<Exodus>): string | undefined => aboutOf(item, 
 export const isSelect = ({ choice, why }: Item<Exodus>): boolean =>
   choice.group === 'orders' && choice.role === 'acts' && orderOf(choice.action) === undefined && !why;
 /** Orders that need no cell. */
-export const isPlainOrder = (item: Item<Exodus>): boolean =>
+export const needsNoCell = (item: Item<Exodus>): boolean =>
   item.choice.group === 'orders' && orderIn(item) !== undefined && cellOf(item) === undefined;
 
-/** Choices that are about a cell, by its name; other ways to the same cell stay in the list. */
+/** Choices about a cell, by its name; other routes to the same cell stay in the list. */
 export function cellItems(
   items: readonly Item<Exodus>[],
   order: ReturnType<typeof orderOf>,

@@ -8,6 +8,6 @@ import { proposalOf } from './proposal.ts';
 // Ships without an order: the game itself asks before the turn runs, in a step of its own.
 export const parts = partsOf<Exodus>({
   main: ExodusPanel,
-  named: nameById,
-  round: { asks: (session) => proposalOf(session) !== undefined, bar: OrdersBar, says: () => false },
+  nameOf: nameById,
+  round: { asks: (screen) => proposalOf(screen) !== undefined, bar: OrdersBar, says: () => false },
 });

@@ -1,4 +1,4 @@
-import { type Choice, Combat, focusOf, seeded, type Types } from '@fray/engine';
+import { type Choice, Combat, focusOf, seededDice, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { game } from '@fray/games/exodus-loop';
 import type { Exodus } from '@fray/games/exodus-loop/screen';
@@ -31,7 +31,7 @@ test('one yes gives an order to everybody who waits for one, as the policy has i
   for (const preset of setup.presets) {
     const read = setup.check(preset.setup);
     if (!read.ok || preset.id === 'blank') continue;
-    const combat = Combat.begin(game.rules, read.setup, seeded(3));
+    const combat = Combat.begin(game.rules, read.setup, seededDice(3));
     if (combat.outcome === undefined) atOrders(combat);
     const { orders, moves, bare, view } = propose(screenOf(combat), 'player');
     const waiting = combat.choices().filter((one) => isFree(one) && one.action.type === 'select');
@@ -41,7 +41,7 @@ test('one yes gives an order to everybody who waits for one, as the policy has i
     expect(combat.choices().filter((one) => isFree(one) && one.action.type === 'select')).toEqual(waiting);
     const told = view.squadrons.filter((unit) => unit.side === 'player' && unit.order !== null);
     expect(told.length, preset.id).toBeLessThanOrEqual(orders.length);
-    const twin = Combat.begin(game.rules, read.setup, seeded(3));
+    const twin = Combat.begin(game.rules, read.setup, seededDice(3));
     atOrders(twin);
     for (const { action } of moves) expect(combat.move('player', action).ok, preset.id).toBe(true);
     expect(combat.frame?.step, preset.id).not.toMatch(/^9 /);
@@ -54,16 +54,16 @@ test('one yes gives an order to everybody who waits for one, as the policy has i
   expect(turns).toBeGreaterThan(8);
 });
 
-test('the policy gives the orders move by move, and a ship that has one is not told again', () => {
+test('the policy gives the orders move by move, and a ship that has one gets no second one', () => {
   const preset = setup.presets.find(({ id }) => id === 'triangle');
-  const combat = Combat.begin(game.rules, preset?.setup as Exodus['setup'], seeded(3));
+  const combat = Combat.begin(game.rules, preset?.setup as Exodus['setup'], seededDice(3));
   atOrders(combat);
   const { orders, moves } = propose(screenOf(combat), 'player');
   expect(new Set(orders.map(({ ship }) => ship)).size).toBe(orders.length);
-  const copy = Combat.begin(game.rules, preset?.setup as Exodus['setup'], seeded(3));
+  const copy = Combat.begin(game.rules, preset?.setup as Exodus['setup'], seededDice(3));
   atOrders(copy);
   const from = copy.at;
-  for (const _ of moves) copy.letPlay('player', game.bot);
+  for (const _ of moves) copy.playBot('player', game.bot);
   const made = copy.history().slice(from - copy.at);
   expect(made.map(({ move }) => move.action)).toEqual(moves.map(({ action }) => action));
   // The first ship has its order: it is no longer among those that are asked about.

@@ -5,31 +5,31 @@ import type { OnScreen } from '../../table/screen.ts';
 type Offered = PromptChoice<Exodus>;
 type Side = Extract<Focus, { about: 'orders' }>['side'];
 
-/** The orders that a side has not given yet, as the policy of the game would: nothing of it has happened. */
+/** Orders for the ships of a side without one, as the game's policy would give them; none is applied yet. */
 export interface Proposal {
   seat: Side;
-  /** What each ship would be told. */
+  /** The proposed order of each ship. */
   orders: readonly { ship: string; choice: Offered }[];
-  /** All of them, and the turn carried out. */
+  /** All of these orders, then the turn is executed. */
   moves: readonly Offered[];
-  /** The turn with what is ordered already and nothing else. */
+  /** The turn with the orders given so far and nothing else. */
   bare: readonly Offered[];
-  /** How it would stand. */
+  /** The view after these orders. */
   view: View;
 }
 
 const isOrder = ({ group }: Offered): boolean => group === 'orders';
 
-/** Ship by ship, each from what is offered then. */
-export function propose(session: Pick<OnScreen<Exodus>, 'together'>, seat: Side): Proposal {
-  const { moves, view } = session.together(seat, isOrder, (_, policy) => {
+/** Ship by ship, each from the choices offered at that point. */
+export function propose(screen: Pick<OnScreen<Exodus>, 'together'>, seat: Side): Proposal {
+  const { moves, view } = screen.together(seat, isOrder, (_, policy) => {
     const next = policy();
     return next?.role === 'commits' ? undefined : next;
   });
-  /** These, and the turn carried out; where somebody would hold the game asks, and that is answered too. */
-  const flown = (orders: readonly Offered[]): readonly Offered[] => {
+  /** These orders, then the turn is executed; the question about squadrons that would hold is answered too. */
+  const withExecution = (orders: readonly Offered[]): readonly Offered[] => {
     const left = [...orders];
-    return session.together(seat, isOrder, (offered) => {
+    return screen.together(seat, isOrder, (offered) => {
       const next = left.shift();
       return offered.find((one) => (next ? same(one.action, next.action) : one.role === 'commits'));
     }).moves;
@@ -38,8 +38,8 @@ export function propose(session: Pick<OnScreen<Exodus>, 'together'>, seat: Side)
   return {
     seat,
     orders: orders.map((choice) => ({ ship: choice.about[0]?.id ?? '', choice })),
-    moves: flown(moves),
-    bare: flown([]),
+    moves: withExecution(moves),
+    bare: withExecution([]),
     view,
   };
 }

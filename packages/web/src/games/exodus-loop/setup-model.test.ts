@@ -4,7 +4,7 @@ import {
   countOf,
   type ExodusSetup,
   freeCell,
-  moved,
+  moveShip,
   placeInCell,
   sensorsOf,
   withoutCarrier,
@@ -19,7 +19,7 @@ async function preset(id: string) {
   return { check: setup.check, start: setup.presets.find((one) => one.id === id)?.setup as ExodusSetup };
 }
 
-test('section 6: a squadron that is added begins in a free cell of its own zone, and the set-up still fits', async () => {
+test('section 6: a squadron that is added begins in a free cell of its own zone, and the setup still fits', async () => {
   const { check, start } = await preset('triangle');
   let next = start;
   for (const side of ['player', 'enemy'] as const) {
@@ -59,9 +59,9 @@ test('ships that share a cell stay in it and apart from each other', () => {
   }
 });
 
-test('section 6: a carrier that is taken out leaves its docked squadrons in the zone, and the set-up still fits', async () => {
+test('section 6: a carrier that is taken out leaves its docked squadrons in the zone, and the setup still fits', async () => {
   const { check, start } = await preset('campaign');
-  const docked = moved(start, 'player', 'squadrons', 0, 'DOCKED');
+  const docked = moveShip(start, 'player', 'squadrons', 0, 'DOCKED');
   const two = { ...docked, player: { ...docked.player, carriers: [...docked.player.carriers] } };
   two.player.carriers.push({ class: 'STANDARD', at: freeCell(docked, 'player') });
   expect(check(two)).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-/** The parts of an Exodus Loop set-up that its form changes; whatever else a set-up holds is kept as it is. */
+/** The parts of an Exodus Loop setup that its form changes; the other fields are kept as they are. */
 export interface SetupSquadron {
   type: string;
   at: string;
@@ -45,7 +45,7 @@ export const SIDE_NAMES: readonly SideName[] = ['player', 'enemy'];
 export const DOCKED = 'DOCKED';
 
 export const cellName = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row + 1}`;
-/** Column and row from 0; nothing for DOCKED and whatever is no cell. */
+/** Column and row from 0; `undefined` for DOCKED and anything else that is no cell. */
 export function cellAt(name: string): [column: number, row: number] | undefined {
   const found = /^([A-Z])(\d{1,2})$/.exec(name);
   return found ? [(found[1] as string).charCodeAt(0) - 65, Number(found[2]) - 1] : undefined;
@@ -59,14 +59,14 @@ export function placeInCell(count: number, i: number): { dx: number; dy: number;
   return { dx: middle(i % columns, columns), dy: middle(Math.floor(i / columns), rows), scale: 1 / columns };
 }
 
-/** Rows in which a side begins: as the set-up says, else two on small maps and three on others. */
+/** Rows in which a side begins: as the setup says, else two on small maps and three on others. */
 export function zoneRows(setup: ExodusSetup, side: SideName): number[] {
-  const usual = setup.rows <= 8 ? 2 : 3;
-  const many = setup.zone?.[side] ?? usual;
+  const defaultRows = setup.rows <= 8 ? 2 : 3;
+  const many = setup.zone?.[side] ?? defaultRows;
   return Array.from({ length: many }, (_, i) => (side === 'enemy' ? i : setup.rows - many + i));
 }
 
-const taken = (setup: ExodusSetup): Set<string> =>
+const takenCells = (setup: ExodusSetup): Set<string> =>
   new Set(
     SIDE_NAMES.flatMap((side) => [
       ...setup[side].squadrons.map(({ at }) => at),
@@ -77,9 +77,9 @@ const taken = (setup: ExodusSetup): Set<string> =>
     ]),
   );
 
-/** A free cell of the side's zone, the front row first, from the middle outwards. */
+/** A free cell of the side's zone, the front row first, from the middle outward. */
 export function freeCell(setup: ExodusSetup, side: SideName): string {
-  const full = taken(setup);
+  const full = takenCells(setup);
   const middle = Math.floor(setup.columns / 2);
   const columns = Array.from({ length: setup.columns }, (_, i) => i).toSorted(
     (a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b,
@@ -93,7 +93,7 @@ export function freeCell(setup: ExodusSetup, side: SideName): string {
 export const countOf = (force: Force, type: string): number =>
   force.squadrons.filter((one) => one.type === type).length;
 
-/** So many squadrons of a type: new ones come to a free cell, the last ones leave. */
+/** Sets the number of squadrons of a type: new ones get a free cell, the last ones are removed. */
 export function withSquadrons(setup: ExodusSetup, side: SideName, type: string, count: number): ExodusSetup {
   let next = setup;
   while (countOf(next[side], type) < count)
@@ -124,7 +124,7 @@ export function withoutCarrier(setup: ExodusSetup, side: SideName, i: number): E
 }
 
 /** What lies or stands there is put somewhere else. */
-export function moved(
+export function moveShip(
   setup: ExodusSetup,
   side: SideName,
   kind: 'carriers' | 'squadrons',

@@ -1,6 +1,6 @@
 import type { wordsEn } from './words-en.ts';
 
-/** Dasselbe auf Deutsch. */
+/** The same in German. */
 export const wordsDe: typeof wordsEn = {
   rail: {
     preparation: 'PREPARATION',
@@ -22,12 +22,12 @@ export const wordsDe: typeof wordsEn = {
     placeThis: (ship) => `Tippe auf ein grünes Feld, um ${ship} dort aufzustellen.`,
     select: 'Tippe auf ein Schiff, um ihm einen Befehl zu geben.',
     change: 'Tippe auf ein Schiff, um ihm einen anderen Befehl zu geben.',
-    either: 'Tippe auf ein leuchtendes Feld: Wo ein Feind steht, wird angegriffen, sonst zieht das Schiff dorthin.',
+    either: 'Tippe auf ein leuchtendes Feld, um das Schiff dorthin zu bewegen oder den Gegner dort anzugreifen.',
     orders: {
       ATTACK: 'Tippe auf ein leuchtendes Feld, um es anzugreifen.',
-      MOVE: 'Tippe auf ein leuchtendes Feld, um dorthin zu ziehen.',
+      MOVE: 'Tippe auf ein leuchtendes Feld, um das Schiff dorthin zu bewegen.',
       LAUNCH: 'Tippe auf ein leuchtendes Feld, um dort zu starten.',
-      HARVEST: 'Tippe auf ein leuchtendes Feld, um dort zu schürfen.',
+      HARVEST: 'Tippe auf ein leuchtendes Feld, um dort abzubauen.',
     },
   },
   proposal: {
@@ -35,9 +35,10 @@ export const wordsDe: typeof wordsEn = {
     says: (order) => `Vorschlag: ${order}`,
     count: (count) => (count === 1 ? '1 Befehl vorgeschlagen' : `${count} Befehle vorgeschlagen`),
     more: (count) => `und ${count} weitere`,
-    accept: 'Annehmen und fliegen',
+    accept: 'Wie vorgeschlagen fliegen',
+    bare: 'Nur meine Befehle fliegen',
     holds: (count) =>
-      count === 0 ? 'nichts vom Vorschlag' : count === 1 ? '1 Staffel hält' : `${count} Staffeln halten`,
+      count === 0 ? 'keine Staffel hält' : count === 1 ? '1 Staffel hält' : `${count} Staffeln halten`,
   },
   card: 'Karte',
   hangar: 'im Hangar',
@@ -46,10 +47,11 @@ export const wordsDe: typeof wordsEn = {
   defends: 'verteidigt',
   docked: 'ANGEDOCKT',
   hull: (some, all) => `Rumpf ${some} von ${all}`,
-  withoutOrder: (count) => `${count} ohne Befehl`,
+  withoutOrder: (count) => `${count} ${count === 1 ? 'Schiff' : 'Schiffe'} ohne Befehl`,
+  ships: (count) => (count === 1 ? '1 Schiff' : `${count} Schiffe`),
   nobodySeen: 'niemand in Sicht',
   sensors: (tier) =>
-    `Sensoren ${tier}: ${['Angriffslust', 'Wege', 'Treibstoff', 'genaue Absichten'].slice(0, tier).join(', ') || 'Positionen'}`,
+    `Sensoren ${tier}: ${['Stimmung', 'Wege', 'Treibstoff', 'genaue Absichten'].slice(0, tier).join(', ') || 'Positionen'}`,
   fights: 'Letzte Kämpfe',
   lookBack: 'antippen zum Zurückblicken',
   noFight: 'Kein Kampf in diesem Zug.',
@@ -102,5 +104,5 @@ export const wordsDe: typeof wordsEn = {
     RADIATION: 'Strahlung',
     ION_STORM: 'Ionensturm',
   },
-  figures: { move: 'Felder', hull: 'Rumpf', ammo: 'Munition', fuel: 'Treibstoff', shield: 'Schild' },
+  figures: { move: 'Reichweite', hull: 'Rumpf', ammo: 'Munition', fuel: 'Treibstoff', shield: 'Schild' },
 };

@@ -1,4 +1,4 @@
-/** What the screen says of Exodus Loop in English, beside what the game says itself. */
+/** The words of Exodus Loop's panel in English; the game's own words come from its catalog. */
 export const wordsEn = {
   /** The phases, as the rail names them. */
   rail: {
@@ -10,7 +10,7 @@ export const wordsEn = {
   },
   map: 'Battle map',
   enemy: 'enemy',
-  /** What a lit cell is, for who hears the map. */
+  /** What a lit cell is, for screen readers. */
   lit: {
     zone: 'deployment zone',
     attack: 'can be attacked',
@@ -23,7 +23,7 @@ export const wordsEn = {
     placeThis: (ship: string) => `Tap a green cell to place ${ship} there.`,
     select: 'Tap a ship to give it an order.',
     change: 'Tap a ship to give it another order.',
-    either: 'Tap a lit cell: where an enemy stands it is attacked, elsewhere the ship moves there.',
+    either: 'Tap a lit cell to move there, or to attack the enemy in it.',
     orders: {
       ATTACK: 'Tap a lit cell to attack it.',
       MOVE: 'Tap a lit cell to move there.',
@@ -31,15 +31,16 @@ export const wordsEn = {
       HARVEST: 'Tap a lit cell to harvest it.',
     } as Record<string, string>,
   },
-  /** The orders that one yes gives. */
+  /** The orders that one tap gives. */
   proposal: {
     question: (turn: number) => `Fly turn ${turn} like this?`,
     says: (order: string) => `proposed: ${order}`,
     count: (count: number) => (count === 1 ? '1 order proposed' : `${count} orders proposed`),
     more: (count: number) => `and ${count} more`,
-    accept: 'Accept and fly',
+    accept: 'Fly as proposed',
+    bare: 'Fly only my own orders',
     holds: (count: number) =>
-      count === 0 ? 'none of what is proposed' : count === 1 ? '1 squadron holds' : `${count} squadrons hold`,
+      count === 0 ? 'no squadron holds' : count === 1 ? '1 squadron holds' : `${count} squadrons hold`,
   },
   /** Opens everything about a ship. */
   card: 'Card',
@@ -49,11 +50,12 @@ export const wordsEn = {
   defends: 'defends',
   docked: 'DOCKED',
   hull: (some: number, all: number) => `hull ${some} of ${all}`,
-  withoutOrder: (count: number) => `${count} without orders`,
+  withoutOrder: (count: number) => `${count} ${count === 1 ? 'ship' : 'ships'} without orders`,
+  ships: (count: number) => (count === 1 ? '1 ship' : `${count} ships`),
   nobodySeen: 'nobody seen',
-  /** Section 24: what each tier adds, the first one is none. */
+  /** Section 24: what each tier adds. */
   sensors: (tier: number) =>
-    `Sensors ${tier}: ${['aggression', 'paths', 'fuel', 'exact intents'].slice(0, tier).join(', ') || 'positions'}`,
+    `Sensors ${tier}: ${['moods', 'paths', 'fuel', 'exact intents'].slice(0, tier).join(', ') || 'positions'}`,
   fights: 'Last fights',
   lookBack: 'tap one to look back',
   noFight: 'No fight in this turn.',
@@ -83,9 +85,29 @@ export const wordsEn = {
     S: 'scouts',
     M: 'miners',
   } as Record<string, string>,
-  /** Names of types, classes and hazards, where this language has its own. */
-  types: {} as Record<string, string>,
-  classes: {} as Record<string, string>,
-  hazards: {} as Record<string, string>,
+  types: {
+    I: 'Interceptor',
+    B: 'Bomber',
+    G: 'Gunship',
+    F: 'Frigate',
+    D: 'Destroyer',
+    S: 'Scout',
+    M: 'Miner',
+  },
+  classes: {
+    SCOUT: 'Scout Carrier',
+    STANDARD: 'Standard Carrier',
+    BATTLE: 'Battlecarrier',
+    TENDER: 'Fleet Tender',
+    ENEMY: 'Enemy carrier',
+    LEVIATHAN: 'Leviathan',
+  },
+  hazards: {
+    ASTEROIDS: 'Asteroid field',
+    NEBULA: 'Nebula',
+    DEBRIS: 'Debris',
+    RADIATION: 'Radiation',
+    ION_STORM: 'Ion storm',
+  },
   figures: { move: 'Move', hull: 'Hull', ammo: 'Ammo', fuel: 'Fuel', shield: 'Shield' },
 };

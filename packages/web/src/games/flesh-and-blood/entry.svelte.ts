@@ -1,7 +1,7 @@
 import type { Reason } from '@fray/engine';
 import { type Blank, type Colour, type Fab, type Figures, type Given, rowOf } from '@fray/games/flesh-and-blood/screen';
 import type { Item } from '../../table/items.ts';
-import { oneFor } from '../../table/one-for.svelte.ts';
+import { perSession } from '../../table/per-session.svelte.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import { type Found, lookFor } from './printed.ts';
 import { type Naming, namingOf, phaseOf } from './prompt.ts';
@@ -24,12 +24,12 @@ export type Figure = 'cost' | 'power' | 'defense';
 const NOTHING: Found = { hits: [], meant: undefined };
 
 class Entry {
-  private readonly session: OnScreen<Fab>;
+  private readonly screen: OnScreen<Fab>;
   letters: string = $state('');
   found: Found = $state.raw(NOTHING);
-  /** The catalogue is on its way. */
+  /** The catalog is loading. */
   looking: boolean = $state(false);
-  /** It could not be brought: by figures it goes on. */
+  /** It could not be loaded: the card can be entered by figures. */
   missing: boolean = $state(false);
   /** A card by name. */
   card: Given | undefined = $state.raw();
@@ -38,14 +38,14 @@ class Entry {
   /** For which moment of the combat all of it was entered. */
   private at = $state(-1);
 
-  constructor(session: OnScreen<Fab>) {
-    this.session = session;
+  constructor(screen: OnScreen<Fab>) {
+    this.screen = screen;
   }
   /** What is asked for by name now. */
   get item(): Item<Fab> | undefined {
-    const { session } = this;
-    if (session.readOnly || session.lookAt !== undefined) return undefined;
-    return session.items.find(({ choice, why }) => !why && namingOf(choice));
+    const { screen } = this;
+    if (screen.readOnly || screen.lookAt !== undefined) return undefined;
+    return screen.items.find(({ choice, why }) => !why && namingOf(choice));
   }
   get naming(): Naming | undefined {
     const { item } = this;
@@ -53,8 +53,8 @@ class Entry {
   }
   /** Nothing of it is about another question. */
   renew(): void {
-    if (this.at === this.session.now.at) return;
-    this.at = this.session.now.at;
+    if (this.at === this.screen.now.at) return;
+    this.at = this.screen.now.at;
     this.clear();
   }
   clear(): void {
@@ -110,20 +110,20 @@ class Entry {
   private get printed(): Partial<Figures> | undefined {
     const { card } = this;
     if (card === undefined) return undefined;
-    return typeof card === 'string' ? (rowOf(this.session.view, card) as Partial<Figures>) : (card as Figures);
+    return typeof card === 'string' ? (rowOf(this.screen.view, card) as Partial<Figures>) : (card as Figures);
   }
   get kind(): Figures['type'] {
     return this.draft.type ?? this.printed?.type ?? this.usual;
   }
   /** What is usually played at this moment. */
   private get usual(): Figures['type'] {
-    const { view } = this.session;
-    const phase = phaseOf(this.session);
+    const { view } = this.screen;
+    const phase = phaseOf(this.screen);
     if (this.naming !== 'play') return 'action';
     if (phase === 'reaction') return view.turn === this.item?.choice.seat ? 'attack reaction' : 'defense reaction';
     return phase === 'action' || phase === 'resolution' ? 'attack' : 'instant';
   }
-  /** The card that was named or put together; nothing as long as too little is known. */
+  /** The card by name or by figures; `undefined` while too little is known. */
   given(fallback: (draft: Draft, type: string) => string): Given | undefined {
     const { card, draft, naming } = this;
     if (card !== undefined) return this.asChanged(card);
@@ -148,7 +148,7 @@ class Entry {
       ...(words?.trim() ? { texts: [{ when, words: words.trim() }] } : {}),
     };
   }
-  /** Figures that are no number on a card (X, *) are told with it; a card that defends for something else is any card. */
+  /** Adds figures that are not printed as a number (X, *); a card with another defense becomes an unnamed card. */
   private asChanged(card: Given): Given {
     const { draft, naming } = this;
     if (naming === 'block' && draft.defense !== undefined) return { defense: draft.defense };
@@ -172,10 +172,10 @@ class Entry {
     return answer as Fab['action'];
   }
   problems(action: Fab['action']): Reason[] {
-    const { item, session } = this;
-    return item ? (session.form(item.choice)?.check(action) ?? []) : [];
+    const { item, screen } = this;
+    return item ? (screen.form(item.choice)?.check(action) ?? []) : [];
   }
 }
 
 /** One for the panel and the bar. */
-export const entryOf = oneFor((session: OnScreen<Fab>) => new Entry(session));
+export const entryOf = perSession((screen: OnScreen<Fab>) => new Entry(screen));

@@ -3,7 +3,7 @@ import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
   panel: {
-    load: (session) => import('./parts.ts').then((file) => file.load(session)),
+    load: (screen) => import('./parts.ts').then((file) => file.load(screen)),
     whole: true,
     unit: 'turn',
   },

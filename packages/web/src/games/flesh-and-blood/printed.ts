@@ -1,8 +1,8 @@
 import { type Colour, cardName, type Given, isBlank, type View } from '@fray/games/flesh-and-blood/screen';
 
-/** Cards by a few letters. The catalogue comes with the first of them, in a chunk of its own, and never before. */
+/** Cards by a few letters. The catalog comes with the first of them, in a chunk of its own, and never before. */
 
-/** One name, with a button for each colour that it is printed in. */
+/** One name, with a button for each color that it is printed in. */
 export interface Hit {
   name: string;
   cards: readonly { colour: Colour | null; about: readonly [string, number | string][]; given: Given }[];
@@ -52,10 +52,10 @@ export async function lookFor(letters: string, use: Use): Promise<Found> {
   };
 }
 
-/** Cards that somebody has named before this evening, the last one first. */
-export function ofTheEvening(view: View, letters: string): string[] {
+/** Cards that were named earlier in this game, the last one first. */
+export function namedEarlier(view: View, letters: string): string[] {
   const wanted = letters.trim().toLowerCase();
-  const seen = [...(view.real?.seen.A ?? []), ...(view.real?.seen.B ?? [])].toReversed();
+  const seen = [...(view.realDeck?.seen.A ?? []), ...(view.realDeck?.seen.B ?? [])].toReversed();
   const all = [...new Set(seen)].filter((id) => !isBlank(id));
   return all.filter((id) => cardName(view, id).toLowerCase().startsWith(wanted)).slice(0, MOST);
 }

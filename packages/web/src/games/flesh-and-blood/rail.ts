@@ -6,11 +6,11 @@ const among =
     names.some((name) => step === name || step.startsWith(`${name} `));
 
 export const rail: Rail = [
-  { id: 'layer', has: among('Layer', 'plain Layer') },
-  { id: 'attack', has: among('Attack', 'plain Attack', 'plain pay') },
-  { id: 'defend', has: among('Defend', 'Defended', 'plain Defend') },
-  { id: 'reaction', has: among('Reaction', 'plain Reaction') },
-  { id: 'damage', has: among('Damage', 'Hit', 'plain Damage') },
-  { id: 'resolution', has: among('Resolution', 'plain Resolution') },
+  { id: 'layer', has: among('Layer', 'simplified Layer') },
+  { id: 'attack', has: among('Attack', 'simplified Attack', 'simplified pay') },
+  { id: 'defend', has: among('Defend', 'Defended', 'simplified Defend') },
+  { id: 'reaction', has: among('Reaction', 'simplified Reaction') },
+  { id: 'damage', has: among('Damage', 'Hit', 'simplified Damage') },
+  { id: 'resolution', has: among('Resolution', 'simplified Resolution') },
   { id: 'close', has: among('Close', 'Closed') },
 ];

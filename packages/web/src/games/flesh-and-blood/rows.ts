@@ -3,7 +3,7 @@ import { cardText, type Fab, forecast, playNext, rowOf, type View, type Who } fr
 import { settings } from '../../settings.svelte.ts';
 import { type Item, isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
-import { defenceOf } from './defence.svelte.ts';
+import { defenseOf } from './defense.svelte.ts';
 import { panel } from './words.ts';
 
 /** One card in the list under the link: what it is, and what a tap on it does. */
@@ -62,13 +62,13 @@ function wordOf(view: View, item: Item<Fab>, paying: Paying | undefined): string
 }
 
 /** What a card would defend for as it is printed, less what it is worn. */
-function printed(view: View, who: Who, card: string, from: string): number {
+function printedDefense(view: View, who: Who, card: string, from: string): number {
   const worn = from === 'equipment' ? view.players[who].equipment.find((one) => one.card === card)?.worn : 0;
   return Math.max(0, (rowOf(view, card).defense ?? 0) - (worn ?? 0));
 }
 
 export interface Hand {
-  session: OnScreen<Fab>;
+  screen: OnScreen<Fab>;
   view: View;
   who: Who;
   items: readonly Item<Fab>[];
@@ -84,9 +84,9 @@ export const isInHand = (view: View, who: Who, item: Item<Fab>): boolean => {
 
 /** The cards of a hand, and what lies beside it: arms, or what could defend too. */
 export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
-  const { session, view, who, items, paying, pick } = hand;
-  const defence = defenceOf(session);
-  const laid = defence.now?.seat === who ? defence.now : undefined;
+  const { screen, view, who, items, paying, pick } = hand;
+  const defense = defenseOf(screen);
+  const plan = defense.now?.seat === who ? defense.now : undefined;
   const held = view.players[who].hand;
   const cards = Array.isArray(held) ? held : [];
   const seen = new Map<string, number>();
@@ -111,20 +111,20 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
     const first = uses.find((item) => !item.why) ?? uses[0];
     const none = { ...base, word: '', why: false, on: undefined, label: '', tap: undefined, others: [] };
     if (!first) return none;
-    if (laid && first.choice.group === 'block') {
-      const on = nth < defence.countOf(first);
-      const still = laid.items.find(
+    if (plan && first.choice.group === 'block') {
+      const on = nth < defense.countOf(first);
+      const still = plan.items.find(
         (item) => isAbout(item, 'card', card) && 'from' in item.choice.action && item.choice.action.from === from,
       );
       const why = !on && (first.why || still?.why || !still);
-      const word = why ? short(still?.why ? still : first) : panel.t.defendsFor(printed(view, who, card, from));
-      const tap = why ? undefined : () => defence.toggle(first, !on);
+      const word = why ? short(still?.why ? still : first) : panel.t.defendsFor(printedDefense(view, who, card, from));
+      const tap = why ? undefined : () => defense.toggle(first, !on);
       return { ...base, word, why: Boolean(why), on, label: first.label, tap, others: [] };
     }
     const pass = first.choice.not?.code === 'wrong-step' ? passes : undefined;
     if (pass) {
-      // It waits for the end of this link: one tap lets the link go by and plays it then.
-      const tap = () => session.answer([pass.choice], playNext(view, first.choice));
+      // It must wait for the end of this link: one tap passes until then and plays it.
+      const tap = () => screen.answer([pass.choice], playNext(view, first.choice));
       return { ...base, word: panel.t.playNext, why: false, on: undefined, label: first.label, tap, others: [] };
     }
     if (first.why)
@@ -135,7 +135,7 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
   };
   const usesOf = (card: string): Item<Fab>[] => items.filter((item) => isAbout(item, 'card', card) && isOfHand(item));
   const list = cards.map((card) => row(card, usesOf(card), 'hand'));
-  return { hand: list, worn: laid ? besideHand(items, row) : arms(hand) };
+  return { hand: list, worn: plan ? besideHand(items, row) : arms(hand) };
 }
 
 type Making = (card: string, uses: readonly Item<Fab>[], from: string, kind?: string) => Row;
@@ -145,14 +145,14 @@ const besideHand = (items: readonly Item<Fab>[], row: Making): Row[] =>
     const { action, group } = item.choice;
     const isBeside = group === 'block' && 'from' in action && action.from !== 'hand';
     if (!isBeside || !('card' in action) || typeof action.card !== 'string') return [];
-    const made = row(action.card, [item], String(action.from));
-    return made.why ? [] : [made];
+    const blockRow = row(action.card, [item], String(action.from));
+    return blockRow.why ? [] : [blockRow];
   });
 
 const isStored = ({ choice: { action } }: Item<Fab>): boolean => 'from' in action && action.from === 'arsenal';
 /** Is it something on the table that is used by a tap: then it lies beside the hand. */
 export const isOnTable = (item: Item<Fab>): boolean => item.choice.group === 'from-table' || isStored(item);
-/** Weapons to attack with, what lies in the arsenal, and whatever else on the table can be used now. */
+/** Weapons to attack with, what lies in the arsenal, and everything else on the table that can be used now. */
 function arms({ view, items, pick }: Hand): Row[] {
   return items.flatMap((item, i) => {
     const card = item.choice.about.find(({ kind }) => kind === 'card')?.id;
@@ -163,7 +163,7 @@ function arms({ view, items, pick }: Hand): Row[] {
       : 'weapon' in item.choice.action
         ? panel.t.attackFor(power ?? 0)
         : panel.t.use;
-    const shown = { id: `${card} ${i}`, card, pitch, cost, about: '', text: '', word, label: item.label };
-    return [{ ...shown, why: false, on: undefined, tap: () => pick(item), others: [] }];
+    const base = { id: `${card} ${i}`, card, pitch, cost, about: '', text: '', word, label: item.label };
+    return [{ ...base, why: false, on: undefined, tap: () => pick(item), others: [] }];
   });
 }

@@ -1,9 +1,9 @@
 import { DECKS } from '@fray/games/flesh-and-blood/form';
 import { CARDS } from '@fray/games/flesh-and-blood/screen';
-import { counted, type Option } from '../../setup/options.ts';
-import type { OwnDecks } from './own-setup.ts';
+import { type Option, tally } from '../../setup/options.ts';
+import type { RealDeckSetup } from './real-deck-setup.ts';
 
-/** The parts of a Flesh and Blood set-up that its form changes, as `check` gives them back. */
+/** The parts of a Flesh and Blood setup that its form changes, as `check` gives them back. */
 export interface Player {
   hero: string;
   weapons: string[];
@@ -36,14 +36,14 @@ export interface Custom {
   [more: string]: unknown;
 }
 export interface FabSetup {
-  mode: 'official' | 'plain';
+  mode: 'official' | 'simplified';
   first: 'A' | 'B' | 'random';
   defend_max: number;
   custom: Custom[];
   /** A deck of the box by its name, or all of it. */
   players?: { A: Player | string; B: Player | string };
   /** Real decks. */
-  own?: OwnDecks;
+  own?: RealDeckSetup;
   link?: { attack: string; attacker: Partial<LinkSide>; defender: Partial<LinkSide> };
   [more: string]: unknown;
 }
@@ -55,7 +55,7 @@ const same = (a: readonly string[], b: readonly string[]): boolean => a.toSorted
 const cardsOf = (id: keyof typeof DECKS): string[] =>
   Object.entries(DECKS[id].cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 
-/** The deck of the box that these cards are; nothing where a person has changed them. */
+/** The deck of the box with these cards; `undefined` if they were changed. */
 export const deckNamed = (player: Player): string | undefined =>
   DECK_NAMES.find((id) => same(player.deck, cardsOf(id)));
 
@@ -108,9 +108,9 @@ export function cardLists(custom: readonly Custom[], t: CardWords) {
 }
 export type CardLists = ReturnType<typeof cardLists>;
 
-/** So many copies of a card. */
+/** The deck with this many copies of a card. */
 export function withCopies(deck: readonly string[], card: string, count: number): string[] {
   const others = deck.filter((one) => one !== card);
   return [...others, ...Array.from({ length: Math.max(0, count) }, () => card)].toSorted();
 }
-export const copies = (deck: readonly string[]): [string, number][] => counted(deck);
+export const copies = (deck: readonly string[]): [string, number][] => tally(deck);

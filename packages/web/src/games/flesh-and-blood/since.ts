@@ -4,10 +4,10 @@ import type { OnScreen } from '../../table/screen.ts';
 /** How far back an attack can have been declared. */
 const FAR = 80;
 
-/** What whoever looks was told since the attack under way was declared, oldest first. */
-export function sinceAttack(session: OnScreen<Fab>): Event[] {
-  const past = session.history.past();
-  const end = (session.lookAt ?? session.now.at) - session.history.first;
+/** The events that the viewer saw since the current attack was declared, oldest first. */
+export function sinceAttack(screen: OnScreen<Fab>): Event[] {
+  const past = screen.history.past();
+  const end = (screen.lookAt ?? screen.now.at) - screen.history.first;
   const out: Event[] = [];
   for (let i = end - 1; i >= 0 && i > end - FAR; i--) {
     for (const event of (past[i]?.events ?? []).toReversed()) {

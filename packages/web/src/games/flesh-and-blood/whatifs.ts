@@ -9,12 +9,12 @@ const GUARD = 'dodge-blue';
 
 export const whatIfs: WhatIfs = (given, { fab: text }) => {
   const setup = given as FabSetup;
-  // What people hold decides: there is nothing to count.
+  // With real decks there are no odds.
   if (setup.own) return [];
   const mode: WhatIf = {
     id: 'mode',
-    label: setup.mode === 'plain' ? text.ifOfficial : text.ifPlain,
-    apply: edit((now) => ({ ...now, mode: setup.mode === 'plain' ? 'official' : 'plain' })),
+    label: setup.mode === 'simplified' ? text.ifOfficial : text.ifPlain,
+    apply: edit((now) => ({ ...now, mode: setup.mode === 'simplified' ? 'official' : 'simplified' })),
   };
   return [...(setup.link ? ofLink(setup, text) : ofGame(setup, text)), mode];
 };

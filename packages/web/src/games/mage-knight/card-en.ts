@@ -1,4 +1,4 @@
-/** What the card of an enemy or a unit says in English. */
+/** The words on the details of an enemy or a unit. */
 export const cardEn = {
   armor: 'armor',
   attack: (number: number, all: number) => (all > 1 ? `attack ${number}` : 'attack'),
@@ -24,42 +24,41 @@ export const cardEn = {
     slowed: 'Move spent',
     banner: 'banner',
   } as Record<string, string>,
-  /** Section 7: what each ability does. */
   abilities: {
-    fortified: 'Fortified: Ranged attacks do not reach it, only Siege does; twice fortified not even that.',
+    fortified: 'Fortified: only Siege reaches it in the Ranged and Siege phase; if doubly fortified, nothing does.',
     unfortified: 'Unfortified: walls and the site do not protect it.',
-    swift: 'Swift: blocking it takes twice its attack.',
+    swift: 'Swift: blocking it takes twice its attack in Block.',
     brutal: 'Brutal: its damage counts twice if it is not blocked.',
     poison:
-      'Poison: a unit gets two Wounds instead of one; for each Wound in hand the hero gets another into the discard pile.',
+      'Poison: a unit takes two Wounds instead of one; for each Wound in hand the hero puts another into the discard pile.',
     paralyze:
       'Paralyze: a unit it would wound is destroyed; a hero who takes a Wound discards all other cards in hand.',
-    assassination: 'Assassination: its damage cannot be given to units.',
+    assassination: 'Assassination: its damage cannot be assigned to units.',
     cumbersome: 'Cumbersome: in the Block phase each Move point lowers its attack by 1.',
     elusive: 'Elusive: the higher armor counts, unless all its attacks were blocked before the Attack phase.',
     defend: 'Defend: once in the combat it adds its bonus to the armor of an enemy that is attacked.',
     vampiric: 'Vampiric: each unit it wounds and each Wound it gives raises its armor by 1.',
-    arcaneImmunity: 'Arcane immunity: nothing but Attack and Block touches it, and what changes its attack.',
+    arcaneImmunity: 'Arcane immunity: only Attack, Block and effects that change its attack affect it.',
     summon: 'Summon: it does not attack itself; its monsters are drawn for Block and Damage.',
   } as Record<string, string>,
   resist: {
     physical: 'Resists physical: such points count half.',
-    fire: 'Resists fire: such points count half, and red effects pass it by.',
-    ice: 'Resists ice: such points count half, and blue effects pass it by.',
+    fire: 'Resists fire: such points count half, and red effects do nothing to it.',
+    ice: 'Resists ice: such points count half, and blue effects do nothing to it.',
   } as Record<string, string>,
-  lost: (what: string) => `Taken away: ${what}`,
+  lost: (what: string) => `Lost: ${what}`,
   fixes: {
     armorMore: 'Armor +1',
     armorLess: 'Armor −1',
     attackMore: 'Attack +1',
     attackLess: 'Attack −1',
-    defeat: 'Defeated',
-    revive: 'Not defeated',
+    defeat: 'Defeat',
+    revive: 'Revive',
     heal: 'Ready and heal',
     wound: 'Wound and spend',
     leads: (from: number, to: number) => `${from} → ${to}`,
-    noFame: 'without fame',
+    noFame: 'without Fame',
     back: 'it fights again',
-    whole: 'is ready and unhurt',
+    whole: 'already ready and unhurt',
   },
 };

@@ -25,27 +25,23 @@ import {
 } from '@fray/games/mage-knight/screen';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
-import { words } from '../../text/words.svelte.ts';
 import { cardMakerOf } from '../manifest.ts';
-import { cardDe } from './card-de.ts';
 import { cardEn } from './card-en.ts';
 
-const said = (): typeof cardEn => (words.language === 'de' ? cardDe : cardEn);
-
-/** The card of an enemy or a unit; of a card of the hand, its ways. */
-export const cardOf = cardMakerOf<MageKnight>((session, id) => {
-  const { view } = session;
+/** The details of an enemy or a unit; of a card or skill, what it can do. */
+export const cardOf = cardMakerOf<MageKnight>((screen, id) => {
+  const { view } = screen;
   const enemy = view.enemies.find((one) => one.id === id);
-  if (enemy) return enemyCard(session, view, enemy);
+  if (enemy) return enemyCard(screen, view, enemy);
   for (const hero of view.heroes) {
     const unit = hero.units.find((one) => one.id === id);
-    if (unit) return unitCard(session, view, { hero, unit });
+    if (unit) return unitCard(screen, view, { hero, unit });
   }
   const source = Object.hasOwn(CARDS, id) ? CARDS[id] : Object.hasOwn(SKILLS, id) ? SKILLS[id] : undefined;
   return source && waysCard(view, id, source.modes);
 });
 
-/** A figure of parts, the first of them printed. For an enemy more is bad for whoever looks. */
+/** A figure and its parts, the printed one first. `more`: what an increase means for the owner. */
 function figure(name: string, parts: readonly { cause: string; value: number }[], more: 'good' | 'bad'): ThingFigure {
   const [printed, ...changes] = parts;
   return {
@@ -53,21 +49,21 @@ function figure(name: string, parts: readonly { cause: string; value: number }[]
     now: `${parts.reduce((sum, { value }) => sum + value, 0)}`,
     printed: `${printed?.value ?? 0}`,
     changes: changes.map(({ cause, value }) => ({
-      source: said().causes[cause] ?? cause,
+      source: cardEn.causes[cause] ?? cause,
       by: signed(value),
       good: value > 0 === (more === 'good'),
     })),
   };
 }
 
-function enemyCard(session: OnScreen, view: State, enemy: Enemy): ThingCard {
-  const say = said();
+function enemyCard(screen: OnScreen, view: State, enemy: Enemy): ThingCard {
+  const say = cardEn;
   const row = tokenOf(view, enemy);
   const attacks = row.is.summon ? [] : enemy.attacks.map((_, i) => i);
   const lost = [
     ...row.abilities.filter((one) => !hasAbility(view, enemy, one)),
     ...row.resists.filter((one) => !resists(view, enemy, one)),
-  ].map((one) => session.note(one, {}, one));
+  ].map((one) => screen.note(one, {}, one));
   return {
     name: enemyName(view, enemy.id),
     now: enemy.defeated ? [say.defeated] : [],
@@ -87,7 +83,7 @@ function enemyCard(session: OnScreen, view: State, enemy: Enemy): ThingCard {
       ...(lost.length ? [say.lost(lost.join(', '))] : []),
     ],
     alike: view.enemies.filter((one) => one.token === enemy.token).map((one, i) => ({ id: one.id, name: `${i + 1}` })),
-    fixes: enemyFixes(session, view, enemy),
+    fixes: enemyFixes(screen, view, enemy),
   };
 }
 
@@ -95,8 +91,8 @@ interface Held {
   hero: State['heroes'][number];
   unit: UnitState;
 }
-function unitCard(session: OnScreen, view: State, { hero, unit }: Held): ThingCard {
-  const say = said();
+function unitCard(screen: OnScreen, view: State, { hero, unit }: Held): ThingCard {
+  const say = cardEn;
   const row = rowOf(unit);
   const printed = printedUnitArmor(view, unit);
   const banner = unitArmor(view, hero, unit) - printed;
@@ -110,15 +106,14 @@ function unitCard(session: OnScreen, view: State, { hero, unit }: Held): ThingCa
     figures: [
       { name: say.level, now: `${row.level}` },
       { name: say.cost, now: `${row.cost}` },
-      { name: say.resists, now: against.map((one) => session.note(one, {}, one)).join(', ') || say.none },
+      { name: say.resists, now: against.map((one) => screen.note(one, {}, one)).join(', ') || say.none },
     ],
     texts: row.modes.map((mode) => doesOf(mode, true)).filter((text, i, all) => text && all.indexOf(text) === i),
     alike: hero.units.filter((one) => one.unit === unit.unit).map((one, i) => ({ id: one.id, name: `${i + 1}` })),
-    fixes: unitFixes(session, hero.seat, unit),
+    fixes: unitFixes(screen, hero.seat, unit),
   };
 }
 
-/** A card of the hand, or a skill: what it can do, way by way. */
 function waysCard(view: State, id: string, modes: readonly Parameters<typeof doesOf>[0][]): ThingCard {
   const texts = modes.map((mode) => doesOf(mode, false));
   return {
@@ -141,14 +136,14 @@ interface Wanted {
   why?: string;
   harms?: true;
 }
-/** Set by hand, if the rules' own check of the form takes it. */
-function fix(session: OnScreen, { id, icon, what, target, amount, leads, why, harms }: Wanted): Fix {
-  const label = said().fixes[id];
-  const blank = session.outside().find(({ choice }) => choice.form && choice.group === 'correction')?.choice;
+/** A correction by hand, offered only if the rules accept it. */
+function fix(screen: OnScreen, { id, icon, what, target, amount, leads, why, harms }: Wanted): Fix {
+  const label = cardEn.fixes[id];
+  const blank = screen.outside().find(({ choice }) => choice.form && choice.group === 'correction')?.choice;
   const action = blank && { ...blank.action, what, target, amount };
-  const problems = action && session.form(blank)?.check(action);
+  const problems = action && screen.form(blank)?.check(action);
   if (why !== undefined || !problems || problems.length)
-    return { id, label, icon, why: why ?? (problems ?? []).map((reason) => session.why(reason)).join(' ') };
+    return { id, label, icon, why: why ?? (problems ?? []).map((reason) => screen.why(reason)).join(' ') };
   return {
     id,
     label,
@@ -159,17 +154,17 @@ function fix(session: OnScreen, { id, icon, what, target, amount, leads, why, ha
   };
 }
 
-function enemyFixes(session: OnScreen, view: State, enemy: Enemy): Fix[] {
-  const say = said().fixes;
+function enemyFixes(screen: OnScreen, view: State, enemy: Enemy): Fix[] {
+  const say = cardEn.fixes;
   const { id: target } = enemy;
   const fate = enemy.defeated
-    ? fix(session, { id: 'revive', icon: 're', what: 'revive', target, amount: 1, leads: say.back })
-    : fix(session, { id: 'defeat', icon: 'trash', what: 'defeat', target, amount: 1, leads: say.noFame, harms: true });
+    ? fix(screen, { id: 'revive', icon: 're', what: 'revive', target, amount: 1, leads: say.back })
+    : fix(screen, { id: 'defeat', icon: 'trash', what: 'defeat', target, amount: 1, leads: say.noFame, harms: true });
   if (enemy.defeated) return [fate];
   const sum = (parts: readonly { value: number }[]) => parts.reduce((all, { value }) => all + value, 0);
   const armor = sum(armorParts(view, enemy));
   const step = (id: Wanted['id'], what: string, of: string, from: number, amount: number): Fix =>
-    fix(session, {
+    fix(screen, {
       id,
       icon: amount > 0 ? 'plus' : 'burst',
       what,
@@ -187,12 +182,12 @@ function enemyFixes(session: OnScreen, view: State, enemy: Enemy): Fix[] {
   ];
 }
 
-function unitFixes(session: OnScreen, seat: string, unit: UnitState): Fix[] {
-  const say = said();
+function unitFixes(screen: OnScreen, seat: string, unit: UnitState): Fix[] {
+  const say = cardEn;
   const target = `${seat}:${unit.id}`;
   const whole = unit.ready && !unit.wounds;
   return [
-    fix(session, {
+    fix(screen, {
       id: 'heal',
       icon: 're',
       what: 'unit',
@@ -201,7 +196,7 @@ function unitFixes(session: OnScreen, seat: string, unit: UnitState): Fix[] {
       leads: say.ready,
       ...(whole ? { why: say.fixes.whole } : {}),
     }),
-    fix(session, {
+    fix(screen, {
       id: 'wound',
       icon: 'burst',
       what: 'unit',

@@ -5,7 +5,7 @@ import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
   panel: {
-    load: (session) => import('./parts.ts').then((file) => file.load(session as OnScreen<MageKnight>)),
+    load: (screen) => import('./parts.ts').then((file) => file.load(screen as OnScreen<MageKnight>)),
     whole: true,
   },
   draws: true,

@@ -3,7 +3,7 @@ import { type MageKnight, sourceName } from '@fray/games/mage-knight/screen';
 import type { OnScreen } from '../../table/screen.ts';
 import { type Parts, partsOf } from '../manifest.ts';
 import Bar from './Bar.svelte';
-import { asksItself, beatOf } from './beats.ts';
+import { beatOf, hasOwnPrompt } from './beats.ts';
 import MageKnightPanel from './MageKnightPanel.svelte';
 import { poolPieces } from './pool.svelte.ts';
 import Top from './Top.svelte';
@@ -12,15 +12,15 @@ const parts = partsOf<MageKnight>({
   main: MageKnightPanel,
   top: Top,
   round: {
-    asks: asksItself,
+    asks: hasOwnPrompt,
     bar: Bar,
-    says: (session) => session.realCards && beatOf(session) !== undefined,
+    says: (screen) => screen.realCards && beatOf(screen) !== undefined,
     always: true,
   },
-  named: ({ view }, id) => capitalize(sourceName(view, id)),
+  nameOf: ({ view }, id) => capitalize(sourceName(view, id)),
 });
 
-/** In the middle of a combat something may lie open already: it comes along. */
+/** In the middle of a fight a pool may be open already: loads its parts too. */
 export async function load({ view }: OnScreen<MageKnight>): Promise<Parts> {
   if (view.phase > 1 || view.currentAttackDeclaration) await poolPieces.fetch();
   return parts;

@@ -1,31 +1,31 @@
 import type { AttackType, Element } from '@fray/games/mage-knight/screen';
-import { oneFor } from '../../table/one-for.svelte.ts';
+import { perSession } from '../../table/per-session.svelte.ts';
 import type { Made } from './regroup.ts';
 
-/** What somebody has tapped and nothing has come of yet: shared by the panel and the bar. */
+/** Selections that are not moves yet, shared by the panel and the bar. */
 class Picks {
-  /** Enemies that are ticked for a group. */
+  /** Ids of the checked enemies. */
   group: string[] = $state([]);
-  /** The kind and element that the next points have. */
+  /** For the next points. */
   kind: AttackType = $state('ranged');
   element: Element = $state('physical');
-  /** Points count twice against Swift. */
+  /** The next points count twice against Swift. */
   twice: boolean = $state(false);
-  /** The token that is about to be named. */
+  /** The chosen token, before it is confirmed. */
   token: string | undefined = $state();
-  /** The group of the open attack is being changed: what was played into it comes along. */
+  /** The moves to keep while the group of the open attack is being changed. */
   keeps: readonly Made[] | undefined = $state.raw();
 
   tick(id: string): void {
     this.group = this.group.includes(id) ? this.group.filter((one) => one !== id) : [...this.group, id];
   }
-  /** Another pool: most points are physical, and of the plainest kind. */
+  /** Resets kind and element for a new pool. */
   begin(): void {
     this.kind = 'ranged';
     this.element = 'physical';
     this.twice = false;
   }
-  /** Another moment: what was ticked is over, the kind of points stays. */
+  /** After every move; the kind of points stays. */
   clear(): void {
     this.group = [];
     this.token = undefined;
@@ -33,4 +33,4 @@ class Picks {
   }
 }
 
-export const picksOf = oneFor(() => new Picks());
+export const picksOf = perSession(() => new Picks());

@@ -1,4 +1,4 @@
 import { Pieces } from '../pieces.svelte.ts';
 
-/** A combat begins with nothing open: these come with the first enemy that is ticked, or once somebody has decided something. */
+/** Loaded with the first checked enemy or the first decision. */
 export const poolPieces = new Pieces(() => import('./pool.ts'));

@@ -1,4 +1,4 @@
-/** What lies open while an attack, a block or damage is worked out. */
+/** Parts for an open attack, block or damage. */
 export { default as BlockPool } from './BlockPool.svelte';
 export { default as DamageSplit } from './DamageSplit.svelte';
 export { default as PoolReport } from './PoolReport.svelte';

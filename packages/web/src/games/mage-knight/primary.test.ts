@@ -1,4 +1,4 @@
-import { type Choice, Combat, seeded, type Types } from '@fray/engine';
+import { type Choice, Combat, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { itemsOf, primaryOf } from '../../table/items.ts';
@@ -15,7 +15,7 @@ const begin = (hand: string[], enemies: string[]): Combat<Types> =>
       heroes: [{ name: 'tovak', hand, mana: { white: 1 } }],
       enemies: enemies.map((token) => ({ token })),
     },
-    seeded(1),
+    seededDice(1),
   ) as Combat<Types>;
 const leads = (combat: Combat<Types>): Choice<Types>['action'] | undefined =>
   primaryOf(itemsOf(combat.prompt(), combat.state, game.text.en, (reason) => game.text.en.reason(reason)))?.choice

@@ -6,7 +6,7 @@ const phase = (id: string, ...steps: readonly StepId[]): RailPhase => ({
   has: (step) => steps.some((one) => one === step),
 });
 
-// The pool (2.2), dice (2.9) and what a card asks (7.1 to 7.5) lie on top of a phase: the step below them tells which.
+// The pool (2.2), dice (2.9) and questions of cards (7.1 to 7.5) run inside a phase: the step below them says which.
 export const rail: Rail = [
   phase('ranged', '3.1 start', '2.1 ranged'),
   phase('block', '4.1 summon', '4.2 block', '4.3 pool'),

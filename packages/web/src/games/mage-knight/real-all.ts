@@ -1,4 +1,4 @@
-/** What only a table with real cards needs, in a chunk of its own. */
+/** Parts for real cards, in a chunk of their own. */
 export { default as Beats } from './Beats.svelte';
 export { default as RealBar } from './RealBar.svelte';
 export { default as RealMore } from './RealMore.svelte';

@@ -1,18 +1,18 @@
 type RealParts = typeof import('./real-all.ts');
 let loaded: RealParts | undefined = $state.raw();
-let asked = false;
+let isLoading = false;
 
-/** Those that are here; asked for the first time, they are on their way. */
+/** The loaded parts; the first call starts loading. */
 export function realParts(): RealParts | undefined {
-  if (!asked) {
-    asked = true;
+  if (!isLoading) {
+    isLoading = true;
     import('./real-all.ts').then(
       (parts) => {
         loaded = parts;
       },
-      // What cannot be brought now is tried again with the next wish.
+      // The next call tries again.
       () => {
-        asked = false;
+        isLoading = false;
       },
     );
   }

@@ -15,12 +15,12 @@ const KEYS = [
 ] as const;
 export type Row = Partial<Record<(typeof KEYS)[number], string | number>>;
 
-/** The rows and figures of a side (without a seat: of the enemies), by fixed names: the heads that people read are words of a language. */
+/** The rows and figures of a side by code instead of by translated heading. Without a seat: the enemies. */
 export function sideRows(
-  session: OnScreen,
+  screen: OnScreen,
   seat: string | undefined,
 ): { rows: Row[]; facts: Row; others: [string, string | number][] } {
-  const head = (code: string): string => session.text.note({ code });
+  const head = (code: string): string => screen.text.note({ code });
   const byCode = (row: Record<string, string | number>): Row => {
     const out: Row = {};
     for (const code of KEYS) {
@@ -29,9 +29,9 @@ export function sideRows(
     }
     return out;
   };
-  const { sides } = session.standing;
+  const { sides } = screen.standing;
   const side = sides.find((one) => one.seat === (seat ?? 'enemies'));
-  // They have places of their own on the panel.
+  // Shown elsewhere on the panel.
   const apart = [head('hand'), head('mana'), head('pool')];
   return {
     rows: side?.rows.map(byCode) ?? [],

@@ -1,6 +1,15 @@
 import { CARD_LIST, SKILLS } from '@fray/games/mage-knight/form';
-import { RUINS, type Setup, type SetupHero, SITES, TOKEN_LIST, TOKENS, UNITS } from '@fray/games/mage-knight/screen';
-import { plainName } from '../../pieces/plain.ts';
+import {
+  pileName,
+  RUINS,
+  type Setup,
+  type SetupHero,
+  SITES,
+  TOKEN_LIST,
+  TOKENS,
+  UNITS,
+} from '@fray/games/mage-knight/screen';
+import { labelFromKey } from '../../pieces/text.ts';
 import type { Option } from '../../setup/options.ts';
 
 export type { Setup, SetupHero };
@@ -12,14 +21,13 @@ export const CRYSTALS = ['red', 'blue', 'green', 'white'] as const;
 export const PILES = ['green', 'grey', 'violet', 'brown', 'white', 'red'] as const;
 export const HEROES = ['arythea', 'tovak', 'goldyx', 'norowas', 'wolfhawk', 'krang', 'braevalar'] as const;
 
-/** The words for figures on tokens. */
 export interface TokenWords {
   armor: string;
   attack: string;
   summons: string;
 }
 
-/** Armor, attack and abilities of a token in one line. */
+/** `armor 3, attack 4 fire, swift`. */
 export function aboutToken(id: string, text: TokenWords): string {
   const row = TOKENS[id];
   if (!row) return '';
@@ -27,13 +35,13 @@ export function aboutToken(id: string, text: TokenWords): string {
     ? text.summons
     : row.attacks
         .map(({ value, element }) =>
-          element === 'physical' ? `${value}` : `${value} ${plainName(element).toLowerCase()}`,
+          element === 'physical' ? `${value}` : `${value} ${labelFromKey(element).toLowerCase()}`,
         )
         .join(' + ');
   return [
     `${text.armor} ${row.armor}`,
     `${text.attack} ${attacks}`,
-    ...row.abilities.map((ability) => plainName(ability).toLowerCase()),
+    ...row.abilities.map((ability) => labelFromKey(ability).toLowerCase()),
   ].join(', ');
 }
 export const tokenName = (id: string): string => TOKENS[id]?.name ?? id;
@@ -43,25 +51,29 @@ export const tokenOptions = (text: TokenWords): Option[] =>
 export const siteOptions: Option[] = Object.values(SITES).map(({ id, name }) => ({ id, name }));
 export const ruinsOptions: Option[] = Object.values(RUINS)
   .filter((row) => !row.altar)
-  .map((row) => ({ id: row.id, name: plainName(row.id), about: row.piles.join(', ') }));
+  .map((row) => ({
+    id: row.id,
+    name: labelFromKey(row.id.replace('grey', 'gray')),
+    about: row.piles.map(pileName).join(', '),
+  }));
 export const cardOptions: Option[] = CARD_LIST.map((row) => ({
   id: row.id,
   name: row.name,
-  about: [row.kind === 'wound' ? '' : plainName(row.kind), row.colour, row.hero].filter(Boolean).join(', '),
+  about: [row.kind === 'wound' ? '' : labelFromKey(row.kind), row.colour, row.hero].filter(Boolean).join(', '),
 }));
 export const unitOptions: Option[] = Object.entries(UNITS).map(([id, row]) => ({
   id,
   name: row.name,
-  about: `${row.level} · ${row.armor}`,
+  about: `level ${row.level}, armor ${row.armor}`,
 }));
 export const skillOptions: Option[] = Object.values(SKILLS).map((row) => ({
   id: row.id,
   name: row.name,
-  about: plainName(row.hero),
+  about: labelFromKey(row.hero),
 }));
 export const unitName = (id: string): string => UNITS[id]?.name ?? id;
 
-/** Counters that are not zero. */
+/** Leaves out counters that are zero. */
 export function withCount<K extends string>(
   counts: { [key in K]?: number | undefined } | undefined,
   name: K,

@@ -2,7 +2,7 @@ import { editOf, type WhatIf, type WhatIfs } from '../manifest.ts';
 import { cardOptions, type Setup, type SetupHero, tokenName, unitName } from './setup-model.ts';
 
 const edit = editOf<Setup>();
-/** The first hero is the one who wonders. */
+/** Changes the first hero. */
 const hero = (change: (hero: SetupHero) => SetupHero): WhatIf['apply'] =>
   edit((now) => ({ ...now, heroes: now.heroes.map((one, i) => (i === 0 ? change(one) : one)) }));
 

@@ -1,3 +1,4 @@
+import { signed } from '@fray/games';
 import { fullHealth, gearRow, type Merc, type State, type Unit, unitRow, wornArmor } from '@fray/games/merc/screen';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
@@ -6,9 +7,9 @@ import { panel } from './words.ts';
 
 type Counted = 'initiative' | 'combat' | 'targets';
 
-/** The card of a unit: what is printed, what its equipment adds, and what is left of it. */
-export function cardOf(session: OnScreen<Merc>, id: string): ThingCard | undefined {
-  const { view } = session;
+/** The card of a unit: the printed figures, what its equipment adds, and what is left. */
+export function cardOf(screen: OnScreen<Merc>, id: string): ThingCard | undefined {
+  const { view } = screen;
   const unit = view.units.find((one) => one.id === id);
   if (!unit) return undefined;
   const say = panel.t.card;
@@ -17,11 +18,11 @@ export function cardOf(session: OnScreen<Merc>, id: string): ThingCard | undefin
     name: say[key],
     now: `${unit[key]}`,
     printed: `${row[key]}`,
-    changes: changesOf(session, view, unit, key),
+    changes: changesOf(screen, view, unit, key),
   });
-  const gear = unit.gear.map(({ card }) => session.note('card-name', { card }, card));
+  const gear = unit.gear.map(({ card }) => screen.note('card-name', { card }, card));
   return {
-    name: unitName(session, unit),
+    name: unitName(screen, unit),
     seat: unit.owner,
     now: [unit.place === 'here' ? say.health(unit.health, fullHealth(view, unit)) : say.gone, ...gear],
     lead: figure('combat'),
@@ -32,28 +33,22 @@ export function cardOf(session: OnScreen<Merc>, id: string): ThingCard | undefin
       { name: panel.t.armor, now: `${wornArmor(unit)}` },
       { name: say.training, now: `${unit.training}` },
     ],
-    texts: [row.about].filter(Boolean),
+    texts: [screen.note('unit-ability', { unit: unit.id }, row.about)].filter(Boolean),
     alike: [],
-    fixes: unit.place === 'here' ? fixesOf(session, unit) : [],
+    fixes: unit.place === 'here' ? fixesOf(screen, unit) : [],
   };
 }
 
-/** What each piece of equipment adds, and what is left over: abilities of its own and of its squad. */
-function changesOf(
-  session: OnScreen<Merc>,
-  view: State,
-  unit: Unit,
-  key: Counted,
-): NonNullable<ThingFigure['changes']> {
-  const plus = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`);
+/** What each piece of equipment adds; the rest comes from abilities of the unit and its squad. */
+function changesOf(screen: OnScreen<Merc>, view: State, unit: Unit, key: Counted): NonNullable<ThingFigure['changes']> {
   const worn = unit.gear
     .filter(({ late }) => !late)
     .map(({ card }) => ({ card, amount: (gearRow(view, card) as Partial<Record<Counted, number>>)[key] ?? 0 }))
     .filter(({ amount }) => amount !== 0);
   const left = unit[key] - unitRow(view, unit)[key] - worn.reduce((sum, { amount }) => sum + amount, 0);
-  const all = worn.map(({ card, amount }) => ({ source: session.note('card-name', { card }, card), amount }));
+  const all = worn.map(({ card, amount }) => ({ source: screen.note('card-name', { card }, card), amount }));
   if (left) all.push({ source: panel.t.card.abilities, amount: left });
-  return all.map(({ source, amount }) => ({ source, by: plus(amount), good: amount > 0 }));
+  return all.map(({ source, amount }) => ({ source, by: signed(amount), good: amount > 0 }));
 }
 
 const ICONS: Record<string, Fix['icon']> = {
@@ -63,9 +58,9 @@ const ICONS: Record<string, Fix['icon']> = {
   heal: 'plus',
   repair: 're',
 };
-function fixesOf(session: OnScreen<Merc>, unit: Unit): Fix[] {
+function fixesOf(screen: OnScreen<Merc>, unit: Unit): Fix[] {
   const { fixes } = panel.t.card;
-  return session.outside().flatMap(({ choice: { seat, action }, why }) => {
+  return screen.outside().flatMap(({ choice: { seat, action }, why }) => {
     if (!('what' in action) || action.unit !== unit.id) return [];
     const { what } = action;
     const fix: Fix = { id: what, label: fixes[what], icon: ICONS[what] ?? 're' };

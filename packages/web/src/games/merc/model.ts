@@ -22,7 +22,7 @@ export interface UnitCard {
   full: number;
   alive: boolean;
   acting: boolean;
-  named: boolean;
+  isTarget: boolean;
   /** Hits put on it so far. */
   hits: number;
   item: Item<Merc> | undefined;
@@ -35,10 +35,10 @@ export const sideMark = (unit: Unit): 'a' | 'b' => (unit.side === 'rebel' ? 'b' 
 export const severalOwners = (state: State): boolean =>
   new Set(state.units.filter((unit) => unit.side === 'rebel').map((unit) => unit.owner)).size > 1;
 
-/** Whether the round is at a unit: not while retreats are asked about, and not at the end. */
+/** False during retreats and at the end. */
 export const isActing = ({ phase }: State): boolean => phase !== 'RETREAT_DECISION' && phase !== 'OVER';
 
-/** Units in rows: militia of one owner that are alike stand together, at the place of the first. */
+/** Units in rows: militia of one owner that are alike share the row of the first. */
 export function inRows(cards: readonly UnitCard[]): UnitCard[][] {
   const rows = new Map<string, UnitCard[]>();
   for (const card of cards) {
@@ -61,17 +61,17 @@ export function inRows(cards: readonly UnitCard[]): UnitCard[][] {
 
 const isHere = (unit: Unit): boolean => unit.place === 'here';
 
-/** `dictator militia 3` stands in the column of its side: the number is enough. */
-export function unitName(session: OnScreen<Merc>, unit: Unit): string {
+/** `dictator militia 3` is in the column of its side: the number is enough. */
+export function unitName(screen: OnScreen<Merc>, unit: Unit): string {
   const number = unit.kind === 'militia' ? unit.id.match(/\d+$/)?.[0] : undefined;
-  if (number === undefined) return session.note('unit-name', { unit: unit.id }, unit.id);
-  return `${capitalize(session.note('militia'))} ${number}`;
+  if (number === undefined) return screen.note('unit-name', { unit: unit.id }, unit.id);
+  return `${capitalize(screen.note('militia'))} ${number}`;
 }
 
 /** By its id: a unit as its row calls it, else a card. */
-export function nameOf(session: OnScreen<Merc>, id: string): string {
-  const unit = session.view.units.find((one) => one.id === id);
-  return unit ? session.note('unit-name', { unit: id }, id) : session.note('card-name', { card: id }, id);
+export function nameOf(screen: OnScreen<Merc>, id: string): string {
+  const unit = screen.view.units.find((one) => one.id === id);
+  return unit ? screen.note('unit-name', { unit: id }, id) : screen.note('card-name', { card: id }, id);
 }
 
 /** The one unit that a choice is about, if a tap on it can mean nothing else; firing all dice at it has a button alone. */
@@ -81,7 +81,7 @@ function onlyUnit({ choice, why }: Item<Merc>): string | undefined {
   return units.length === 1 ? units[0]?.id : undefined;
 }
 
-/** The choice that is about this unit, or about one that is just like it; nothing where there are several. */
+/** The choice about this unit, or about one just like it; `undefined` if there are several. */
 function itemFor(unit: Unit, items: readonly Item<Merc>[], state: State): Item<Merc> | undefined {
   const [own, another] = items.filter((item) => onlyUnit(item) === unit.id);
   if (own || unit.kind !== 'militia') return another ? undefined : own;
@@ -92,7 +92,7 @@ function itemFor(unit: Unit, items: readonly Item<Merc>[], state: State): Item<M
 }
 
 export function unitCards(
-  session: OnScreen<Merc>,
+  screen: OnScreen<Merc>,
   state: State,
   side: 'dictator' | 'rebel',
   items: readonly Item<Merc>[],
@@ -105,14 +105,14 @@ export function unitCards(
       const places = state.attack?.aim.flatMap((target, i) => (target === index ? [i] : [])) ?? [];
       return {
         unit,
-        name: unitName(session, unit),
+        name: unitName(screen, unit),
         index,
         armor: wornArmor(unit),
         health: unit.health,
         full: fullHealth(state, unit),
         alive: isHere(unit),
         acting: index === acting,
-        named: places.length > 0,
+        isTarget: places.length > 0,
         hits: places.reduce((sum, i) => sum + (state.attack?.hits[i] ?? 0), 0),
         item: isHere(unit) ? itemFor(unit, items, state) : undefined,
       };
@@ -132,7 +132,7 @@ export interface SectorCell {
   item: Item<Merc> | undefined;
 }
 
-/** The sector and its eight neighbours, row by row; nothing where the name is no map square. */
+/** The sector and the eight around it, row by row; empty if the name is no map square. */
 export function sectorMap(state: State, items: readonly Item<Merc>[]): SectorCell[] {
   const at = state.sector.match(/^([A-Z])(\d+)$/);
   if (!at) return [];

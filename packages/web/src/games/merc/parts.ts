@@ -5,4 +5,4 @@ import MercPanel from './MercPanel.svelte';
 import { nameOf } from './model.ts';
 import SectorMap from './SectorMap.svelte';
 
-export const parts = partsOf<Merc>({ main: MercPanel, top: InitiativeTrack, aside: SectorMap, named: nameOf });
+export const parts = partsOf<Merc>({ main: MercPanel, top: InitiativeTrack, aside: SectorMap, nameOf: nameOf });

@@ -9,7 +9,7 @@ test('militia are one number, wherever they stand in the list', () => {
   expect(withMilitia({ units: [] }, 2).units).toEqual([{ militia: 2 }]);
 });
 
-test('whoever leaves takes along the vehicle that nobody is left to drive', () => {
+test('a unit that leaves takes along the vehicle that nobody is left to drive', () => {
   const force = {
     units: [{ merc: 'Tao' }, { merc: 'Ra', squad: 'secondary' }, { militia: 1 }],
     vehicles: [{ vehicle: 'Humvee' }, { vehicle: 'Jeep', squad: 'secondary' }],
@@ -25,7 +25,7 @@ test('a unit of one’s own has a name that nobody has', () => {
   expect(freeName('Own unit', ['Own unit A', 'Tao'])).toBe('Own unit B');
 });
 
-test('a sector has at most four neighbours, and none beyond the edge', () => {
+test('a sector has at most four adjacent sectors, and none beyond the edge', () => {
   expect(nextTo('B2')).toEqual(['A2', 'B1', 'C2', 'B3']);
   expect(nextTo('A1')).toEqual(['B1', 'A2']);
 });

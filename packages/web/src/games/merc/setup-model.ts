@@ -1,7 +1,8 @@
+import { signed } from '@fray/games';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '@fray/games/merc/screen';
 import type { Option } from '../../setup/options.ts';
 
-/** The parts of a MERC set-up that its form changes; whatever else a set-up holds is kept as it is. */
+/** The parts of a MERC setup that its form changes; the other fields are kept as they are. */
 export interface SetupUnit {
   merc?: string;
   dictator?: string;
@@ -95,10 +96,12 @@ export interface FigureWords {
   weapon: string;
   accessory: string;
 }
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
-/** Everything that can be picked, with its figures. */
-export function listsOf(text: FigureWords): Record<'mercs' | 'dictators' | 'gear' | 'vehicles' | 'tactics', Option[]> {
+/** Everything that can be chosen, with its figures; `effectOf`: what a tactics card does. */
+export function listsOf(
+  text: FigureWords,
+  effectOf: (card: string) => string,
+): Record<'mercs' | 'dictators' | 'gear' | 'vehicles' | 'tactics', Option[]> {
   const people = (rows: typeof MERCS): Option[] =>
     rows.map((row) => ({
       id: row.name,
@@ -120,7 +123,7 @@ export function listsOf(text: FigureWords): Record<'mercs' | 'dictators' | 'gear
     dictators: people(DICTATORS),
     gear: [...gear(WEAPONS, text.weapon), ...gear(ARMOR, text.armor), ...gear(ACCESSORIES, text.accessory)],
     vehicles: VEHICLES.map(({ name, armor }) => ({ id: name, name, about: `${text.armor} ${armor}` })),
-    tactics: TACTICS.map(({ name, about }) => ({ id: name, name, about })),
+    tactics: TACTICS.map(({ name }) => ({ id: name, name, about: effectOf(name) })),
   };
 }
 export const WEAPON_NAMES: readonly string[] = WEAPONS.map(({ name }) => name);

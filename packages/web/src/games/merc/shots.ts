@@ -1,9 +1,9 @@
 import type { Event, Merc } from '@fray/games/merc/screen';
 import type { OnScreen } from '../../table/screen.ts';
 
-/** One attack as it was told: who, at whom, with which dice, and how many died of it. */
+/** One attack from the log: who, at whom, with which dice, and how many died of it. */
 export interface Shot {
-  /** The move that brought it about, and its place among what was told then. */
+  /** The move that caused it, and its place among the events of that move. */
   key: string;
   unit: string;
   targets: string[];
@@ -13,21 +13,21 @@ export interface Shot {
   dead: number;
 }
 
-/** What each unit came to in this round, in the order in which they acted; `undefined`: it did not attack. */
+/** The attacks of each unit in this round, in order; `undefined`: it did not attack. */
 export type Results = Map<string, (Shot | undefined)[]>;
 
 /** Events of the history from the round under way and from the last shot before it, oldest first. */
-function told(session: OnScreen<Merc>): { event: Event; key: string }[] {
-  const { first } = session.history;
-  const past = session.history.past();
+function recentEvents(screen: OnScreen<Merc>): { event: Event; key: string }[] {
+  const { first } = screen.history;
+  const past = screen.history.past();
   const out: { event: Event; key: string }[] = [];
   let round = false;
   let whole = false;
-  for (let i = (session.lookAt ?? session.now.at) - first - 1; i >= 0; i--) {
+  for (let i = (screen.lookAt ?? screen.now.at) - first - 1; i >= 0; i--) {
     for (const [e, event] of [...(past[i]?.events ?? []).entries()].reverse()) {
       out.push({ event, key: `${first + i} ${e}` });
       round ||= event.type === 'order fixed';
-      // Whoever fires names targets first: with that the last shot is whole, and with its move a whole volley.
+      // A unit names its targets before it fires: the last shot is complete with that event, the volley with its move.
       whole ||= round && event.type === 'targets declared';
     }
     if (whole) break;
@@ -59,7 +59,7 @@ export function volley(shots: readonly Shot[]): (Shot & { units: string[] }) | u
 export function readShots(events: readonly { event: Event; key: string }[]): { shots: Shot[]; results: Results } {
   let results: Results = new Map();
   const shots: Shot[] = [];
-  let named: string[] = [];
+  let targets: string[] = [];
   /** Who dies now dies of this shot. */
   let open: Shot | undefined;
   const add = (unit: string, shot: Shot | undefined): void => {
@@ -72,17 +72,17 @@ export function readShots(events: readonly { event: Event; key: string }[]): { s
         open = undefined;
         break;
       case 'targets declared':
-        named = event.targets;
+        targets = event.targets;
         break;
       case 'dice rolled': {
         const { unit, dice, hitsOn } = event;
         const hits = dice.filter((face) => face >= hitsOn).length;
-        // A roll once more takes the place of the first one.
+        // A reroll replaces the first roll.
         if (event.why === 'reroll') {
           results.get(unit)?.pop();
           shots.pop();
         }
-        open = { key, unit, targets: named, dice, hitsOn, hits, dead: 0 };
+        open = { key, unit, targets: targets, dice, hitsOn, hits, dead: 0 };
         shots.push(open);
         add(unit, open);
         break;
@@ -102,4 +102,4 @@ export function readShots(events: readonly { event: Event; key: string }[]): { s
   return { shots, results };
 }
 
-export const shotsOf = (session: OnScreen<Merc>): { shots: Shot[]; results: Results } => readShots(told(session));
+export const shotsOf = (screen: OnScreen<Merc>): { shots: Shot[]; results: Results } => readShots(recentEvents(screen));

@@ -3,10 +3,10 @@ import type { OnScreen } from '../../table/screen.ts';
 import { severalOwners, sideMark, unitName } from './model.ts';
 import type { Results } from './shots.ts';
 
-/** A place in the order of this round. Neighbours that are militia of one owner are one slot. */
+/** A place in the order of this round. Adjacent militia of one owner are one slot. */
 export interface Slot {
   key: string;
-  /** Nothing for militia, which are counted. */
+  /** `undefined` for militia, which are counted. */
   name: string | undefined;
   /** Whose it is, where several Rebels fight. */
   owner: string | undefined;
@@ -16,13 +16,13 @@ export interface Slot {
   last: number;
   count: number;
   gone: number;
-  /** What it came to so far; nothing before it has acted. */
+  /** Hits so far; `undefined` before it has acted. */
   hits: number | undefined;
   dead: number;
   passed: boolean;
 }
 
-export function slotsOf(session: OnScreen<Merc>, state: State, results: Results): Slot[] {
+export function slotsOf(screen: OnScreen<Merc>, state: State, results: Results): Slot[] {
   const list: (Slot & { seat: string })[] = [];
   const times = new Map<string, number>();
   const several = severalOwners(state);
@@ -32,9 +32,9 @@ export function slotsOf(session: OnScreen<Merc>, state: State, results: Results)
     // Who fires twice stands in the order twice.
     const time = times.get(unit.id) ?? 0;
     times.set(unit.id, time + 1);
-    const known = results.get(unit.id) ?? [];
-    const shot = known[time];
-    const acted = { hits: shot?.hits, dead: shot?.dead ?? 0, passed: time < known.length && !shot };
+    const shots = results.get(unit.id) ?? [];
+    const shot = shots[time];
+    const acted = { hits: shot?.hits, dead: shot?.dead ?? 0, passed: time < shots.length && !shot };
     const gone = unit.place === 'here' ? 0 : 1;
     const before = list.at(-1);
     if (unit.kind === 'militia' && before?.name === undefined && before?.seat === unit.owner) {
@@ -48,8 +48,8 @@ export function slotsOf(session: OnScreen<Merc>, state: State, results: Results)
     }
     list.push({
       key: `${i}`,
-      name: unit.kind === 'militia' ? undefined : unitName(session, unit),
-      owner: several && unit.side === 'rebel' ? session.seatName(unit.owner) : undefined,
+      name: unit.kind === 'militia' ? undefined : unitName(screen, unit),
+      owner: several && unit.side === 'rebel' ? screen.seatName(unit.owner) : undefined,
       seat: unit.owner,
       initiative: unit.initiative,
       side: sideMark(unit),

@@ -15,7 +15,7 @@ const withTactics = (card: string): WhatIf['apply'] =>
   edit((setup) => ({ ...setup, tactics: [...(setup.tactics ?? []), { card }] }));
 
 /** The first who has none of these gets that card. */
-function equipped(setup: MercSetup, player: string, unit: string, card: string): MercSetup {
+function equip(setup: MercSetup, player: string, unit: string, card: string): MercSetup {
   const force = setup.forces[player];
   if (!force) return setup;
   const units = force.units.map(
@@ -57,7 +57,7 @@ export const whatIfs: WhatIfs = (given, { merc: text }) => {
               {
                 id: `armor-${player}`,
                 label: text.ifArmor(unarmored),
-                apply: edit((now) => equipped(now, player, unarmored, 'Body Armor')),
+                apply: edit((now) => equip(now, player, unarmored, 'Body Armor')),
               },
             ]
           : []),
@@ -66,7 +66,7 @@ export const whatIfs: WhatIfs = (given, { merc: text }) => {
               {
                 id: `rifle-${player}`,
                 label: text.ifRifle(unarmed),
-                apply: edit((now) => equipped(now, player, unarmed, 'M16')),
+                apply: edit((now) => equip(now, player, unarmed, 'M16')),
               },
             ]
           : []),

@@ -1,10 +1,10 @@
 import type { wordsEn } from './words-en.ts';
 
-/** Dasselbe auf Deutsch. */
+/** The same in German. */
 export const wordsDe: typeof wordsEn = {
   rail: { ready: 'READY', aim: 'AIM', fire: 'FIRE', retreat: 'RETREAT?', end: 'ENDE' },
   card: {
-    combat: 'Würfel',
+    combat: 'Kampfwert',
     initiative: 'Initiative',
     targets: 'Ziele',
     training: 'Ausbildung',
@@ -35,20 +35,21 @@ export const wordsDe: typeof wordsEn = {
   dead: (names) => `${names}: tot`,
   away: (names, sector) => `${names}: in ${sector}`,
   all: (named, enemies) => `${named} von ${enemies} benannt`,
+  left: (some, all) => `${some} von ${all} übrig`,
   armor: 'Rüstung',
   health: 'Leben',
   of: (some, all) => `${some} von ${all}`,
   hits: (count) => `${count} Treffer`,
-  named: 'als Ziel genannt',
+  named: 'als Ziel benannt',
   hitsWord: () => 'Treffer',
   deadCount: (count) => `${count} tot`,
   about: (who, dice, hitsOn, expected, limit) =>
     `${who}: ${dice} Würfel, trifft ab ${hitsOn}, ${expected} Treffer zu erwarten. Bis zu ${limit} ${limit === 1 ? 'Ziel' : 'Ziele'}.`,
-  waysOut: 'Auswege nach dieser Runde',
+  waysOut: 'Rückzug nach dieser Runde',
   here: 'hier',
   empty: 'leer',
   mine: (who) => `Landmine: ${who}`,
   units: (count, who) => `${who}: ${count} ${count === 1 ? 'Einheit' : 'Einheiten'}`,
   held: (who) => `gehört: ${who}`,
-  wayOut: 'Ein leuchtender Sektor ist ein Ausweg: antippen, dann bestätigen.',
+  wayOut: 'Für den Rückzug einen leuchtenden Sektor antippen, dann bestätigen.',
 };

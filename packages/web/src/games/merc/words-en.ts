@@ -1,18 +1,18 @@
 import { plural } from '@fray/games';
 
-/** What the screen says of MERC in English, beside what the game says itself. */
+/** The words of MERC's panel in English; the game's own words come from its catalog. */
 export const wordsEn = {
   /** The phases, as the rail names them. */
   rail: { ready: 'READY', aim: 'AIM', fire: 'FIRE', retreat: 'RETREAT?', end: 'END' },
   /** The card of a unit. */
   card: {
-    combat: 'Dice',
+    combat: 'Combat',
     initiative: 'Initiative',
     targets: 'Targets',
     training: 'Training',
     hitsOn: 'Hits on',
     abilities: 'Abilities',
-    gone: 'not in the fight any more',
+    gone: 'out of the fight',
     health: (now: number, full: number) => `${now} of ${full} health left`,
     fixes: {
       remove: 'Remove',
@@ -36,21 +36,22 @@ export const wordsEn = {
   figures: (dice: number, hitsOn: number) => `${dice} ${dice === 1 ? 'die' : 'dice'}, hits on ${hitsOn}+`,
   dead: (names: string) => `${names}: dead`,
   away: (names: string, sector: string) => `${names}: in ${sector}`,
-  all: (named: number, enemies: number) => `${named} of ${enemies} named`,
+  all: (named: number, enemies: number) => `${named} of ${enemies} targeted`,
+  left: (some: number, all: number) => `${some} of ${all} left`,
   armor: 'armor',
   health: 'health',
   of: (some: number, all: number) => `${some} of ${all}`,
   hits: (count: number) => `${count} hit${plural(count)}`,
-  named: 'named as a target',
+  named: 'targeted',
   hitsWord: (count: number) => `hit${plural(count)}`,
   deadCount: (count: number) => `${count} dead`,
   about: (who: string, dice: number, hitsOn: number, expected: string, limit: number) =>
-    `${who}: ${dice} ${dice === 1 ? 'die' : 'dice'}, hits on ${hitsOn}+, expect ${expected} hits. Up to ${limit} target${plural(limit)}.`,
-  waysOut: 'Ways out after this round',
+    `${who}: ${dice} ${dice === 1 ? 'die' : 'dice'}, hits on ${hitsOn}+, expect ${expected} ${expected === '1' ? 'hit' : 'hits'}. Up to ${limit} target${plural(limit)}.`,
+  waysOut: 'Retreat after this round',
   here: 'here',
   empty: 'empty',
-  mine: (who: string) => `land mine of ${who}`,
+  mine: (who: string) => `${who} land mine`,
   units: (count: number, who: string) => `${count} ${who} unit${plural(count)}`,
   held: (who: string) => `held by ${who}`,
-  wayOut: 'A lit sector is a way out: tap it, then confirm.',
+  wayOut: 'Tap a lit sector to retreat there, then confirm.',
 };

@@ -1,4 +1,4 @@
 import { Pieces } from '../pieces.svelte.ts';
 
-/** Two fleets in space begin without it: it comes with what needs it, or once somebody has decided something. */
+/** Loaded later: two fleets in space start without it. */
 export const around = new Pieces(() => import('./around.ts'));

@@ -14,10 +14,8 @@ import {
 import { isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
-import { words } from '../../text/words.svelte.ts';
 import { cardMakerOf } from '../manifest.ts';
 import { GLYPHS } from './glyphs.ts';
-import { stripDe } from './strip-de.ts';
 import { stripEn } from './strip-en.ts';
 import { panel } from './words.ts';
 
@@ -26,13 +24,13 @@ const plus = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}
 const onOf = ({ value, dice }: { value: number; dice: number }): string => `${value}+${dice > 1 ? ` ×${dice}` : ''}`;
 
 /** The card of a unit, or of an action card, a technology, an ability. */
-export const cardOf = cardMakerOf<Ti4>((session, id) => {
-  const unit = anyUnit(session.view, id);
-  return unit ? unitCard(session, unit) : effectCard(id);
+export const cardOf = cardMakerOf<Ti4>((screen, id) => {
+  const unit = anyUnit(screen.view, id);
+  return unit ? unitCard(screen, unit) : effectCard(id);
 });
 
-function unitCard(session: OnScreen<Ti4>, unit: Unit): ThingCard {
-  const { view } = session;
+function unitCard(screen: OnScreen<Ti4>, unit: Unit): ThingCard {
+  const { view } = screen;
   const say = panel.t.card;
   const row = fightRow(unit);
   const fights = toHit(view, unit);
@@ -63,7 +61,7 @@ function unitCard(session: OnScreen<Ti4>, unit: Unit): ThingCard {
     shape: GLYPHS[UNITS[unit.kind].type] ?? GLYPHS.cruiser ?? '',
     now: [
       capitalize(lost ? panel.t.destroyed : unit.damaged ? panel.t.damaged : panel.t.whole),
-      ...happened(session, unit),
+      ...historyOf(screen, unit),
     ],
     ...(fights
       ? {
@@ -82,21 +80,21 @@ function unitCard(session: OnScreen<Ti4>, unit: Unit): ThingCard {
     figures,
     texts: [UNIT_TEXTS[unit.kind]].filter((text) => text !== undefined),
     alike: lost ? [] : alike.map((one, i) => ({ id: one.id, name: `${i + 1}` })),
-    fixes: lost ? [] : fixesOf(session, view, unit),
+    fixes: lost ? [] : fixesOf(screen, view, unit),
   };
 }
 
-/** What happened to it, and what it threw last. */
-function happened(session: OnScreen<Ti4>, { id }: Unit): string[] {
+/** What happened to it, and its last roll. */
+function historyOf(screen: OnScreen<Ti4>, { id }: Unit): string[] {
   const say = panel.t.card;
-  const past = session.history.past();
+  const past = screen.history.past();
   const lines: string[] = [];
-  const roundOf = (at: number) => session.history.log.find((line) => line.at === at)?.round;
+  const roundOf = (at: number) => screen.history.log.find((line) => line.at === at)?.round;
   for (const { at, events } of past)
     for (const event of events) {
       if (!('unit' in event) || event.unit !== id || !(event.type in say.happened)) continue;
-      const said = say.happened[event.type as keyof typeof say.happened];
-      lines.push(say.inRound(said, roundOf(at)));
+      const text = say.happened[event.type as keyof typeof say.happened];
+      lines.push(say.inRound(text, roundOf(at)));
     }
   for (let i = past.length - 1; i >= 0; i--) {
     const rolled = past[i]?.events.findLast((event) => event.type === 'rolled');
@@ -108,11 +106,11 @@ function happened(session: OnScreen<Ti4>, { id }: Unit): string[] {
   return lines.slice(-4);
 }
 
-/** Damage, repair, add, remove: what comes of it, or why it cannot be. */
-function fixesOf(session: OnScreen<Ti4>, view: State, unit: Unit): Fix[] {
+/** Damage, repair, add, remove: the effect of each, or why it is not possible. */
+function fixesOf(screen: OnScreen<Ti4>, view: State, unit: Unit): Fix[] {
   const say = panel.t.card.fixes;
   const offered = (what: string) =>
-    session.outside().find((item) => {
+    screen.outside().find((item) => {
       const { action } = item.choice;
       return 'what' in action && action.what === what && isAbout(item, 'unit', unit.id);
     })?.choice;
@@ -123,11 +121,11 @@ function fixesOf(session: OnScreen<Ti4>, view: State, unit: Unit): Fix[] {
     0,
   );
   const leads = (to: number): string => (dice ? say.dice(all, to) : '');
-  const fix = (id: 'repair' | 'damage' | 'remove', icon: Fix['icon'], told: { leads?: string; why: string }): Fix => {
+  const fix = (id: 'repair' | 'damage' | 'remove', icon: Fix['icon'], words: { leads?: string; why: string }): Fix => {
     const choice = offered(id);
     return choice
-      ? { id, label: say[id], icon, choice, ...(told.leads ? { leads: told.leads } : {}) }
-      : { id, label: say[id], icon, why: told.why };
+      ? { id, label: say[id], icon, choice, ...(words.leads ? { leads: words.leads } : {}) }
+      : { id, label: say[id], icon, why: words.why };
   };
   const cannot = sustain ? undefined : say.noSustain;
   const add = { type: 'add unit', party: unit.side, unit: unit.kind, place: unit.at, damaged: false };
@@ -142,9 +140,8 @@ function fixesOf(session: OnScreen<Ti4>, view: State, unit: Unit): Fix[] {
 function effectCard(id: string): ThingCard | undefined {
   const row = EFFECT_ROWS.find((one) => one.id === id);
   if (!row) return undefined;
-  const when = words.language === 'de' ? stripDe : stripEn;
   const windows = [...new Set((row.offers ?? []).flatMap(({ window }) => window))].flatMap(
-    (window) => when.windows[window] ?? [],
+    (window) => stripEn.windows[window] ?? [],
   );
   const text = does(id);
   return {

@@ -36,10 +36,10 @@ test('chips: upgrades of what flies along, the faction’s own first, each on or
       // The same tap takes it back.
       expect(writeLine(chip(tapped, id)?.tapped as Ti4Setup, 'attacker'), id).toBe(writeLine(setup, 'attacker'));
     }
-  expect((chip(setup, 'morale-boost')?.tapped.attacker?.policy?.plays ?? []).join()).toBe('morale-boost');
+  expect(chip(setup, 'morale-boost')?.tapped.attacker?.hand).toEqual(['morale-boost']);
 });
 
-test('chips: whatever a player may hold, and every law, is found by a part of its name, with what it does', () => {
+test('chips: everything that a player may hold, and every law, is found by a part of its name, with what it does', () => {
   const setup = letnev('2 dread');
   expect(chip(setup, 'plasma-scoring', 'plasma')?.about).toBeUndefined();
   expect(chip(setup, 'direct-hit', 'direct')?.about).toBe('destroys the ship that sustained damage');
@@ -68,6 +68,6 @@ test('tonight: everybody who took part is offered once, as they were last, and k
   const [guest] = guests;
   const there = guest ? withGuest(fight, 'attacker', guest) : fight;
   expect(there.attacker).toMatchObject({ faction: 'letnev', technologies: ['duranium-armor'] });
-  expect(writeLine(there, 'attacker')).toMatch(/^3 Dreadnoughts I, 2 Carriers I, 8 Fighters I, 1 War Sun; Dur/);
+  expect(writeLine(there, 'attacker')).toMatch(/^3 dreadnoughts, 2 carriers, 8 fighters, 1 war sun; Dur/);
   expect(game.setup.check(there).ok).toBe(true);
 });

@@ -12,16 +12,16 @@ import {
   rowOf,
   type Side,
   type Ti4Setup,
-  upgraded,
+  upgradeUnits,
 } from './setup-model.ts';
 
-/** One thing that a side may have or not have: on or off by a tap. */
+/** Something that a side may have: on or off by a tap. */
 export interface Chip {
   id: string;
   name: string;
   about?: string;
   on: boolean;
-  /** The set-up with the chip as it would be after a tap. */
+  /** The setup after a tap. */
   tapped: Ti4Setup;
 }
 export interface ChipGroup {
@@ -36,11 +36,11 @@ const isHeld = (player: Player, setup: Ti4Setup, row: Row): boolean => {
   const list = listFor(row.id);
   return list !== undefined && player[list].includes(row.id);
 };
-const toggled = (list: readonly string[], id: string): string[] =>
+const toggle = (list: readonly string[], id: string): string[] =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 
-/** With it, or without it. A card is in hand, and whoever counts plays it; a law is everybody's. */
-function tapped(setup: Ti4Setup, side: Side, player: Player, row: Row): Ti4Setup {
+/** The setup with it, or without it. A law belongs to everybody. */
+function tapChip(setup: Ti4Setup, side: Side, player: Player, row: Row): Ti4Setup {
   if (row.kind === 'law') {
     const laws = setup.laws as { law: string; owner: string | null }[];
     const rest = laws.filter(({ law }) => law !== row.id);
@@ -49,26 +49,21 @@ function tapped(setup: Ti4Setup, side: Side, player: Player, row: Row): Ti4Setup
   const list = listFor(row.id);
   const next: Player =
     row.kind === 'action'
-      ? withCard(player, row.id)
+      ? { ...player, hand: toggle(player.hand ?? [], row.id) }
       : list
-        ? { ...player, [list]: toggled(player[list], row.id) }
+        ? { ...player, [list]: toggle(player[list], row.id) }
         : player;
   return { ...setup, [side]: next };
 }
-function withCard(player: Player, card: string): Player {
-  const hand = toggled(player.hand ?? [], card);
-  const plays = (player.policy?.plays ?? []).filter((one) => one !== card);
-  return { ...player, hand, policy: { ...player.policy, plays: hand.includes(card) ? [...plays, card] : plays } };
-}
 
-/** The other level of every line that flies along. */
+/** The other level of every line in the fleet. */
 function upgradesOf(setup: Ti4Setup, side: Side, player: Player): Chip[] {
   const groups = groupsOf(player.space, player.faction);
   return groups.flatMap(({ unit }) => {
     const other = otherLevel(player.faction, unit);
     const second = rowOf(unit).level === 2 ? unit : other;
     if (!other || !second || (second !== unit && groupOf(groups, second))) return [];
-    const space = upgraded(groups, unit, other);
+    const space = upgradeUnits(groups, unit, other);
     const [from, to] = [rowOf(second === unit ? other : unit), rowOf(second)];
     const about = from.combat === to.combat ? undefined : `${from.combat}+ → ${to.combat}+`;
     const chip: Chip = {
@@ -81,12 +76,12 @@ function upgradesOf(setup: Ti4Setup, side: Side, player: Player): Chip[] {
   });
 }
 
-/** What many fleets have, and what people ask about; a faction's own comes before it. */
+/** Common in many fleets; a faction's own comes first. */
 const USUAL = ['duranium-armor', 'assault-cannon', 'morale-boost', 'shields-holding', 'direct-hit'];
-/** So many of a kind are offered before anybody searches. */
+/** The number of chips per kind before anybody searches. */
 const FEW = 4;
 
-/** Upgrades and everything that is on, then what fits the words typed, or what is asked about most. */
+/** Upgrades and everything that is on, then what matches the query, or what is most common. */
 export function chipsOf(setup: Ti4Setup, side: Side, query: string): ChipGroup[] {
   const player = setup[side];
   if (!player) return [];
@@ -97,7 +92,7 @@ export function chipsOf(setup: Ti4Setup, side: Side, query: string): ChipGroup[]
       id: row.id,
       name: row.name,
       on: isHeld(player, setup, row),
-      tapped: tapped(setup, side, player, row),
+      tapped: tapChip(setup, side, player, row),
       ...(about === undefined ? {} : { about }),
     };
   };

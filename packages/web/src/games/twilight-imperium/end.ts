@@ -7,9 +7,9 @@ import { PARTIES, type Party } from './ready.ts';
 import { nameOf } from './round.ts';
 import { panel } from './words.ts';
 
-/** `Letnev won, took Abyz`: who, and what came of it. */
-function verdict(session: OnScreen<Ti4>): string | undefined {
-  const { outcome } = session.now;
+/** `Letnev wins, takes Abyz`. */
+function verdict(screen: OnScreen<Ti4>): string | undefined {
+  const { outcome } = screen.now;
   const say = panel.t.end;
   if (!outcome || outcome.how === 'cancelled') return undefined;
   const { winner, how, planets } = outcome;
@@ -19,17 +19,18 @@ function verdict(session: OnScreen<Ti4>): string | undefined {
     return won.length ? (side === 'attacker' ? say.took : say.held)(won.join(', ')) : '';
   };
   if (!party) {
-    const each = PARTIES.flatMap((side) => (wonBy(side) ? [`${nameOf(session, side)} ${wonBy(side)}`] : []));
+    const each = PARTIES.flatMap((side) => (wonBy(side) ? [`${nameOf(screen, side)} ${wonBy(side)}`] : []));
     return [say.draw, ...each].join(', ');
   }
   const what = wonBy(party);
   const why = how === 'retreat' ? say.left : how === 'conceded' ? say.conceded : '';
-  return [say.won(nameOf(session, party)), what, why].filter(Boolean).join(', ');
+  const won = what || outcome.space !== party ? say.won : say.wonSpace;
+  return [won(nameOf(screen, party)), what, why].filter(Boolean).join(', ');
 }
 
-/** A fleet that has won its way goes on to land. */
-function next(session: OnScreen<Ti4>): ReturnType<NonNullable<EndParts['next']>> {
-  const invasion = invasionAfter(session.view);
+/** The invasion that follows a space combat that was won. */
+function next(screen: OnScreen<Ti4>): ReturnType<NonNullable<EndParts['next']>> {
+  const invasion = invasionAfter(screen.view);
   const say = panel.t.end;
   return (
     invasion && {

@@ -1,6 +1,6 @@
 import type { Player, Ti4Setup } from './setup-model.ts';
 
-/** What is known of action cards at the table: nothing, that nobody holds any, or which. */
+/** Action cards in the setup: unknown, none, or listed. */
 export type Hands = 'unknown' | 'none' | 'known';
 
 const players = ({ attacker, defender, thirds }: Ti4Setup): Player[] =>
@@ -13,14 +13,14 @@ export function handsOf(setup: Ti4Setup): Hands {
 }
 
 export function withHands(setup: Ti4Setup, hands: Hands): Ti4Setup {
-  const dealt = (player: Player): Player => {
+  const withHand = (player: Player): Player => {
     const hand = hands === 'unknown' ? null : hands === 'none' ? [] : (player.hand ?? []);
     return { ...player, hand };
   };
   return {
     ...setup,
-    attacker: setup.attacker && dealt(setup.attacker),
-    defender: setup.defender && dealt(setup.defender),
-    thirds: setup.thirds.map(dealt),
+    attacker: setup.attacker && withHand(setup.attacker),
+    defender: setup.defender && withHand(setup.defender),
+    thirds: setup.thirds.map(withHand),
   };
 }

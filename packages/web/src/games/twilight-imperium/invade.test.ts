@@ -1,4 +1,4 @@
-import { Combat, seeded, type Types } from '@fray/engine';
+import { Combat, seededDice, type Types } from '@fray/engine';
 import { GAMES, loadWhole } from '@fray/games';
 import type { Setup, State } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
@@ -15,9 +15,9 @@ function fought(defender: string, extent: 'space' | 'all'): Combat<Types> {
     extent,
   });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const combat = Combat.begin(game.rules, read.setup, seeded(2)) as Combat<Types>;
+  const combat = Combat.begin(game.rules, read.setup, seededDice(2)) as Combat<Types>;
   for (let i = 0; i < 500 && combat.outcome === undefined; i++)
-    combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
+    combat.playBot(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
   return combat;
 }
 
@@ -31,7 +31,7 @@ test('a fleet that has won its way goes on to land with what is left of it', () 
   expect(game.setup.check(setup).ok).toBe(true);
   const damaged = state.units.filter((unit) => unit.side === 'attacker' && unit.damaged).length;
   expect(setup.attacker?.space.reduce((sum, group) => sum + group.damaged, 0)).toBe(damaged);
-  const next = Combat.begin(game.rules, setup, seeded(1)).state as State;
+  const next = Combat.begin(game.rules, setup, seededDice(1)).state as State;
   expect(next.phase).toBe('invasion');
   expect(next.units.filter(({ side }) => side === 'attacker')).toHaveLength(
     state.units.filter(({ side }) => side === 'attacker').length,

@@ -1,6 +1,6 @@
 import { type PartyId, type PlayerSetup, type Setup, type State, UNITS } from '@fray/games/twilight-imperium/screen';
 
-/** The invasion that a space combat was fought for: what is left of both fleets, from the start of the invasion on. */
+/** The setup of the invasion after a space combat, with what is left of both fleets. */
 interface Invasion {
   planets: readonly string[];
   /** Ground forces that are with the fleet. */
@@ -10,7 +10,7 @@ interface Invasion {
 
 const GROUND = new Set(['infantry', 'mech']);
 
-/** Nothing: it was not fought for space alone, nobody could land, or ships still stand in the way. */
+/** `undefined` if the combat was not for space alone, nobody could land, or enemy ships are left. */
 export function invasionAfter(view: State): Invasion | undefined {
   const planets = view.planets.map(({ id }) => id);
   const inSpace = (party: PartyId) => view.units.filter(({ side, at }) => side === party && at === 'space');

@@ -23,7 +23,7 @@ test('a line holds fleet, technologies, figures and planets, with or without a f
   const letnev = read('letnev: 2 dread, 1 carrier, 4 ff; duranium; fleet 4, 2 tg');
   expect(letnev.attacker).toMatchObject({ faction: 'letnev', technologies: ['duranium-armor'], fleetSupply: 4 });
   expect(writeLine(letnev, 'attacker')).toBe(
-    '2 Dreadnoughts I, 1 Carrier I, 4 Fighters I; Duranium Armor; fleet 4, 2 trade goods',
+    '2 dreadnoughts, 1 carrier, 4 fighters; Duranium Armor; fleet 4, 2 trade goods',
   );
   // The faction stays the one that is picked, with its own lines of units.
   const again = read('3 dread, 2 inf', letnev);
@@ -31,7 +31,7 @@ test('a line holds fleet, technologies, figures and planets, with or without a f
   expect(again.attacker?.technologies).toEqual([]);
   const sol = readLine(letnev, 'defender', 'sol 2 carrier; on Jord: 3 inf, 1 pds');
   expect(sol.ok && sol.setup.system.planets[0]).toMatchObject({ id: 'Jord', owner: 'defender' });
-  expect(sol.ok && writeLine(sol.setup, 'defender')).toMatch(/on Jord: 3 Spec Ops I, 1 PDS I$/);
+  expect(sol.ok && writeLine(sol.setup, 'defender')).toMatch(/on Jord: 3 Spec Ops, 1 PDS$/);
   const gone = readLine(sol.ok ? sol.setup : fight, 'defender', '2 carrier');
   expect(gone.ok && gone.setup.system.planets[0]?.units.defender).toEqual([]);
 });

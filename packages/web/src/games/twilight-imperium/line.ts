@@ -25,12 +25,12 @@ const COUNTERS: Record<string, string> = {
   strategyTokens: 'strategy tokens',
   tacticTokens: 'tactic tokens',
 };
-/** What a line may name beside units. */
+/** What a line may name besides units. */
 const NAMED = EFFECT_ROWS.filter((row) => row.kind === 'action' || listFor(row.id));
 const nameOf = (id: string): string => EFFECT_ROWS.find((row) => row.id === id)?.name ?? id;
 const landedOf = (planet: Planet, side: Side): Group[] => planet.units[side] ?? [];
 
-/** What stands there, in words that are read back as the same. The faction is not part of it: it is picked beside the line. */
+/** The side as a text that reads back as the same. Without the faction, which is chosen beside the line. */
 export function writeLine(setup: Ti4Setup, side: Side): string {
   const player = setup[side];
   if (!player) return '';
@@ -44,7 +44,7 @@ export function writeLine(setup: Ti4Setup, side: Side): string {
     const units = landedOf(planet, side);
     return units.length ? [`on ${planet.id}: ${textOf(units)}`] : [];
   });
-  // Without a fleet the rest begins the line: `; on Abyz:` would be read the same, but looks like a slip.
+  // Without a fleet the rest begins the line: `; on Abyz:` would read the same, but looks like a typo.
   return [textOf(groupsOf(player.space, player.faction)), [...owned, ...held].join(', '), figures.join(', '), ...ashore]
     .filter(Boolean)
     .join('; ');
@@ -58,31 +58,32 @@ export const withoutFaction = (line: string): string =>
 
 export type ReadLine = { ok: true; setup: Ti4Setup } | { ok: false; problems: readonly Problem[] };
 
-/** The set-up with this line for a side; a faction in front of it takes the place of the one that is picked. */
+/** The setup with this line for a side; a faction in front of it replaces the chosen one. */
 export function readLine(setup: Ti4Setup, side: Side, text: string): ReadLine {
   const old = setup[side] ?? blankPlayer('sol');
   const parse = (line: string) => parseForces(line, side, setup.sets as never);
   const here = (line: string): string => (NAMES_FACTION.test(line) ? line : `${old.faction}: ${line}`);
   const given = parse(here(text));
-  const longer = given.ok ? undefined : completed(text, given.problems, setup.sets);
+  const longer = given.ok ? undefined : completeNames(text, given.problems, setup.sets);
   const whole = longer === undefined ? given : parse(here(longer));
-  // `letnev 2 dread`: a faction without a colon is found where the line says nothing else.
+  // `letnev 2 dread`: a faction without a colon, if the line cannot be read otherwise.
   const read = whole.ok ? whole : parse(longer ?? text);
-  if (!read.ok || (!whole.ok && !read.value.named)) return { ok: false, problems: whole.ok ? [] : whole.problems };
+  if (!read.ok || (!whole.ok && !read.value.namesFaction))
+    return { ok: false, problems: whole.ok ? [] : whole.problems };
   const { player, planets } = read.value;
-  const named = !whole.ok || NAMES_FACTION.test(text);
-  const next = { ...old, faction: named ? player.faction : old.faction } as Player;
+  const namesFaction = !whole.ok || NAMES_FACTION.test(text);
+  const next = { ...old, faction: namesFaction ? player.faction : old.faction } as Player;
   for (const list of LISTS) next[list] = [...player[list]];
   next.space = player.space as Group[];
   next.upgrades = [...player.upgrades];
   next.fleetSupply = player.fleetSupply;
   next.counters = { ...player.counters };
   next.hand = player.hand ?? (old.hand === null ? null : []);
-  return { ok: true, setup: landed({ ...setup, [side]: next }, side, planets as Record<string, Group[]>) };
+  return { ok: true, setup: withLandings({ ...setup, [side]: next }, side, planets as Record<string, Group[]>) };
 }
 
-/** `duranium` for Duranium Armor: a word that only one name of these sets begins with stands for it. Nothing where none does. */
-function completed(text: string, problems: readonly Problem[], sets: readonly string[]): string | undefined {
+/** `duranium` for Duranium Armor: a word that only one name of these sets begins with. `undefined` if there is none. */
+function completeNames(text: string, problems: readonly Problem[], sets: readonly string[]): string | undefined {
   let line = text;
   for (const { code, word } of problems) {
     if (code !== 'unknown-word' || typeof word !== 'string') continue;
@@ -94,18 +95,18 @@ function completed(text: string, problems: readonly Problem[], sets: readonly st
 }
 
 /** The line says all that its side has on planets; a planet that it names for the first time is the defender's. */
-function landed(setup: Ti4Setup, side: Side, on: Readonly<Record<string, Group[]>>): Ti4Setup {
+function withLandings(setup: Ti4Setup, side: Side, on: Readonly<Record<string, Group[]>>): Ti4Setup {
   const rest = new Map(Object.entries(on).map(([id, units]) => [id.toLowerCase(), { id, units }]));
   const planets = setup.system.planets.map((planet) => {
-    const named = rest.get(planet.id.toLowerCase());
+    const given = rest.get(planet.id.toLowerCase());
     rest.delete(planet.id.toLowerCase());
-    if (!named && !landedOf(planet, side).length) return planet;
-    return { ...planet, units: { ...planet.units, [side]: named?.units ?? [] } };
+    if (!given && !landedOf(planet, side).length) return planet;
+    return { ...planet, units: { ...planet.units, [side]: given?.units ?? [] } };
   });
   for (const { id, units } of rest.values()) planets.push({ ...blankPlanet(id), units: { [side]: units } });
   return { ...setup, system: { ...setup.system, planets } };
 }
 
-/** Whether two set-ups have the same side in them: then the words that somebody typed stay as they are. */
+/** Whether two setups have the same side: then the typed text stays as it is. */
 export const sameSide = (a: Ti4Setup, b: Ti4Setup, side: Side): boolean =>
   a[side]?.faction === b[side]?.faction && writeLine(a, side) === writeLine(b, side);

@@ -12,7 +12,7 @@ import {
 } from '@fray/games/twilight-imperium/screen';
 import { aboutOf, type Item } from '../../table/items.ts';
 
-/** A die beside its unit: what it shows, and how it may be thrown again. */
+/** A die beside its unit: its face, and the choice that rerolls it. */
 export interface UnitDie {
   face: number;
   hit: boolean;
@@ -23,17 +23,17 @@ export interface UnitDie {
 export interface UnitToken {
   unit: Unit;
   dice: UnitDie[];
-  /** The hit, the sustain or whatever else may fall on it now. */
+  /** What may happen to it now: a hit, Sustain Damage, an effect. */
   items: Item<Ti4>[];
 }
 
-/** One type with its number to hit, every unit one by one. */
+/** All units of one kind. */
 export interface UnitGroup {
   key: string;
   name: string;
   type: string;
   sustains: boolean;
-  /** One of them, as it is now: figures are the same for all. */
+  /** One of them: figures are the same for all. */
   one: Unit;
   tokens: UnitToken[];
   /** How many of this type were lost in this action. */
@@ -42,11 +42,11 @@ export interface UnitGroup {
 
 const likeness = (unit: Unit): string => `${unit.side} ${unit.kind} ${unit.at} ${unit.damaged}`;
 
-/** What may be done now, by the unit it is about; identical units are listed once, so it is kept by likeness too. */
+/** What may be done now, by unit. Of identical units only one is offered, so it is stored by likeness too. */
 export interface Offers {
   byUnit: Map<string, Item<Ti4>[]>;
   byLikeness: Map<string, Item<Ti4>[]>;
-  /** Dice that may be thrown again or are asked for, by their roll and their place in it: `0:3`. */
+  /** Dice that may be rerolled, by roll and place in it: `0:3`. */
   again: Map<string, Item<Ti4>>;
 }
 
@@ -57,7 +57,7 @@ export function offersOf(state: State, items: readonly Item<Ti4>[]): Offers {
   const add = (map: Map<string, Item<Ti4>[]>, key: string, item: Item<Ti4>) =>
     map.set(key, [...(map.get(key) ?? []), item]);
   for (const item of items) {
-    // A card that is used on a unit or a die stands in its window.
+    // Cards are shown in their window, not at the unit or die.
     if (item.why || isCard(item)) continue;
     const die = aboutOf(item, 'die');
     if (die !== undefined && !offers.again.has(die)) offers.again.set(die, item);
@@ -70,11 +70,10 @@ export function offersOf(state: State, items: readonly Item<Ti4>[]): Offers {
   return offers;
 }
 
-/** The roll that lies on the table for a place: the last of each party. */
 export const rollsAt = (state: State, party: PartyId): { roll: Roll; index: number }[] =>
   state.rolls.map((roll, index) => ({ roll, index })).filter(({ roll }) => roll.by === party);
 
-/** The dice of the last roll of a party, each with the unit that threw it. */
+/** The dice of the last roll of a party, each with its unit. */
 function diceOf(state: State, party: PartyId, offers: Offers): (UnitDie & { unit: string })[] {
   const last = rollsAt(state, party).at(-1);
   return (last?.roll.dice ?? []).map((die: Die, place) => ({
@@ -89,14 +88,14 @@ function diceOf(state: State, party: PartyId, offers: Offers): (UnitDie & { unit
 function diceByUnit(state: State, party: PartyId, offers: Offers): Map<string, UnitDie[]> {
   const dice = new Map<string, UnitDie[]>();
   for (const { unit, ...die } of diceOf(state, party, offers)) {
-    const thrown = dice.get(unit);
-    if (thrown) thrown.push(die);
+    const rolls = dice.get(unit);
+    if (rolls) rolls.push(die);
     else dice.set(unit, [die]);
   }
   return dice;
 }
 
-/** What a person may do about a unit, as a text: the same where the same choices stand. */
+/** The choices of a unit as a text, to compare them. */
 const asText = new WeakMap<readonly Item<Ti4>[], string>();
 function textOf(items: readonly Item<Ti4>[]): string {
   let text = asText.get(items);
@@ -107,7 +106,7 @@ function textOf(items: readonly Item<Ti4>[]): string {
   return text;
 }
 
-/** The tokens of the last drawing: one that did not change is the same object again, so that a tap redraws only the others. */
+/** Returns the same object for a token that did not change, so that a tap redraws only the others. */
 export class Tokens {
   private readonly kept = new Map<string, { look: string; token: UnitToken }>();
 
@@ -127,7 +126,7 @@ const NOTHING: Item<Ti4>[] = [];
 
 const NO_DICE = new Map<string, UnitDie[]>();
 
-/** `bare`: without the dice, where they lie elsewhere or have done their work. */
+/** `bare`: without the dice. */
 export function groupsOf(
   state: State,
   { party, place }: { party: PartyId; place: string },
@@ -160,14 +159,14 @@ export function groupsOf(
   return [...groups.values()];
 }
 
-/** Units of a party in a place, counted by kind. */
-export function countsAt(state: State, party: PartyId, place: string): { one: Unit; name: string; count: number }[] {
-  const counts = new Map<Unit['kind'], { one: Unit; name: string; count: number }>();
+/** Units of a party in a place by kind. */
+export function countsAt(state: State, party: PartyId, place: string): { one: Unit; count: number }[] {
+  const counts = new Map<Unit['kind'], { one: Unit; count: number }>();
   for (const unit of state.units) {
     if (unit.side !== party || unit.at !== place) continue;
-    const known = counts.get(unit.kind);
-    if (known) known.count++;
-    else counts.set(unit.kind, { one: unit, name: UNITS[unit.kind].name, count: 1 });
+    const existing = counts.get(unit.kind);
+    if (existing) existing.count++;
+    else counts.set(unit.kind, { one: unit, count: 1 });
   }
   return [...counts.values()];
 }
@@ -178,7 +177,7 @@ export function nameOf(state: State, id: string): string | undefined {
   return kind ? UNITS[kind].name : effectNamed(id);
 }
 
-/** Dice that no unit of the fleet has thrown: of structures elsewhere, of cards. */
+/** Dice of structures elsewhere and of cards, which no unit of the fleet rolled. */
 export interface LooseDice {
   name: string;
   needs: number;
@@ -202,17 +201,17 @@ export function looseOf(state: State, party: PartyId, offers: Offers, groups: re
   return [...loose.values()];
 }
 
-/** What was lost in this action and has nobody left of its type here. */
+/** Losses of this action of kinds that have no unit left here. */
 export function lostOf(
   state: State,
   party: PartyId,
   groups: readonly UnitGroup[],
-): { name: string; type: string; count: number }[] {
+): { kind: Unit['kind']; type: string; count: number }[] {
   const counts = new Map<Unit['kind'], number>();
   for (const { side, kind } of state.lost) {
     if (side === party && !groups.some((group) => group.key === kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return [...counts].map(([kind, count]) => ({ name: UNITS[kind].name, type: UNITS[kind].type, count }));
+  return [...counts].map(([kind, count]) => ({ kind, type: UNITS[kind].type, count }));
 }
 
 /** Effects offered or used in this window, by their owner. */

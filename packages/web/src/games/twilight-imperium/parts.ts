@@ -1,32 +1,31 @@
 import type { Ti4 } from '@fray/games/twilight-imperium/screen';
 import { settings } from '../../settings.svelte.ts';
-import { words } from '../../text/words.svelte.ts';
 import { loaderOf, type Parts } from '../manifest.ts';
 import { around } from './around.svelte.ts';
 import Beats from './Beats.svelte';
 import { nameOf } from './model.ts';
-import { oddsSaid } from './odds-said.ts';
+import { oddsNotes } from './odds-notes.ts';
 import RoundBar from './RoundBar.svelte';
-import { asksItself, wayOf } from './round.ts';
+import { hasOwnPrompt, routeOf } from './round.ts';
 import Ti4Panel from './Ti4Panel.svelte';
 
 const parts: Parts<Ti4> = {
   main: Ti4Panel,
   top: Beats,
   round: {
-    asks: asksItself,
+    asks: hasOwnPrompt,
     bar: RoundBar,
-    // Windows between the beats too: the rail would change its height with every one of them.
+    // Also in windows between the beats, so that the rail keeps its height.
     says: ({ now }) => !now.over,
-    ahead: wayOf,
+    routeToRoll: routeOf,
   },
-  odds: ({ view }) => oddsSaid(view, words.language),
-  named: ({ view }, id) => nameOf(view, id),
+  odds: ({ view }) => oddsNotes(view),
+  nameOf: ({ view }, id) => nameOf(view, id),
 };
 
-/** Beyond two fleets in space, and step by step, there is more in sight: it comes along. */
+/** Only two fleets in space, round by round, start without `around`. */
 export const load = loaderOf<Ti4>(async ({ view: { planets, parties }, now }) => {
-  const plain = settings.pace === 'round' && now.at === 0 && !planets.length && Object.keys(parties).length === 2;
-  if (!plain) await around.fetch();
+  const isSmall = settings.pace === 'round' && now.at === 0 && !planets.length && Object.keys(parties).length === 2;
+  if (!isSmall) await around.fetch();
   return parts;
 });

@@ -15,38 +15,37 @@ export const PARTIES: readonly Party[] = ['attacker', 'defender'];
 
 type NextRoll = Extract<Focus, { about: 'roll' }>;
 
-/** The next throw, how many dice each side has in it, and what could be done before it. */
+/** The next roll, the dice of each side in it, and what could be done before it. */
 export interface Ready extends Pick<NextRoll, 'by' | 'place'> {
   kind: Exclude<NextRoll['kind'], 'effect'>;
-  way: RollRoute<Ti4>;
+  route: RollRoute<Ti4>;
   round: number;
   dice: { party: PartyId; count: number }[];
 }
-/** Something else that could be done before the next throw. */
+/** Something else that could be done before the next roll. */
 export type OnTheWay = RollRoute<Ti4>['offers'][number];
 
-/** Throws the dice: what is passed on the way there belongs to the same decision. */
-export const throwDice = (session: OnScreen<Ti4>, { way }: Ready): boolean => session.answer(way.moves);
-/** Does it after what comes before it. */
-export const useOnTheWay = (session: OnScreen<Ti4>, { before, item }: OnTheWay): boolean =>
-  session.answer([...before, item.choice]);
+/** Rolls the dice; passes on the way there belong to the same decision. */
+export const throwDice = (screen: OnScreen<Ti4>, { route }: Ready): boolean => screen.answer(route.moves);
+export const useOnTheWay = (screen: OnScreen<Ti4>, { before, item }: OnTheWay): boolean =>
+  screen.answer([...before, item.choice]);
 
-const known = new WeakMap<readonly Item<Ti4>[], { ready: Ready | undefined }>();
+const cache = new WeakMap<readonly Item<Ti4>[], { ready: Ready | undefined }>();
 
-/** Asked for many times a drawing, worked out once. */
-export function readyOf(session: OnScreen<Ti4>): Ready | undefined {
-  const { items, readOnly } = session;
-  // Whether this tab may act is known a moment after the first drawing, and changes nothing of what is offered: never remembered.
+/** Called many times per drawing, computed once. */
+export function readyOf(screen: OnScreen<Ti4>): Ready | undefined {
+  const { items, readOnly } = screen;
+  // Not cached: `readOnly` changes after the first drawing without a change of `items`.
   if (readOnly) return undefined;
-  const found = known.get(items) ?? { ready: worked(session) };
-  known.set(items, found);
+  const found = cache.get(items) ?? { ready: computeReady(screen) };
+  cache.set(items, found);
   return found.ready;
 }
-function worked(session: OnScreen<Ti4>): Ready | undefined {
-  const way = session.routeToRoll();
-  const focus = way && focusAt(way.view);
-  if (!way || focus?.about !== 'roll') return undefined;
-  const { view } = way;
+function computeReady(screen: OnScreen<Ti4>): Ready | undefined {
+  const route = screen.routeToRoll();
+  const focus = route && focusAt(route.view);
+  if (!route || focus?.about !== 'roll') return undefined;
+  const { view } = route;
   const { kind, by, place } = focus;
   if (kind === 'effect') return undefined;
   const countOf = (party: PartyId): number =>
@@ -54,11 +53,13 @@ function worked(session: OnScreen<Ti4>): Ready | undefined {
       (sum, unit) => (unit.side === party && fights(unit, place) ? sum + (toHit(view, unit)?.dice ?? 0) : sum),
       0,
     );
-  // Whoever throws first; the other has thrown already where only one is left.
+  // After the attacker has rolled, only the defender is left.
   const throwing: readonly PartyId[] = kind === 'combat' && by === 'attacker' ? PARTIES : [by];
   const dice =
-    kind === 'combat' ? throwing.map((party) => ({ party, count: countOf(party) })) : [{ party: by, count: way.dice }];
-  return { kind, by, place, way, round: roundAt(view), dice: dice.filter(({ count }) => count > 0) };
+    kind === 'combat'
+      ? throwing.map((party) => ({ party, count: countOf(party) }))
+      : [{ party: by, count: route.dice }];
+  return { kind, by, place, route, round: roundAt(view), dice: dice.filter(({ count }) => count > 0) };
 }
 const roundAt = (view: State): number =>
   (view.phase === 'ground' ? view.planets.find(({ id }) => id === view.planet)?.round : view.round) || 1;

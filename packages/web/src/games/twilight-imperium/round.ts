@@ -6,7 +6,7 @@ import { PARTIES, type Ready, readyOf } from './ready.ts';
 import { spreadOf } from './spread.ts';
 import { panel } from './words.ts';
 
-/** What a round waits for, as the card has it. */
+/** What a round waits for. */
 export type Beat = 'ready' | 'roll' | 'hits';
 export const BEATS: readonly Beat[] = ['ready', 'roll', 'hits'];
 
@@ -15,23 +15,23 @@ export const beatOf = ({ focus, awaited }: Pick<OnScreen<Ti4>, 'focus' | 'awaite
   focus?.beat === 'ready' && awaited ? 'roll' : focus?.beat;
 
 /** A side by its short name. */
-export function nameOf(session: OnScreen<Ti4>, party: PartyId): string {
+export function nameOf(screen: OnScreen<Ti4>, party: PartyId): string {
   const seats: readonly PartyId[] = PARTIES.some((one) => one === party) ? PARTIES : [...PARTIES, party];
-  const names = shortNames(seats.map((one) => session.seatName(one)));
+  const names = shortNames(seats.map((one) => screen.seatName(one)));
   return names[seats.indexOf(party)] ?? party;
 }
 
-/** The tap that throws. */
-export const throwSaid = ({ kind, round }: Pick<Ready, 'kind' | 'round'>): string =>
+/** The label of the roll button. */
+export const rollLabel = ({ kind, round }: Pick<Ready, 'kind' | 'round'>): string =>
   kind === 'combat' ? panel.t.round.roll(round) : panel.t.round.fire;
 
-/** What the card waits for, where that is the throw. */
-export function wayOf(session: OnScreen<Ti4>): NamedRoute<Ti4> | undefined {
-  const ready = planOf(session).now ? undefined : readyOf(session);
-  return ready && { ...ready.way, label: throwSaid(ready) };
+/** The way to the next roll, if the bar offers it. */
+export function routeOf(screen: OnScreen<Ti4>): NamedRoute<Ti4> | undefined {
+  const ready = planOf(screen).now ? undefined : readyOf(screen);
+  return ready && { ...ready.route, label: rollLabel(ready) };
 }
 
-/** The card asks itself: for the throw, where units go, or whether hits are taken as they lie. */
-export const asksItself = (session: OnScreen<Ti4>): boolean =>
-  !session.awaited &&
-  (planOf(session).now !== undefined || readyOf(session) !== undefined || spreadOf(session) !== undefined);
+/** The bar has its own question: a roll, where units go, or how hits are assigned. */
+export const hasOwnPrompt = (screen: OnScreen<Ti4>): boolean =>
+  !screen.awaited &&
+  (planOf(screen).now !== undefined || readyOf(screen) !== undefined || spreadOf(screen) !== undefined);

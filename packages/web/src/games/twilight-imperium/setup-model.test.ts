@@ -2,7 +2,7 @@ import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import {
-  countedUnits,
+  formatUnits,
   type Group,
   groupsOf,
   holdings,
@@ -13,7 +13,7 @@ import {
   textOf,
   unitOf,
   unitsOf,
-  upgraded,
+  upgradeUnits,
   withGroup,
 } from './setup-model.ts';
 
@@ -34,7 +34,7 @@ test('P0.5: a group is counted, damaged ones never outnumber it, and none of it 
 
 test('P0.5: an upgrade turns the whole line, and a faction has its own line', () => {
   const other = otherLevel('sol', 'cruiser-1') as string;
-  expect(upgraded([group('cruiser-1', 2, 1), group(other, 1)], 'cruiser-1', other)).toEqual([group(other, 3, 1)]);
+  expect(upgradeUnits([group('cruiser-1', 2, 1), group(other, 1)], 'cruiser-1', other)).toEqual([group(other, 3, 1)]);
   expect(unitsOf('sol', [])).not.toEqual(unitsOf('letnev', []));
   expect(
     unitsOf('letnev', [group('cruiser-1', 1), group(otherLevel('letnev', 'cruiser-1') as string, 1)]),
@@ -60,7 +60,7 @@ test('P0.5: the text of a fleet is read back as the same fleet', async () => {
   expect(read).toBeGreaterThan(3);
 });
 
-test('P0.5: effects that may be held are listed, and each is taken by the set-up in its list', async () => {
+test('P0.5: effects that may be held are listed, and each is taken by the setup in its list', async () => {
   const game = await load();
   const setup = game.setup.presets[0]?.setup as Ti4Setup;
   const { effects, cards } = holdings(setup.sets);
@@ -76,12 +76,12 @@ test('P0.5: effects that may be held are listed, and each is taken by the set-up
 });
 
 test('units are counted in words that a person would use', () => {
-  expect(countedUnits('cruiser-1', 1)).toBe('1 Cruiser I');
-  expect(countedUnits('cruiser-2', 2)).toBe('2 Cruisers II');
-  expect(countedUnits('infantry-1', 3)).toBe('3 Infantry I');
-  expect(countedUnits('spec-ops-1', 3)).toBe('3 Spec Ops I');
-  expect(countedUnits('pds-2', 2)).toBe('2 PDS II');
-  expect(countedUnits('war-sun', 2)).toBe('2 War Suns');
+  expect(formatUnits('cruiser-1', 1)).toBe('1 cruiser');
+  expect(formatUnits('cruiser-2', 2)).toBe('2 Cruiser IIs');
+  expect(formatUnits('infantry-1', 3)).toBe('3 infantry');
+  expect(formatUnits('spec-ops-1', 3)).toBe('3 Spec Ops');
+  expect(formatUnits('pds-2', 2)).toBe('2 PDS II');
+  expect(formatUnits('war-sun', 2)).toBe('2 war suns');
 });
 
 test('P0.5: the text of a fleet of any faction is read back as the same fleet', () => {

@@ -1,15 +1,15 @@
-import { counted } from '@fray/games';
 import { does, EFFECT_ROWS, parseForces } from '@fray/games/twilight-imperium/form';
 import {
   blankPlanet as blankPlanetOf,
   blankPlayer as blankPlayerOf,
+  countUnits,
   FACTION_ROWS,
   lineOf,
   UNITS,
 } from '@fray/games/twilight-imperium/screen';
 import type { Option } from '../../setup/options.ts';
 
-/** The parts of a Twilight Imperium set-up that its form changes; whatever else a set-up holds is kept as it is. */
+/** The parts of a Twilight Imperium setup that its form changes; all others are kept as they are. */
 export interface Group {
   unit: string;
   count: number;
@@ -68,7 +68,7 @@ export const ASHORE = ['infantry', 'mech', 'pds', 'space-dock'] as const;
 type Type = (typeof SHIPS)[number] | (typeof ASHORE)[number];
 
 export const rowOf = (id: string) => UNITS[id as keyof typeof UNITS];
-/** The groups of a fleet; of one that is still a text, what can be read of it. */
+/** The groups of a fleet; for a text, what can be read of it. */
 export function groupsOf(space: Group[] | string | undefined, faction = 'neutral'): Group[] {
   if (typeof space !== 'string') return space ?? [];
   const read = parseForces(`${faction}: ${space}`, '');
@@ -77,10 +77,10 @@ export function groupsOf(space: Group[] | string | undefined, faction = 'neutral
 export const groupOf = (groups: readonly Group[], unit: string): Group | undefined =>
   groups.find((one) => one.unit === unit);
 
-/** The line of a faction: its own where it has one. */
+/** The line of a faction: its own if it has one. */
 export const unitOf = (faction: string, type: Type, level: 1 | 2): string | undefined =>
   lineOf(faction as never, type, level);
-/** What a faction can have: one row a type, two where both levels stand there. */
+/** What a faction can have: one row per type, two if both levels are present. */
 export function unitsOf(faction: string, groups: readonly Group[], types: readonly Type[] = SHIPS): string[] {
   return types.flatMap((type) => {
     const lines = [unitOf(faction, type, 1), unitOf(faction, type, 2)].filter((id) => id !== undefined);
@@ -89,14 +89,14 @@ export function unitsOf(faction: string, groups: readonly Group[], types: readon
     return [...(here.length ? here : lines.slice(0, 1)), ...others];
   });
 }
-/** The other level of the line, where the faction has one. */
+/** The other level of the line, if the faction has one. */
 export function otherLevel(faction: string, unit: string): string | undefined {
   const row = rowOf(unit);
   const other = row && unitOf(faction, row.type as Type, row.level === 1 ? 2 : 1);
   return other === unit ? undefined : other;
 }
 
-/** So many of a unit, so many of them damaged; a group of none is gone. */
+/** The groups with this one changed; an empty group is dropped. */
 export function withGroup(groups: readonly Group[], unit: string, more: Partial<Group>): Group[] {
   const old = groupOf(groups, unit) ?? { unit, count: 0, damaged: 0, galvanized: 0 };
   const next = { ...old, ...more };
@@ -106,8 +106,8 @@ export function withGroup(groups: readonly Group[], unit: string, more: Partial<
   if (next.count <= 0) return groups.filter((one) => one.unit !== unit);
   return at < 0 ? [...groups, next] : groups.toSpliced(at, 1, next);
 }
-/** All of a unit become the other level of its line, where they stand in the list. */
-export function upgraded(groups: readonly Group[], from: string, to: string): Group[] {
+/** All units of a kind become the other level of its line, in their place in the list. */
+export function upgradeUnits(groups: readonly Group[], from: string, to: string): Group[] {
   const old = groupOf(groups, from);
   if (!old) return [...groups];
   const there = groupOf(groups, to);
@@ -116,19 +116,20 @@ export function upgraded(groups: readonly Group[], from: string, to: string): Gr
   return withGroup(withGroup(groups, from, { count: 0 }), to, sum);
 }
 
-/** So many of a unit: `1 Cruiser I`, `2 Cruisers I`, `2 Infantry I`. Names of ships of their own stay what they are. */
-export const countedUnits = (unit: string, count: number): string => counted(count, rowOf(unit)?.name ?? unit);
+/** `1 cruiser`, `2 Cruiser IIs`; a unit that is no row by its id. */
+export const formatUnits = (unit: string, count: number): string =>
+  rowOf(unit) ? countUnits(rowOf(unit).id, count) : `${count} ${unit}`;
 /** The short text form of a fleet. */
 export const textOf = (groups: readonly Group[]): string =>
   groups
-    .map(({ unit, count, damaged }) => `${countedUnits(unit, count)}${damaged ? ` (${damaged} damaged)` : ''}`)
+    .map(({ unit, count, damaged }) => `${formatUnits(unit, count)}${damaged ? ` (${damaged} damaged)` : ''}`)
     .join(', ');
 
-/** A player with nothing yet, whose action cards nobody knows. */
+/** A player with nothing yet and unknown action cards. */
 export const blankPlayer = (faction: string): Player => blankPlayerOf(faction as never) as unknown as Player;
 export const blankPlanet = (id: string): Planet => blankPlanetOf(id, 'defender') as unknown as Planet;
 type List = (typeof LISTS)[number];
-/** In which list of a player an effect is kept, by its kind. */
+/** The list of a player that an effect belongs to, by its kind. */
 const KEPT: Record<string, List> = {
   technology: 'technologies',
   'faction-technology': 'technologies',
@@ -147,11 +148,10 @@ export const kindOf = (kind: string): Kind | undefined =>
   kind === 'action' ? 'cards' : kind === 'law' ? 'laws' : KEPT[kind];
 export const factionName = (id: string | undefined): string | undefined =>
   FACTION_ROWS.find((row) => row.id === id)?.name;
-/** Everybody who can be at a table. */
 export const factionsFor = (): Option[] =>
   FACTION_ROWS.filter((row) => row.id !== 'neutral').map((row) => ({ id: row.id as string, name: row.name }));
 
-/** Another faction has other lines: units stay what they are, by type and level. What was the old one's own is gone. */
+/** Units keep their type and level as units of the new faction; what belonged to the old faction is dropped. */
 export function withFaction(setup: Ti4Setup, side: Side, faction: string): Ti4Setup {
   const player = setup[side];
   if (!player) return { ...setup, [side]: blankPlayer(faction) };
@@ -167,7 +167,7 @@ const option = (row: (typeof EFFECT_ROWS)[number], group: string): Option => {
   return { id: row.id, name: row.name, group, ...(about ? { about } : {}) };
 };
 
-/** Everything that a player may hold in these sets, by kind, what is the faction's own first; and every action card. */
+/** Everything that a player may hold in these sets, by kind, the faction's own first; and every action card. */
 export function holdings(
   sets: readonly string[],
   faction?: string,

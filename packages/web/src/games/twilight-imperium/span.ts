@@ -1,11 +1,11 @@
 import { groupsOf, rowOf, type Ti4Setup } from './setup-model.ts';
 
-/** What is set up is used: from where to where a combat goes, and what lies outside of that. */
+/** The span of a combat, from its first to its last step, and what it leaves unused. */
 
 const STARTS = ['P0.1', 'P0.3', 'P0.5', 'P0.6', 'P1.1', 'P2.1', 'P3.1', 'P3.7', 'P4.1'];
 const isAfter = (start: string, step: string): boolean => STARTS.indexOf(start) > STARTS.indexOf(step);
 
-/** Something that a combat of this span never comes to; with the span that would, where there is one. */
+/** Something that this span never reaches, with a span that would, if there is one. */
 export interface Unused {
   what: 'ships' | 'cannons' | 'planets' | 'thirds';
   start?: string;
@@ -22,20 +22,20 @@ const fires = (groups: readonly { unit: string }[]): boolean =>
 export function unusedIn(setup: Ti4Setup): Unused[] {
   const { start, extent, system, thirds } = setup;
   const unused: Unused[] = [];
-  /** Cannons fire at ships that have come, before anything else. */
+  /** Space cannons fire at ships that moved in, before anything else. */
   const fromTheStart = hasShips(setup.attacker) ? { start: 'P1.1' } : {};
   if (hasShips(setup.defender) && isAfter(start, 'P2.1')) unused.push({ what: 'ships', start: 'P2.1' });
   if (thirds.length && isAfter(start, 'P1.1')) unused.push({ what: 'thirds', ...fromTheStart });
   const around = [...system.planets.map(({ units }) => units), ...setup.adjacent.map(({ units }) => units)];
   const guns = around.some((units) => ['attacker', 'defender'].some((seat) => fires(units[seat] ?? [])));
-  // From the invasion on they fire at what lands.
+  // In an invasion they fire at landing units.
   const silent = start === 'P2.1' || isAfter(start, 'P3.7');
   if (guns && silent) unused.push({ what: 'cannons', ...(start === 'P2.1' ? fromTheStart : {}) });
   if (system.planets.length && extent === 'space') unused.push({ what: 'planets', extent: 'all' });
   return unused;
 }
 
-/** The planet that an attacker with somebody to land is out for, where the combat goes on to there and it is one. */
+/** The only planet of the system, if the attacker has ground forces and the span includes the invasion. */
 export function aimOf({ attacker, extent, system }: Ti4Setup): string | undefined {
   const [planet, ...more] = system.planets;
   const lands = groupsOf(attacker?.space, attacker?.faction).some(({ unit }) =>
@@ -45,17 +45,17 @@ export function aimOf({ attacker, extent, system }: Ti4Setup): string | undefine
   return extent !== 'space' && planet && !more.length && (lands || landed) ? planet.id : undefined;
 }
 
-/** What made the span wider, and to where. */
+/** What widened the span, and to where. */
 export type Widened = Unused;
 
-/** After a change that is not about the span itself: what has come to lie outside of it makes it wider. */
-export function widened(before: Ti4Setup, after: Ti4Setup): { setup: Ti4Setup; by: Widened[] } {
+/** After a change of something else, widens the span so that it reaches everything that was added. */
+export function widenSpan(before: Ti4Setup, after: Ti4Setup): { setup: Ti4Setup; by: Widened[] } {
   if (before.start !== after.start || before.extent !== after.extent) return { setup: after, by: [] };
-  const known = unusedIn(before).map(({ what }) => what);
+  const unusedBefore = unusedIn(before).map(({ what }) => what);
   const by: Widened[] = [];
   let setup = after;
   // One at a time: a wider span has other things outside of it.
-  for (let next = first(setup, known); next; next = first(setup, known)) {
+  for (let next = first(setup, unusedBefore); next; next = first(setup, unusedBefore)) {
     const { start, extent } = next;
     by.push(next);
     setup = { ...setup, ...(start === undefined ? {} : { start }), ...(extent === undefined ? {} : { extent }) };
@@ -63,7 +63,7 @@ export function widened(before: Ti4Setup, after: Ti4Setup): { setup: Ti4Setup; b
   return { setup, by };
 }
 
-/** Whether the span is still as wide as it was made for something that is still there. */
+/** Whether the span is still as wide, and what it was widened for is still there. */
 export const isWiderFor = (setup: Ti4Setup, { what, start, extent }: Widened): boolean =>
   (start === undefined || setup.start === start) &&
   (extent === undefined || setup.extent === extent) &&
@@ -71,5 +71,5 @@ export const isWiderFor = (setup: Ti4Setup, { what, start, extent }: Widened): b
     (one) => one.what === what,
   );
 
-const first = (setup: Ti4Setup, known: readonly string[]): Widened | undefined =>
-  unusedIn(setup).find(({ what, start, extent }) => !known.includes(what) && (start ?? extent) !== undefined);
+const first = (setup: Ti4Setup, unused: readonly string[]): Widened | undefined =>
+  unusedIn(setup).find(({ what, start, extent }) => !unused.includes(what) && (start ?? extent) !== undefined);

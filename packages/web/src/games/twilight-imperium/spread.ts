@@ -1,66 +1,71 @@
 import type { Choice, PromptChoice } from '@fray/engine';
-import { fights, type Ti4, UNITS } from '@fray/games/twilight-imperium/screen';
+import { countUnits, fights, type Ti4 } from '@fray/games/twilight-imperium/screen';
 import { aboutOf, type Item } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
 
-/** One way to share units among planets. */
-export interface Way {
-  /** How many go where, and what they are. */
-  parts: { planet: string; count: number; units: { name: string; count: number }[] }[];
+/** One way to split units among planets. */
+export interface SpreadOption {
+  /** `units`: the units in words. */
+  parts: { planet: string; count: number; units: string }[];
   moves: readonly Choice<Ti4>[];
 }
-/** Units that are told a planet one by one: those that land (P3.7), those that bombard (P3.2). */
+/** Units that are assigned to planets one by one: they land (P3.7) or bombard (P3.2). */
 export interface Spread {
   what: 'landing' | 'bombardment';
-  /** The likeliest first: shared where each share is a match for who defends there, else all where they are most in number. */
-  ways: readonly Way[];
+  /** The best first: split if each part matches the defenders of its planet, else all to one planet. */
+  options: readonly SpreadOption[];
 }
 
 const KINDS: readonly Spread['what'][] = ['landing', 'bombardment'];
 const planetOf = (choice: PromptChoice<Ti4>): string => aboutOf({ choice }, 'place') ?? '';
 const GO_ON: Choice<Ti4> = { seat: 'attacker', action: { type: 'continue' } };
 
-/** Sends them all: the button that ends the step belongs to the same decision. */
-export const sendAll = (session: OnScreen<Ti4>, { moves }: Way): boolean => session.answer(moves);
+/** Sends all units and ends the step, as one decision. */
+export const sendAll = (screen: OnScreen<Ti4>, { moves }: SpreadOption): boolean => screen.answer(moves);
 
-const known = new WeakMap<readonly Item<Ti4>[], { spread: Spread | undefined }>();
-/** Asked for many times a drawing, worked out once. */
-export function spreadOf(session: OnScreen<Ti4>): Spread | undefined {
-  const { items, readOnly, lookAt } = session;
-  // Who may act here, and which moment is looked at, change nothing of what is offered: never remembered.
+const cache = new WeakMap<readonly Item<Ti4>[], { spread: Spread | undefined }>();
+/** Called many times per drawing, computed once. */
+export function spreadOf(screen: OnScreen<Ti4>): Spread | undefined {
+  const { items, readOnly, lookAt } = screen;
+  // Not cached: these two change without a change of `items`.
   if (readOnly || lookAt !== undefined) return undefined;
-  const found = known.get(items) ?? { spread: worked(session) };
-  known.set(items, found);
+  const found = cache.get(items) ?? { spread: computeSpread(screen) };
+  cache.set(items, found);
   return found.spread;
 }
 
-function worked(session: OnScreen<Ti4>): Spread | undefined {
-  const { items, device } = session;
+function computeSpread(screen: OnScreen<Ti4>): Spread | undefined {
+  const { items, device } = screen;
   const offered = items.filter(({ why }) => !why).map(({ choice }) => choice);
   const what = KINDS.find((kind) => offered.some(({ group }) => group === kind));
   const free = offered.filter((one) => one.group === what && planetOf(one));
   const [first] = free;
   if (!what || !first || (device.viewer !== undefined && device.viewer !== first.seat)) return undefined;
   const planets = [...new Set(free.map(planetOf))];
-  // Whom it hits is named as well (coexistence): that is asked unit by unit.
+  // With coexistence each unit also names the player that it hits: that is asked unit by unit.
   if (free.some((choice) => aboutOf({ choice }, 'seat') !== undefined)) return undefined;
-  const wayTo = (aims: readonly string[]) => asWay(session, what, first.seat, aims);
-  const alone = planets.map((planet) => wayTo([planet]));
-  if (planets.length < 2) return { what, ways: alone };
-  const shared = wayTo(planets);
-  const { view } = session;
+  const optionTo = (aims: readonly string[]) => makeOption(screen, what, first.seat, aims);
+  const alone = planets.map((planet) => optionTo([planet]));
+  if (planets.length < 2) return { what, options: alone };
+  const shared = optionTo(planets);
+  const { view } = screen;
   const against = (planet: string) =>
     view.units.filter((unit) => unit.at === planet && unit.side !== 'attacker' && fights(unit, planet)).length;
-  const margin = ({ parts }: Way) => Math.min(...parts.map(({ planet, count }) => count - against(planet)));
+  const margin = ({ parts }: SpreadOption) => Math.min(...parts.map(({ planet, count }) => count - against(planet)));
   const best = [...alone].sort((a, b) => margin(b) - margin(a));
-  const ways = shared.parts.length > 1 && margin(shared) >= 0 ? [shared, ...alone] : [...best, shared];
-  return { what, ways };
+  const options = shared.parts.length > 1 && margin(shared) >= 0 ? [shared, ...alone] : [...best, shared];
+  return { what, options };
 }
 
-/** Every unit in turn goes to whichever of these planets has fewest of them. */
-function asWay(session: OnScreen<Ti4>, what: Spread['what'], seat: string, planets: readonly string[]): Way {
+/** Every unit in turn goes to the planet that has the fewest so far. */
+function makeOption(
+  screen: OnScreen<Ti4>,
+  what: Spread['what'],
+  seat: string,
+  planets: readonly string[],
+): SpreadOption {
   const counts = new Map(planets.map((planet) => [planet, 0]));
-  const { moves } = session.together(
+  const { moves } = screen.together(
     seat,
     ({ group }) => group === what,
     (offered) => {
@@ -71,15 +76,12 @@ function asWay(session: OnScreen<Ti4>, what: Spread['what'], seat: string, plane
       return next;
     },
   );
-  const { units } = session.view;
+  const { units } = screen.view;
   const parts = planets.flatMap((planet) => {
     const mine = moves.filter((move) => planetOf(move) === planet);
-    const names = mine.map((move) => {
-      const unit = units.find(({ id }) => id === aboutOf({ choice: move }, 'unit'));
-      return unit ? UNITS[unit.kind].name : '';
-    });
-    const kinds = [...new Set(names)].map((name) => ({ name, count: names.filter((one) => one === name).length }));
-    return mine.length ? [{ planet, count: mine.length, units: kinds }] : [];
+    const kinds = mine.flatMap((move) => units.find(({ id }) => id === aboutOf({ choice: move }, 'unit'))?.kind ?? []);
+    const names = [...new Set(kinds)].map((kind) => countUnits(kind, kinds.filter((one) => one === kind).length));
+    return mine.length ? [{ planet, count: mine.length, units: names.join(', ') }] : [];
   });
   return { parts, moves: [...moves, GO_ON] };
 }

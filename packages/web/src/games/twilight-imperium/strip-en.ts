@@ -1,13 +1,13 @@
-/** When an effect may be used, by its window: what the strip says of those that do not fit now. */
+/** When an effect may be used, by its window, for effects that cannot be used now. */
 export const stripEn = {
   only: (when: string): string => `Only ${when}`,
   exhausted: 'Exhausted',
   on: (unit: string): string => `on ${unit}`,
-  late: 'its moment has passed: what happened by itself since is taken back',
-  wish: (when: string): string => `tap: played ${when}`,
-  wished: 'will be played as soon as it fits',
-  others: (count: number): string => `${count} more cards, not now`,
-  nothing: 'Nothing to use in this combat.',
+  missed: 'its window has passed: automatic moves since then are undone',
+  wish: (when: string): string => `tap to play it ${when}`,
+  wished: 'is played as soon as possible',
+  others: (count: number): string => `${count} more cards, not playable now`,
+  nothing: 'No cards or abilities for this combat.',
   windows: {
     activation: 'when the system is activated',
     moved: 'after ships have moved',

@@ -2,7 +2,7 @@ import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
 import type { Focus, PartyId, State } from '@fray/games/twilight-imperium/screen';
 import type { MissedOffer } from '@fray/table';
 
-/** Something that a party has, or may have, and may use at some moment of a combat. */
+/** Something that a party has, or may have, and may use in a combat. */
 export interface Held {
   effect: string;
   name: string;
@@ -18,7 +18,7 @@ const rowsOf = (view: State, has: (row: (typeof EFFECT_ROWS)[number]) => boolean
     return offers.length && view.sets.includes(set) && has(row) ? [{ effect: id, name, windows }] : [];
   });
 
-/** Everything of a party that can be used by a tap; of a hand, the cards that whoever looks may know. */
+/** Everything that a party can use by a tap; of a hand, the cards that the viewer may see. */
 export function heldBy(view: State, party: PartyId): Held[] {
   const held = view.parties[party];
   if (!held) return [];
@@ -28,17 +28,16 @@ export function heldBy(view: State, party: PartyId): Held[] {
     exhausted: held.exhausted.includes(one.effect),
   }));
 }
-/** What a hand could hold that nobody has told: every action card of the sets in play. */
+/** What an unknown hand could hold: every action card of the sets in play. */
 export const couldHold = (view: State, party: PartyId): Held[] =>
   view.parties[party]?.hand === null
     ? rowsOf(view, ({ kind }) => kind === 'action').map((one) => ({ ...one, exhausted: false }))
     : [];
 
-/** After dice only what answers dice: a roll that is not counted yet may still be thrown again or changed. */
+/** After a roll only answers to dice are still possible: until hits are counted, dice may be rerolled or changed. */
 export const answersInTime = ({ pastRoll }: Pick<MissedOffer, 'pastRoll'>, then: Focus | undefined): boolean =>
   !pastRoll || then?.about === 'rerolls';
 
-/** Windows that come before the dice of a round or of a step. */
 const BEFORE_DICE = new Set([
   'activation',
   'moved',
@@ -53,6 +52,6 @@ const BEFORE_DICE = new Set([
   'ground-start',
   'ground-round',
 ]);
-/** Dice have fallen, and it would have had to come before them. */
+/** Dice were rolled, and it can only be used before a roll. */
 export const isBeforeRoll = (view: State, { windows }: Held): boolean =>
   view.rolls.length > 0 && windows.length > 0 && windows.every((window) => BEFORE_DICE.has(window));

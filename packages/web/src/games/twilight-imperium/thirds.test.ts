@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 const fits = (setup: Ti4Setup): boolean => game.setup.check(setup).ok;
 
-test('whoever is added sits down last, whoever leaves leaves no gap: the order stays clockwise and whole', () => {
+test('a new player sits last, a removed one leaves no gap: the order stays clockwise and complete', () => {
   let setup = preset('medium-fleets');
   for (let i = 0; i < 4; i++) {
     setup = withThird(setup, 'Next door');

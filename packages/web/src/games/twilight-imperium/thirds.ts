@@ -1,9 +1,9 @@
 import { FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
 import { type Adjacent, blankPlayer, type Group, rowOf, type Ti4Setup, unitOf, withGroup } from './setup-model.ts';
 
-/** Other players whose space cannons reach the system: they come and go, and everybody still sits clockwise. */
+/** Adds and removes other players whose space cannons reach the system, and keeps the clockwise order. */
 
-/** PDS II reach from next door, each faction's by its own line; a third party's stand in the first system around. */
+/** PDS II reach adjacent systems. Those of a third party are in the first adjacent system, by the line of its faction. */
 const cannonOf = (setup: Ti4Setup, i: number): string => unitOf(setup.thirds[i]?.faction ?? 'sol', 'pds', 2) ?? 'pds-2';
 const isCannon = ({ unit }: Group): boolean => rowOf(unit)?.type === 'pds';
 export const MOST_THIRDS = 4;
@@ -15,7 +15,7 @@ export const cannonsOf = (setup: Ti4Setup, i: number): number =>
     .filter(isCannon)
     .reduce((sum, { count }) => sum + count, 0);
 
-/** So many PDS II, in the first system around; they are nowhere else then. */
+/** Puts this many PDS II into the first adjacent system, and nowhere else. */
 export function withCannons(setup: Ti4Setup, i: number, count: number, nextDoor: string): Ti4Setup {
   const seat = seatOf(i);
   const here = (one: Adjacent, n: number): Adjacent => {
@@ -28,11 +28,11 @@ export function withCannons(setup: Ti4Setup, i: number, count: number, nextDoor:
 }
 
 const seatsOf = (setup: Ti4Setup): string[] => ['attacker', 'defender', ...setup.thirds.map((_, i) => seatOf(i))];
-/** Clockwise from the active player: whoever is new sits down last. */
-function seated(setup: Ti4Setup): Ti4Setup {
+/** Clockwise from the active player: a new player sits last. */
+function seatInOrder(setup: Ti4Setup): Ti4Setup {
   const all = seatsOf(setup);
-  const known = ((setup.order ?? []) as string[]).filter((seat) => all.includes(seat));
-  return { ...setup, order: [...known, ...all.filter((seat) => !known.includes(seat))] };
+  const seatsBefore = ((setup.order ?? []) as string[]).filter((seat) => all.includes(seat));
+  return { ...setup, order: [...seatsBefore, ...all.filter((seat) => !seatsBefore.includes(seat))] };
 }
 
 /** Another faction at this seat: its cannons become that faction's own. */
@@ -44,26 +44,26 @@ export function thirdAs(setup: Ti4Setup, i: number, faction: string, nextDoor: s
   return count ? withCannons(next, i, count, nextDoor) : next;
 }
 
-/** One more, with a faction that nobody has and one PDS II next door. */
+/** One more third party, with a free faction and one PDS II in an adjacent system. */
 export function withThird(setup: Ti4Setup, nextDoor: string, faction?: string): Ti4Setup {
   const taken = [setup.attacker, setup.defender, ...setup.thirds].map((one) => one?.faction);
   const free = FACTION_ROWS.find(({ id }) => id !== 'neutral' && !taken.includes(id))?.id ?? 'sol';
   const next = { ...setup, thirds: [...setup.thirds, blankPlayer(faction ?? free)] };
-  return seated(withCannons(next, setup.thirds.length, 1, nextDoor));
+  return seatInOrder(withCannons(next, setup.thirds.length, 1, nextDoor));
 }
 
 /** Fields in which a word that looks like a seat is only a name. */
 const NAMES = new Set(['id', 'name']);
-/** Whatever names a seat names it as it is called now; what is gone owns nothing, stands nowhere and holds nothing. */
-function renamed(value: unknown, seats: ReadonlyMap<string, string | null>): unknown {
+/** Renames seats everywhere in the setup; a seat that is gone owns and holds nothing. */
+function renameSeats(value: unknown, seats: ReadonlyMap<string, string | null>): unknown {
   if (typeof value === 'string') return seats.has(value) ? seats.get(value) : value;
   if (Array.isArray(value))
-    return value.map((one) => renamed(one, seats)).filter((one, i) => one !== null || value[i] === null);
+    return value.map((one) => renameSeats(one, seats)).filter((one, i) => one !== null || value[i] === null);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, one]) => {
       const to = seats.has(key) ? seats.get(key) : key;
-      return to === null || to === undefined ? [] : [[to, NAMES.has(key) ? one : renamed(one, seats)]];
+      return to === null || to === undefined ? [] : [[to, NAMES.has(key) ? one : renameSeats(one, seats)]];
     }),
   );
 }
@@ -72,6 +72,6 @@ function renamed(value: unknown, seats: ReadonlyMap<string, string | null>): unk
 export function withoutThird(setup: Ti4Setup, i: number): Ti4Setup {
   const seats = new Map<string, string | null>([[seatOf(i), null]]);
   for (let later = i + 1; later < setup.thirds.length; later++) seats.set(seatOf(later), seatOf(later - 1));
-  const rest = renamed({ ...setup, thirds: setup.thirds.toSpliced(i, 1) }, seats) as Ti4Setup;
-  return seated(rest);
+  const rest = renameSeats({ ...setup, thirds: setup.thirds.toSpliced(i, 1) }, seats) as Ti4Setup;
+  return seatInOrder(rest);
 }

@@ -1,10 +1,10 @@
 import type { Night } from '../../store/tonight.ts';
 import { factionName, type LISTS, type Player, type Side, type Ti4Setup, withFaction } from './setup-model.ts';
 
-/** Somebody of the last evenings: faction, name, and what was held. */
+/** A player of a recent setup: faction, name, and what was held. */
 export type Guest = Pick<Player, 'faction' | (typeof LISTS)[number]> & { name: string };
 
-/** Everybody who took part in set-ups that fit, as they were last, each faction once. */
+/** The players of these setups, each faction once, as they were last. */
 export function guestsOf(nights: readonly Night[]): Guest[] {
   const guests = new Map<string, Guest>();
   for (const { setup } of nights) {
@@ -27,7 +27,7 @@ export function guestsOf(nights: readonly Night[]): Guest[] {
   return [...guests.values()];
 }
 
-/** At a side: the units there stay, as units of the faction. */
+/** Seats a guest; the units of the side become units of that faction. */
 export function withGuest(setup: Ti4Setup, side: Side, guest: Guest): Ti4Setup {
   const next = withFaction(setup, side, guest.faction);
   const player = next[side];

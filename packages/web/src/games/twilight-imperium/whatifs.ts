@@ -12,7 +12,7 @@ import {
   type Side,
   type Ti4Setup,
   unitOf,
-  upgraded,
+  upgradeUnits,
   withGroup,
 } from './setup-model.ts';
 
@@ -28,12 +28,7 @@ const shortName = (setup: Ti4Setup, side: Side): string => {
   const name = FACTION_ROWS.find((row) => row.id === setup[side]?.faction)?.name ?? side;
   return name.replace(/^.* of (the )?|^The /, '').replace(/^(.*) (Jol-Nar)$/, '$2');
 };
-/** A card in hand that the bot then plays, too. */
-const plays = (one: Player, card: string): Player => ({
-  ...one,
-  hand: [...(one.hand ?? []), card],
-  policy: { ...one.policy, plays: [...(one.policy?.plays ?? []), card] },
-});
+const withCard = (one: Player, card: string): Player => ({ ...one, hand: [...(one.hand ?? []), card] });
 const CARDS = ['morale-boost', 'shields-holding', 'direct-hit'] as const;
 
 export const whatIfs: WhatIfs = (given, { ti4: text }) => {
@@ -56,16 +51,16 @@ function ofSide(setup: Ti4Setup, side: Side, text: SetupWords['ti4']): WhatIf[] 
         return { ...one, space: withGroup(space, cruiser, { count: (groupOf(space, cruiser)?.count ?? 0) + 1 }) };
       }),
     });
-  const plain = groups.find(({ unit }) => rowOf(unit).level === 1 && otherLevel(faction, unit));
-  const better = plain && otherLevel(faction, plain.unit);
-  if (plain && better)
+  const basic = groups.find(({ unit }) => rowOf(unit).level === 1 && otherLevel(faction, unit));
+  const better = basic && otherLevel(faction, basic.unit);
+  if (basic && better)
     ifs.push({
       id: `${side}-upgrade`,
       label: text.ifUpgrade(who, rowOf(better).name),
-      ...(rowOf(plain.unit).combat === rowOf(better).combat
+      ...(rowOf(basic.unit).combat === rowOf(better).combat
         ? {}
-        : { about: text.upgradeWhy(rowOf(plain.unit).combat ?? 0, rowOf(better).combat ?? 0) }),
-      apply: player(side, (one) => ({ ...one, space: upgraded(groupsOf(one.space), plain.unit, better) })),
+        : { about: text.upgradeWhy(rowOf(basic.unit).combat ?? 0, rowOf(better).combat ?? 0) }),
+      apply: player(side, (one) => ({ ...one, space: upgradeUnits(groupsOf(one.space), basic.unit, better) })),
     });
   const other = groupsOf(setup[side === 'attacker' ? 'defender' : 'attacker']?.space);
   const sustains = other.some(({ unit }) => rowOf(unit).sustain);
@@ -74,7 +69,7 @@ function ofSide(setup: Ti4Setup, side: Side, text: SetupWords['ti4']): WhatIf[] 
       ifs.push({
         id: `${side}-${card}`,
         label: text.ifPlays(who, effectName(card)),
-        apply: player(side, (one) => plays(one, card)),
+        apply: player(side, (one) => withCard(one, card)),
       });
   if (side === 'defender' && setup.adjacent.some((one) => one.retreat.includes(side)))
     ifs.push({

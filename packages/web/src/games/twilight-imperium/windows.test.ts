@@ -4,7 +4,7 @@ import {
   type DecidedMove,
   type PromptChoice,
   type Source,
-  seeded,
+  seededDice,
   type Types,
 } from '@fray/engine';
 import { GAMES, loadWhole } from '@fray/games';
@@ -42,7 +42,7 @@ const GROUND = {
 const setupAt = (step: string) => (/^P[12]/.test(step) ? SPACE : GROUND);
 const effectOf = ({ action }: Pick<PromptChoice<Types>, 'action'>) => (action as { effect?: string }).effect;
 
-/** A table at pace `round`; the game's own policy decides whatever is asked. */
+/** A table at pace `round`; the game's own policy makes every decision. */
 class PolicyTable {
   readonly combat: Combat<Types>;
   private readonly table: Table;
@@ -84,7 +84,7 @@ class PolicyTable {
   private check(answer: Answer<Types>): void {
     if (!answer.ok) throw new Error(answer.reason.code);
   }
-  /** What the strip offers of a card: at this prompt, or at a window that has gone by. */
+  /** What the strip offers of a card: at this prompt, or at a window that has passed. */
   offers(effect: string): { choice: PromptChoice<Types>; late?: MissedOffer; step: string }[] {
     const { combat } = this;
     const stepOf = (state: Types['state']) => (state as State).frames[0]?.step ?? '';
@@ -105,9 +105,9 @@ class PolicyTable {
 /** A table at which the strip offers this card at a window of this step; of several seeds the first that comes by there. */
 function until(step: string, effect: string, also: (state: State) => boolean = () => true) {
   for (let seed = 1; seed <= 20; seed++) {
-    const table = new PolicyTable(setupAt(step), seeded(seed));
+    const table = new PolicyTable(setupAt(step), seededDice(seed));
     for (let i = 0; i < 60; i++) {
-      // Also when it is over: what ended it may have happened by itself.
+      // Also when it is over: what ended it may have been automatic.
       const offer = also(table.state) && table.offers(effect).find((one) => one.step.startsWith(step));
       if (offer) return { table, offer };
       if (table.combat.outcome !== undefined) break;
@@ -167,7 +167,7 @@ describe('hands unknown: a card for each window, played from the strip although 
 
 it('P4.2 Fire Team answers the first of two throws that fell with one tap: the other one stays as it lies', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const table = new PolicyTable(GROUND, seeded(seed));
+    const table = new PolicyTable(GROUND, seededDice(seed));
     const both = () => table.state.rolls.length === 2 && table.state.phase === 'ground';
     const find = () => (both() ? table.offers('fire-team').find(({ late }) => late?.pastRoll) : undefined);
     for (let i = 0; i < 60 && table.combat.outcome === undefined && !find(); i++) table.decide();
@@ -178,7 +178,7 @@ it('P4.2 Fire Team answers the first of two throws that fell with one tap: the o
     const [mine, theirs] = [facesOf('attacker'), facesOf('defender')];
     expect(theirs?.length).toBeGreaterThan(0);
     table.play(offer);
-    // Its dice may be thrown again now: each that misses once, and the others do not change for it.
+    // Its dice may be rerolled now: each miss once, and the others do not change.
     const again = table.free.find(({ action }) => action.type === 'reroll');
     if (again) table.make(again);
     while (table.combat.frame?.step === 'dice result') table.decide();
@@ -190,15 +190,15 @@ it('P4.2 Fire Team answers the first of two throws that fell with one tap: the o
 });
 
 it('nothing goes back past what came to light: a known hand that was passed over', () => {
-  const unknown = new PolicyTable(SPACE, seeded(1));
-  const known = new PolicyTable({ ...SPACE, defender: { forces: SPACE.defender, hand: ['parley'] } }, seeded(1));
+  const unknown = new PolicyTable(SPACE, seededDice(1));
+  const known = new PolicyTable({ ...SPACE, defender: { forces: SPACE.defender, hand: ['parley'] } }, seededDice(1));
   for (const table of [unknown, known]) while (table.combat.frame?.step !== 'P2.2 fire') table.decide();
   const mine = (table: PolicyTable) => table.offers('morale-boost').filter(({ choice }) => choice.seat === 'attacker');
   expect(mine(unknown)).toHaveLength(1);
   expect(mine(known)).toEqual([]);
 });
 
-it('after dice a card that comes before them is greyed: before the roll', () => {
+it('after dice a card that comes before them is grayed: before the roll', () => {
   const { table } = until('P2.5', 'shields-holding');
   const morale = couldHold(table.state, 'attacker').find(({ effect }) => effect === 'morale-boost');
   expect(morale && isBeforeRoll(table.state, morale)).toBe(true);

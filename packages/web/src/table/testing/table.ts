@@ -1,4 +1,4 @@
-import { Combat, seeded, type Types } from '@fray/engine';
+import { Combat, seededDice, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { vi } from 'vitest';
 import type { Sitter } from '../../store/sitters.ts';
@@ -52,11 +52,11 @@ const LONGEST_RUN = 20_000;
 /** The table of a combat as the page has it: the real page and its session, and a person who plays by the game's own policy. */
 export class TestTable {
   readonly page: TablePage;
-  readonly session: Screen;
+  readonly screen: Screen;
 
-  private constructor(page: TablePage, session: Screen) {
+  private constructor(page: TablePage, screen: Screen) {
     this.page = page;
-    this.session = session;
+    this.screen = screen;
   }
 
   /** Begins a combat; every seat that `sitters` leaves out is a person's. */
@@ -69,21 +69,21 @@ export class TestTable {
       import('../../games/manifests.ts'),
     ]);
     await loadManifest(game.id);
-    const combat = Combat.begin(game.rules, setup, seeded(seed)) as Combat<Types>;
+    const combat = Combat.begin(game.rules, setup, seededDice(seed)) as Combat<Types>;
     const record = recordOf({ game, combat, name: game.id, sitters }, 'en');
     // Tables of tests that run beside this one are tabs of the same browser.
     const id = newId();
     keepFresh({ game, combat, record: { ...record, id, created: 0, updated: 0 } });
     const page = new Made();
     await page.open(id);
-    if (!page.session) throw new Error(page.problem?.why);
+    if (!page.screen) throw new Error(page.problem?.why);
     asked = [];
-    const table = new TestTable(page, page.session);
+    const table = new TestTable(page, page.screen);
     // No other tab speaks up.
-    while (table.session.readOnly && vi.getTimerCount()) await vi.advanceTimersToNextTimerAsync();
-    if (table.session.readOnly) throw new Error('another tab plays');
+    while (table.screen.readOnly && vi.getTimerCount()) await vi.advanceTimersToNextTimerAsync();
+    if (table.screen.readOnly) throw new Error('another tab plays');
     // What bots take is loaded where one sits; not every seat of a game takes part in every combat.
-    const { persons, seats } = table.session.device;
+    const { persons, seats } = table.screen.device;
     while (persons.length < seats.length && !page.bots) await vi.advanceTimersByTimeAsync(0);
     return table;
   }
@@ -111,7 +111,7 @@ export class TestTable {
     return took > 1 ? took : 0;
   }
 
-  /** Lets this much time go by. */
+  /** Lets this much time pass. */
   pass(time: number): void {
     vi.advanceTimersByTime(time);
   }
@@ -119,7 +119,7 @@ export class TestTable {
   /** Up to the next question or the end: how long people wait for it. `each`: before every step. */
   run(each: () => void = () => undefined): number {
     let waited = 0;
-    for (let i = 0; this.session.botToMove !== undefined; i++) {
+    for (let i = 0; this.screen.botToMove !== undefined; i++) {
       if (i > LONGEST_RUN) throw new Error('nobody is asked any more');
       each();
       waited += this.step();
@@ -129,14 +129,14 @@ export class TestTable {
 
   /** The person does what the game's own policy would; the host, who has none, what is filled. False: there is nothing to do. */
   answer(): boolean {
-    const { session } = this;
-    if (session.now.over || session.awaited) return false;
-    const free = session.items.find(({ choice, why }) => !why && choice.place === 'flow')?.choice;
+    const { screen } = this;
+    if (screen.now.over || screen.awaited) return false;
+    const free = screen.items.find(({ choice, why }) => !why && choice.place === 'flow')?.choice;
     if (!free) throw new Error('nobody is asked anything');
-    const { game, combat } = session;
+    const { game, combat } = screen;
     const isPlayer = game.players.includes(free.seat);
-    const action = isPlayer ? combat.askBot(free.seat, game.bot) : (session.filled?.choice ?? free).action;
-    if (!action || !session.answer([{ seat: free.seat, action }])) throw new Error(session.problem ?? 'refused');
+    const action = isPlayer ? combat.askBot(free.seat, game.bot) : (screen.filled?.choice ?? free).action;
+    if (!action || !screen.answer([{ seat: free.seat, action }])) throw new Error(screen.problem ?? 'refused');
     return true;
   }
 }

@@ -8,7 +8,7 @@ import { carrier, squadron } from '../../rules/ships.ts';
 import { MOST } from '../../setup/most.ts';
 import { type Adjust, type Exodus, SIDES, type Side, type State } from '../../types.ts';
 import { newName } from './new-name.ts';
-import { named, tell } from './tell.ts';
+import { shipRef, tell } from './tell.ts';
 import { uncover } from './uncover.ts';
 
 /** What the host may name: ships, and the two sides for what belongs to a side. */
@@ -77,10 +77,10 @@ export function add(play: Play<Exodus>, side: Side, kind: SquadronType, cell: st
   unit.cell = cellNamed(cell) as number;
   uncover(play, unit, () => void state.squadrons.push(unit));
   state.sides[side].mustered++;
-  tell(play, side, unit.cell, { type: 'arrived', unit: named(unit), cell });
+  tell(play, side, unit.cell, { type: 'arrived', unit: shipRef(unit), cell });
 }
 
-/** Sets it by hand, and says so to whoever may know of the ship. */
+/** Sets it by hand, and reports it to the seats that may know of the ship. */
 export function adjustAndTell(play: Play<Exodus>, what: Adjust, id: string, amount: number): void {
   const { state } = play;
   tellAdjust(play, what, id, amount);
@@ -89,7 +89,7 @@ export function adjustAndTell(play: Play<Exodus>, what: Adjust, id: string, amou
   else adjust(state, what, id, amount);
 }
 
-/** Says what was set, to whoever may know of the ship. */
+/** Reports what was set to the seats that may know of the ship. */
 function tellAdjust(play: Play<Exodus>, what: Adjust, id: string, amount: number): void {
   const event = { type: 'adjusted' as const, what, ship: id, amount };
   const ship = squadron(play.state, id) ?? carrier(play.state, id);

@@ -5,7 +5,7 @@ import { areAdjacent } from '../../rules/fights.ts';
 import { cellsOf, isFlying } from '../../rules/ships.ts';
 import { hasBioArmor, hasIronWill } from '../../rules/shots.ts';
 import type { Carrier, Exodus, Pilot, Squadron } from '../../types.ts';
-import { named, tell } from './tell.ts';
+import { shipRef, tell } from './tell.ts';
 
 /** Section 20: clamped to 0..100. */
 export function cheer(pilot: Pilot | null, change: number): void {
@@ -55,14 +55,20 @@ export function splash(
     if (unit.side === source.side || !isFlying(unit) || !areAdjacent(unit.cell, cell)) continue;
     const amount = soften(unit, SPLASH);
     const destroyed = amount >= unit.hull;
-    tell(play, unit.side, unit.cell, { type: 'splash', unit: named(unit), amount, by, destroyed });
+    tell(play, unit.side, unit.cell, { type: 'splash', unit: shipRef(unit), amount, by, destroyed });
     hurt(play, unit, amount, killer);
   }
   for (const ship of state.carriers) {
     if (ship === target || ship.side === source.side || ship.hull <= 0) continue;
     if (!cellsOf(ship).some((at) => areAdjacent(at, cell))) continue;
     const amount = shelter(play, ship, SPLASH);
-    tell(play, ship.side, ship.cell, { type: 'splash', unit: named(ship), amount, by, destroyed: amount >= ship.hull });
+    tell(play, ship.side, ship.cell, {
+      type: 'splash',
+      unit: shipRef(ship),
+      amount,
+      by,
+      destroyed: amount >= ship.hull,
+    });
     hurtCarrier(play, ship, amount);
   }
 }
@@ -85,11 +91,11 @@ export function hurtCarrier(play: Play<Exodus>, ship: Carrier, damage: number): 
   if (lost <= 0 || ship.hull > 0) return;
   for (const unit of play.state.squadrons) {
     if (unit.home !== ship.id || unit.hull <= 0) continue;
-    play.emit({ type: 'wreck', unit: named(unit) }, unit.side);
+    play.emit({ type: 'wreck', unit: shipRef(unit) }, unit.side);
     unit.hull = 0;
     fall(play, unit, null);
   }
 }
 
-/** Destroyed without a roll: point defence. */
+/** Destroyed without a roll: point defense. */
 export const destroy = (play: Play<Exodus>, unit: Squadron): void => hurt(play, unit, unit.hull, null);

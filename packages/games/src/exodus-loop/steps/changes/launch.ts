@@ -2,7 +2,7 @@ import type { Play } from '@fray/engine';
 import { nameOf } from '../../rules/grid.ts';
 import type { Exodus, Side, Squadron, State } from '../../types.ts';
 import { NOWHERE } from '../../types.ts';
-import { named, tell } from './tell.ts';
+import { shipRef, tell } from './tell.ts';
 
 /** Section 10.1: what was queued appears where it was queued to; it is LAUNCHED and has no order this turn. */
 export function launchQueued(play: Play<Exodus>, side: Side): void {
@@ -13,7 +13,7 @@ export function launchQueued(play: Play<Exodus>, side: Side): void {
     unit.home = null;
     unit.status = 'launched';
     rally(play.state, unit);
-    tell(play, side, unit.cell, { type: 'launched', unit: named(unit), cell: nameOf(unit.cell) });
+    tell(play, side, unit.cell, { type: 'launched', unit: shipRef(unit), cell: nameOf(unit.cell) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { SQUADRONS, type SquadronType } from '../../content/squadrons.ts';
 import type { State } from '../../types.ts';
 
-/** Names go on where the set-up ended; a name that is taken is passed over. */
+/** Numbers continue after those of the setup; a name that is taken is skipped. */
 export function newName(state: State, type: SquadronType): string {
   for (;;) {
     const id = `${type}-${SQUADRONS[type].wing}-${state.serial++}`;

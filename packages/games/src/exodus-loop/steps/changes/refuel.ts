@@ -3,7 +3,7 @@ import { HANGAR_DISTANCE } from '../../content/house.ts';
 import { maxFuel } from '../../rules/figures.ts';
 import { distanceTo, isFlying } from '../../rules/ships.ts';
 import type { Exodus, SideState, Squadron, State } from '../../types.ts';
-import { named } from './tell.ts';
+import { shipRef } from './tell.ts';
 
 /** Correction 1: fuel out of the store of a side, where the house lets squadrons draw on it (option `refuel`). */
 
@@ -40,7 +40,7 @@ export function refuel(play: Play<Exodus>): void {
     if (taken <= 0 || !isNear()) continue;
     unit.fuel += taken;
     side.fuelStore -= taken;
-    // Fuel is read by good sensors only, so that the other side is not told.
-    play.emit({ type: 'refuelled', unit: named(unit), fuel: unit.fuel }, unit.side);
+    // Fuel is read by good sensors only, so the other side gets no event.
+    play.emit({ type: 'refuelled', unit: shipRef(unit), fuel: unit.fuel }, unit.side);
   }
 }

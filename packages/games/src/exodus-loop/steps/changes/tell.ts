@@ -1,12 +1,12 @@
 import type { Play } from '@fray/engine';
-import type { Event, Named } from '../../events.ts';
+import type { Event, ShipRef } from '../../events.ts';
 import { nameOf } from '../../rules/grid.ts';
 import { seesCell } from '../../rules/sight.ts';
 import { type Exodus, SIDES, type Side } from '../../types.ts';
 
-export const named = (ship: { id: string; side: Side }): Named => ({ id: ship.id, side: ship.side });
+export const shipRef = (ship: { id: string; side: Side }): ShipRef => ({ id: ship.id, side: ship.side });
 
-/** Says what happened in a cell to its owner and to whoever sees the cell (section 24: fog hides events too). */
+/** Reports an event in a cell to its owner and to the side that sees the cell (section 24: fog hides events too). */
 export function tell(play: Play<Exodus>, owner: Side, cell: number, event: Event): void {
   if (!play.watched) return;
   const { state } = play;
@@ -29,7 +29,7 @@ export function tellMove(
   const { state } = play;
   const event = (start: boolean, end: boolean) => ({
     type: 'moved' as const,
-    unit: named(unit),
+    unit: shipRef(unit),
     from: start ? nameOf(from) : null,
     to: end ? nameOf(unit.cell) : null,
     stopped,

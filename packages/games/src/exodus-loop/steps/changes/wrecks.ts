@@ -2,7 +2,7 @@ import type { Play } from '@fray/engine';
 import { forEjection } from '../../dice-for.ts';
 import { ejectPercent } from '../../rules/figures.ts';
 import type { Exodus, Squadron } from '../../types.ts';
-import { named, tell } from './tell.ts';
+import { shipRef, tell } from './tell.ts';
 
 /** Section 20, permadeath: whether a pilot gets out. Rolled on percent dice where the Admiral knows the Eject Protocol. */
 function eject(play: Play<Exodus>, unit: Squadron): void {
@@ -15,7 +15,7 @@ function eject(play: Play<Exodus>, unit: Squadron): void {
   const alive = trained && (roll === null ? percent >= 100 : roll <= percent);
   state.fallen.push({ name: pilot.name, squadron: unit.id, side: unit.side, alive });
   play.emit(
-    { type: 'eject', unit: named(unit), pilot: pilot.name, roll, percent: trained ? percent : 0, alive },
+    { type: 'eject', unit: shipRef(unit), pilot: pilot.name, roll, percent: trained ? percent : 0, alive },
     unit.side,
   );
 }
@@ -30,7 +30,7 @@ export function clearWrecks(play: Play<Exodus>): void {
       left.push(unit);
       continue;
     }
-    if (unit.cell >= 0) tell(play, unit.side, unit.cell, { type: 'wreck', unit: named(unit) });
+    if (unit.cell >= 0) tell(play, unit.side, unit.cell, { type: 'wreck', unit: shipRef(unit) });
     eject(play, unit);
   }
   state.squadrons = left;

@@ -5,7 +5,7 @@ import { parseCatalogue } from './parse.ts';
 const catalogue: Catalogue = await loadCatalogue();
 const { cards } = catalogue;
 const named = (name: string, colour: CatalogueCard['colour'] = null): CatalogueCard => {
-  const card = catalogue.named(name, colour);
+  const card = catalogue.byName(name, colour);
   if (!card) throw new Error(`no ${colour} ${name}`);
   return card;
 };
@@ -13,8 +13,8 @@ const told = (found: readonly CatalogueCard[]): string[] =>
   found.map(({ name, colour }) => (colour ? `${name} (${colour})` : name));
 const standing = (card: CatalogueCard): string[] => card.keywords.map((it) => `${it.keyword} ${it.standing}`);
 
-describe('the catalogue', () => {
-  it('3,878 cards of 2,382 names, 756 of them in several colours and one also without', () => {
+describe('the catalog', () => {
+  it('3,878 cards of 2,382 names, 756 of them in several colors and one also without', () => {
     const names = new Map<string, CatalogueCard[]>();
     for (const card of cards) names.set(card.name, [...(names.get(card.name) ?? []), card]);
     expect([cards.length, names.size]).toEqual([3878, 2382]);
@@ -22,7 +22,7 @@ describe('the catalogue', () => {
     const mixed = [...names.values()].filter((list) => list.length > 1 && list.some((card) => !card.colour));
     expect(mixed.map((list) => list[0]?.name)).toEqual(['Hyper Driver']);
   });
-  it('colours and heroes are as many as the tables say', () => {
+  it('colors and heroes are as many as the tables say', () => {
     const count = (colour: CatalogueCard['colour']) => cards.filter((card) => card.colour === colour).length;
     expect([count('red'), count('yellow'), count('blue'), count(null)]).toEqual([1128, 986, 1080, 684]);
     expect(cards.filter(({ types }) => types.includes('Hero'))).toHaveLength(126);
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     );
     expect(go).toHaveLength(800);
   });
-  it('slips of the data are mended: one essence for three elements, no types of abilities', () => {
+  it('errors in the data are fixed: one essence for three elements, no types of abilities', () => {
     expect(named('Bravo, Star of the Show').keywords).toEqual([
       { keyword: 'essence', number: null, standing: 'own', of: 'earth, ice, and lightning' },
     ]);
@@ -77,21 +77,21 @@ describe('the catalogue', () => {
     expect(new Set(cards.filter((card) => card.attackCost).map((card) => card.name)).size).toBe(102);
     expect(named('Snatch', 'red').moments).toEqual(['hit', 'draw']);
   });
-  it('text that is not the catalogue gives no cards', () => {
+  it('text that is not the catalog gives no cards', () => {
     expect(parseCatalogue('')).toEqual([]);
     expect(() => parseCatalogue('Action\nzgo again\nhit\nX|r|0')).toThrow('no standing');
   });
 });
 
 describe('a card by a few letters', () => {
-  it('beginnings of words in their order, the colour by a letter', () => {
+  it('beginnings of words in their order, the color by a letter', () => {
     expect(told(catalogue.find('head j r'))).toEqual(['Head Jab (red)']);
     expect(told(catalogue.find('head j', 'blue'))).toEqual(['Head Jab (blue)']);
     expect(told(catalogue.find('comm conq'))).toEqual(['Command and Conquer (red)']);
     expect(told(catalogue.find('snatch'))).toEqual(['Snatch (red)', 'Snatch (yellow)', 'Snatch (blue)']);
     expect(catalogue.find('')).toEqual([]);
   });
-  it('a last letter is a colour or one more word', () => {
+  it('a last letter is a color or one more word', () => {
     const found = told(catalogue.find('arcane b'));
     expect(found).toContain('Arcane Polarity (blue)');
     expect(found.some((name) => name.startsWith('Arcane') && name.includes(' B'))).toBe(false);
@@ -109,14 +109,14 @@ describe('a card by a few letters', () => {
   it('names of two halves are found by either; a half that several have names none', () => {
     expect(told(catalogue.find('vapor'))[0]).toContain('Vaporize // Shock');
     expect(told(catalogue.find('shock')).every((name) => name.includes('Shock'))).toBe(true);
-    expect(catalogue.named('Everbloom', catalogue.find('everbloom')[0]?.colour)?.name).toBe('Everbloom // Life');
-    expect(catalogue.named('Shock', 'red')).toBeUndefined();
+    expect(catalogue.byName('Everbloom', catalogue.find('everbloom')[0]?.colour)?.name).toBe('Everbloom // Life');
+    expect(catalogue.byName('Shock', 'red')).toBeUndefined();
   });
-  it('when nothing fits the nearest name is told, and nothing is guessed', () => {
+  it('reports the nearest name if nothing fits, and guesses nothing', () => {
     expect(catalogue.find('snacth')).toEqual([]);
     expect(catalogue.nearest('snacth')[0]?.name).toBe('Snatch');
   });
-  it('every card is meant by its whole name and colour, and found by the first letters of its words', () => {
+  it('every card is meant by its whole name and color, and found by the first letters of its words', () => {
     const lost = cards.filter((card) => catalogue.meant(card.name, card.colour) !== card);
     expect(told(lost)).toEqual([]);
     // Every 97th: enough to meet names of all kinds.
@@ -136,7 +136,7 @@ describe('combo, 8.4.1', () => {
     colour,
     attackAction,
   });
-  it('looks at the whole name, at a part of it, or at a colour', () => {
+  it('looks at the whole name, at a part of it, or at a color', () => {
     const gustwave = named('Whelming Gustwave', 'yellow').combo ?? [];
     expect(comboIsMet(gustwave, last('Surging Strike'))).toBe(true);
     expect(comboIsMet(gustwave, last('Head Jab'))).toBe(false);

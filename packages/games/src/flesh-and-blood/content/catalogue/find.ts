@@ -1,8 +1,8 @@
-import { nearest, plain } from '../../../nearest.ts';
+import { nearest, simplify } from '../../../nearest.ts';
 import type { Colour } from '../row.ts';
 import type { CatalogueCard } from './card.ts';
 
-/** Cards by a few letters: beginnings of words of the name in their order, and a letter or word for the colour. */
+/** Cards by a few letters: beginnings of words of the name in their order, and a letter or word for the color. */
 
 const COLOUR_WORDS: Readonly<Record<string, Colour>> = {
   r: 'red',
@@ -38,7 +38,7 @@ export class Catalogue {
       }
     }
     this.entries = [...entries.values()];
-    for (const entry of this.entries) this.byForm.set(plain(entry.name), entry);
+    for (const entry of this.entries) this.byForm.set(simplify(entry.name), entry);
     const halves = this.entries.flatMap((entry) => entry.forms.slice(1).map((form) => ({ entry, form })));
     for (const { entry, form } of halves) {
       // A half that several cards have (Shock, Life) names none of them.
@@ -48,18 +48,18 @@ export class Catalogue {
   }
 
   /** The card of that whole name, or of one half of it, in any spelling. */
-  named(name: string, colour: Colour | null = null): CatalogueCard | undefined {
-    return this.byForm.get(plain(name))?.cards.find((card) => card.colour === colour);
+  byName(name: string, colour: Colour | null = null): CatalogueCard | undefined {
+    return this.byForm.get(simplify(name))?.cards.find((card) => card.colour === colour);
   }
 
   /** All cards that the letters may mean, the whole name first, then short names; nothing is guessed. */
   find(letters: string, colour?: Colour | null): CatalogueCard[] {
-    const words = plain(letters).split(' ').filter(Boolean);
+    const words = simplify(letters).split(' ').filter(Boolean);
     if (!words.length) return [];
     const last = COLOUR_WORDS[words.at(-1) ?? ''];
     const all = this.fitting(words, colour);
     if (colour !== undefined || !last || words.length < 2) return all;
-    // A last letter may be a colour or the beginning of one more word: `head j r`, `cracker j`.
+    // A last letter may be a color or the beginning of one more word: `head j r`, `cracker j`.
     const coloured = this.fitting(words.slice(0, -1), last);
     return [...coloured, ...all.filter((card) => !coloured.includes(card))];
   }
@@ -67,12 +67,12 @@ export class Catalogue {
   /** The one card that the letters mean: a whole name, or the only one that fits. */
   meant(letters: string, colour?: Colour | null): CatalogueCard | undefined {
     const whole = this.byForm
-      .get(plain(letters))
+      .get(simplify(letters))
       ?.cards.filter((card) => colour === undefined || card.colour === colour);
     if (whole?.length === 1) return whole[0];
     const found = this.find(letters, colour);
     if (found.length < 2) return found[0];
-    const form = plain(letters);
+    const form = simplify(letters);
     const coloured = found.filter((card) => formsOf(card.name).some((one) => isColoured(one, form)));
     return coloured.length === 1 ? coloured[0] : undefined;
   }
@@ -105,11 +105,11 @@ export class Catalogue {
 }
 
 const formsOf = (name: string): string[] => {
-  const halves = name.split('//').map(plain);
-  return halves.length > 1 ? [plain(name), ...halves] : halves;
+  const halves = name.split('//').map(simplify);
+  return halves.length > 1 ? [simplify(name), ...halves] : halves;
 };
 
-/** The whole name with a colour behind it. */
+/** The whole name with a color behind it. */
 const isColoured = (form: string, letters: string): boolean =>
   letters.startsWith(`${form} `) && letters.slice(form.length + 1) in COLOUR_WORDS;
 

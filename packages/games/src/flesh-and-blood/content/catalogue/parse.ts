@@ -3,7 +3,7 @@ import type { AttackCost, CatalogueCard, CatalogueKeyword, Standing } from './ca
 
 /**
  * Reads the made text: three lines with the words of types, keywords and moments, then one line for each name. Fields are
- * parted by `|`; what differs from colour to colour is parted by `;`; words are places in the tables, to the base of 36.
+ * parted by `|`; what differs from color to color is parted by `;`; words are places in the tables, to the base of 36.
  */
 
 const COLOURS: Readonly<Record<string, Colour>> = { r: 'red', y: 'yellow', b: 'blue' };
@@ -51,9 +51,9 @@ export function parseCatalogue(text: string): CatalogueCard[] {
     codes === '' ? [] : codes.split(',').map((code) => words[Number.parseInt(code, 36)] ?? '');
   const typesOf = list(types.split('|'));
   const momentsOf = list(moments.split('|'));
-  const known = keywords.split('|').filter(Boolean).map(parseKeyword);
+  const parsedKeywords = keywords.split('|').filter(Boolean).map(parseKeyword);
   const keywordsOf = (codes: string) =>
-    codes === '' ? [] : codes.split(',').flatMap((code) => known[Number.parseInt(code, 36)] ?? []);
+    codes === '' ? [] : codes.split(',').flatMap((code) => parsedKeywords[Number.parseInt(code, 36)] ?? []);
   return lines.flatMap((line) => {
     const [name = '', colours = '', ...fields] = line.split('|');
     const columns = fields.map((field) => field.split(';'));

@@ -141,7 +141,7 @@ export const GENERIC_MORE: readonly CardRow[] = [
   }),
   ...all("Eirina's Prayer", instant(1), (n) => ({ does: { play: [{ do: 'top', what: `prayer ${n + 3}` }] } })),
   ...all('Moon Wish', attack(2, 5, 2), {
-    heard: true,
+    countsAsPlayed: true,
     instead: 'hand',
     does: { hit: [{ do: 'search', what: 'sun kiss' }] },
   }),

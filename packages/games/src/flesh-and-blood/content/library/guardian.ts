@@ -3,7 +3,7 @@ import { AGAIN, attack, aura, instant, one, three } from './make.ts';
 
 /** Guardian cards of Welcome to Rathe and Crucible of War. */
 const crush = (part: Part): Partial<CardRow> => ({ keywords: { crush: 1 }, does: { crush: [part] } });
-const crushed = (words: string): Partial<CardRow> => ({ keywords: { crush: 1 }, table: [{ when: 'hit', words }] });
+const withCrush = (words: string): Partial<CardRow> => ({ keywords: { crush: 1 }, table: [{ when: 'hit', words }] });
 const GONE: Part = { do: 'destroy this' };
 
 export const GUARDIAN_MORE: readonly CardRow[] = [
@@ -36,28 +36,28 @@ export const GUARDIAN_MORE: readonly CardRow[] = [
     'Chokeslam',
     'guardian',
     attack(4, 8),
-    crushed('no power for their attack action cards in their next action phase'),
+    withCrush('no power for their attack action cards in their next action phase'),
   ),
-  one('Cranial Crush', 'guardian', 'blue', attack(6, 8), crushed('they draw no cards in their next action phase')),
+  one('Cranial Crush', 'guardian', 'blue', attack(6, 8), withCrush('they draw no cards in their next action phase')),
   ...three(
     'Crush the Weak',
     'guardian',
     attack(3, 7),
-    crushed('in their next action phase no attack action cards with 3 or less power'),
+    withCrush('in their next action phase no attack action cards with 3 or less power'),
   ),
   one(
     'Righteous Cleansing',
     'guardian',
     'yellow',
     attack(7, 10),
-    crushed('look at their 5 top cards and banish cards of one name'),
+    withCrush('look at their 5 top cards and banish cards of one name'),
   ),
   one(
     'Spinal Crush',
     'guardian',
     'red',
     attack(5, 9),
-    crushed('nothing of theirs has go again in their next action phase'),
+    withCrush('nothing of theirs has go again in their next action phase'),
   ),
   one('Stamp Authority', 'guardian', 'blue', aura(3), {
     does: { enter: [{ do: 'isen', if: 'two heavy pitched' }], 'action phase': [GONE] },

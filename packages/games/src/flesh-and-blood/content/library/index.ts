@@ -6,14 +6,14 @@ import { GENERIC_MORE } from './generic.ts';
 import { GUARDIAN_MORE } from './guardian.ts';
 import { MECHANOLOGIST_MORE } from './mechanologist.ts';
 import { NINJA_MORE } from './ninja.ts';
-import { OTHER_COLOURS } from './other-colours.ts';
+import { OTHER_COLOURS } from './other-colors.ts';
 import { RANGER_MORE } from './ranger.ts';
 import { RUNEBLADE_MORE } from './runeblade.ts';
 import { WARRIOR_MORE } from './warrior.ts';
 import { WIZARD_MORE } from './wizard.ts';
 
 /**
- * Printed cards beyond the four decks. A table does not carry them: a set-up that names one takes its row along, and so
+ * Printed cards beyond the four decks. A table does not carry them: a setup that names one takes its row along, and so
  * does a card that is named at the table.
  */
 export const LIBRARY: Readonly<Record<CardId, CardRow>> = Object.fromEntries(

@@ -12,11 +12,11 @@ import { LIBRARY } from './index.ts';
 const catalogue = await loadCatalogue();
 const rows = Object.entries({ ...CARDS, ...LIBRARY }).filter(([, row]) => row.type !== 'token');
 const printedOf = (row: CardRow): CatalogueCard => {
-  const card = catalogue.named(row.name, row.colour ?? null);
+  const card = catalogue.byName(row.name, row.colour ?? null);
   if (!card) throw new Error(`nobody printed ${row.name}`);
   return card;
 };
-/** Abilities that a row may carry by itself; effect words stand where the row says when. */
+/** Abilities that a row may have without a moment; effect words need one. */
 const ABILITY_WORDS: readonly Keyword[] = [
   'go again',
   'dominate',
@@ -33,11 +33,11 @@ const ABILITY_WORDS: readonly Keyword[] = [
 ];
 
 describe('rows of printed cards', () => {
-  it('none is there twice, and the id is name and colour', () => {
+  it('none is there twice, and the id is name and color', () => {
     expect(Object.keys(LIBRARY).filter((id) => CARDS[id])).toEqual([]);
     expect(Object.entries(LIBRARY).filter(([id, row]) => id !== cardId(row.name, row.colour))).toEqual([]);
   });
-  it('figures, class and slot are those of the catalogue', () => {
+  it('figures, class and slot are those of the catalog', () => {
     const wrong = rows.flatMap(([id, row]) => {
       const card = printedOf(row);
       const cost = row.type === 'weapon' ? card.attackCost?.resources : (card.cost ?? undefined);
@@ -67,7 +67,7 @@ describe('rows of printed cards', () => {
     // Abilities of heroes and equipment carry go again themselves.
     expect(wrong.filter((it) => !it.endsWith(': go again') || !CARDS[it.split(':')[0] ?? '']?.ability)).toEqual([]);
   });
-  it('everything that a row says can happen on a card of its type, and is told in words', () => {
+  it('everything that a row says can happen on a card of its type, and has words', () => {
     const tokens = Object.entries(CARDS).flatMap(([id, row]) => (row.type === 'token' ? [id] : []));
     const lost = Object.entries(LIBRARY).flatMap(([id, row]) =>
       misfits({ ...row, keywords: {} }, tokens)

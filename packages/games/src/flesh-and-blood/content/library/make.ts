@@ -1,6 +1,6 @@
 import type { CardRow, CardType, Colour } from '../row.ts';
 
-/** Rows of printed cards in few words. Colours are columns: what falls from red to blue is written once. */
+/** Rows of printed cards in few words. Colors are columns: what falls from red to blue is written once. */
 
 export interface Figures {
   type: CardType;
@@ -15,7 +15,7 @@ export const attack = (cost: number, power: number, defense = 3): Figures => ({ 
 export const action = (cost: number, defense = 3): Figures => ({ type: 'action', cost, defense });
 export const aura = (cost: number, defense = 3): Figures => ({ type: 'aura', cost, defense });
 export const reaction = (cost: number, defense = 3): Figures => ({ type: 'attack reaction', cost, defense });
-/** Its defense falls with the colour. */
+/** Its defense falls with the color. */
 export const defends = (cost: number, defense: number): Figures => ({ type: 'defense reaction', cost, defense });
 export const instant = (cost: number): Figures => ({ type: 'instant', cost });
 
@@ -27,7 +27,7 @@ const falling = (figures: Figures, by: number): Figures => {
   return figures.type === 'defense reaction' ? { ...figures, defense: (figures.defense ?? 0) - by } : figures;
 };
 
-/** A card of one colour. */
+/** A card of one color. */
 export const one = (name: string, cls: string, colour: Colour, figures: Figures, says: Says = {}): CardRow => ({
   name,
   colour,

@@ -1,7 +1,7 @@
 import type { CardRow, Part } from '../row.ts';
 import { action, defends, instant, one, three } from './make.ts';
 
-/** Wizard cards of Arcane Rising and Crucible of War: arcane damage falls with the colour as power does. */
+/** Wizard cards of Arcane Rising and Crucible of War: arcane damage falls with the color as power does. */
 const arcane = (n: number): Part => ({ do: 'arcane', n });
 const left = (words: string): Partial<CardRow> => ({ table: [{ when: 'resolves', words }] });
 

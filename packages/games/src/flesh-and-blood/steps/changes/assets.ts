@@ -7,7 +7,7 @@ type P = Play<Fab>;
 
 /** What a single link has done, if it came to its damage: also where that was the end of a hero. */
 function figuresOf(state: State): Outcome['link'] {
-  if (state.mode === 'plain') {
+  if (state.mode === 'simplified') {
     const { pending_attack: power, reaction_block: block, pending_damage: damage } = state;
     if (state.combat_step !== 'damage' && state.combat_step !== 'resolution') return undefined;
     return { power, block, prevented: 0, damage, hit: damage > 0 };
@@ -33,13 +33,13 @@ export function judge(state: State): void {
 }
 
 /** Somebody holds a weapon that keeps the hero with more life from gaining any. */
-const reaped = (state: State): boolean =>
+const isReaped = (state: State): boolean =>
   WHO.some((who) => state.players[who].weapons.some((it) => rowOf(state, it.card).steady?.reaps));
 
 export function gainLife(play: P, who: Who, n: number): void {
   const state = play.state;
   const player = state.players[who];
-  if (n > 0 && player.life > state.players[foe(who)].life && reaped(state)) return;
+  if (n > 0 && player.life > state.players[foe(who)].life && isReaped(state)) return;
   player.life = Math.max(0, player.life + n);
   play.emit({ type: 'life', player: who, change: n, life: player.life });
 }
@@ -64,7 +64,7 @@ export function gainActionPoints(play: P, who: Who, n: number): void {
   play.emit({ type: 'action_points', player: who, gained: n });
 }
 
-/** `pending_attack` is the current power, `reaction_block` the current defense; a change is told. */
+/** `pending_attack` is the current power, `reaction_block` the current defense; changes are logged. */
 export function refresh(play: P): void {
   const state = play.state;
   const link = activeLink(state);

@@ -43,7 +43,7 @@ export type Code =
   | 'forbid'
   | 'one more arcane';
 
-const pick =
+const callPick =
   (why: string): Does =>
   (play, _, layer) =>
     play.call('pick', { who: layer.by, why, card: layer.card });
@@ -92,7 +92,7 @@ export const LIBRARY: Record<Code, Does> = {
   'random discard'(play, part, layer) {
     for (let n = part.n ?? 1; n > 0; n--) play.call('discard', { who: foe(layer.by), why: '' });
   },
-  mangle: pick('mangle'),
+  mangle: callPick('mangle'),
   contraband: (play, part, layer) =>
     play.call('pick', { who: layer.by, why: part.what ?? 'contraband', card: layer.card }),
   search: (play, part, layer) => play.call('pick', { who: layer.by, why: part.what ?? '', card: layer.card }),
@@ -100,7 +100,7 @@ export const LIBRARY: Record<Code, Does> = {
     const why = part.what === 'sword' ? 'arm sword' : 'arm';
     play.call('pick', { who: layer.by, why, card: layer.card });
   },
-  rout: pick('rout'),
+  rout: callPick('rout'),
   /** The attack itself leaves the chain once its damage is dealt. */
   leave(play, part, layer) {
     const state = play.state;
@@ -133,7 +133,7 @@ export const LIBRARY: Record<Code, Does> = {
       const can = !arsenal && hand.some((card) => rowOf(play.state, card).sub === 'arrow');
       // Nothing to load: the rest of the ability does not happen.
       if (can) play.call('pick', { who: layer.by, why: 'load', card: layer.card });
-      else play.own.sure = true;
+      else play.memory.sure = true;
     } else if (turn.loaded) turn.loaded = { ...turn.loaded, power: turn.loaded.power + (part.n ?? 0) };
   },
   azalea(play, _, layer) {
@@ -176,14 +176,14 @@ export const LIBRARY: Record<Code, Does> = {
   },
   kavdaen(play) {
     const { players } = play.state;
-    const lead = (): Who | null =>
+    const leader = (): Who | null =>
       players.A.life === players.B.life ? null : players.A.life > players.B.life ? 'A' : 'B';
-    const more = lead();
+    const more = leader();
     if (more) {
       loseLife(play, more, 1);
       makeTokens(play, more, 'copper', 1);
     }
-    const still = lead();
+    const still = leader();
     if (still) gainLife(play, foe(still), 1);
   },
   store(play, part, layer) {
@@ -199,7 +199,7 @@ export const LIBRARY: Record<Code, Does> = {
     bury(play, layer.by, layer.card);
   },
   kano: (play, _, layer) => play.call('look', { who: layer.by, n: 1, why: 'kano' }),
-  forbid: pick('forbid'),
+  forbid: callPick('forbid'),
   'one more arcane': (play, _, layer) =>
     play.call('may', { who: layer.by, why: 'one more arcane', card: layer.card, at: layer.target }),
   'copy hero'(play, _, layer) {

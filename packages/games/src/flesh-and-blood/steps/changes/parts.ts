@@ -3,8 +3,8 @@ import type { Part, PartCode } from '../../content/row.ts';
 import { ONE_MORE_ARCANE } from '../../rules/arcane.ts';
 import { activeLink, currentAttack, has, isItem, nameOf, rowOf } from '../../rules/cards.ts';
 import { matches } from '../../rules/conditions.ts';
-import { isBlank } from '../../rules/own-deck/blanks.ts';
 import { isSnagged } from '../../rules/power.ts';
+import { isBlank } from '../../rules/real-deck/blanks.ts';
 import type { Defender, Fab, Layer, Weapon } from '../../types.ts';
 import { foe, WHO } from '../../types.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
@@ -13,7 +13,7 @@ import { CRUSH } from './crush.ts';
 import { LIBRARY } from './library.ts';
 import { bury, destroyEquipment, destroyPermanent, makeTokens, searchOut, shuffle } from './zones.ts';
 
-/** What each part of a card does. Whatever needs chance or asks somebody is called as a step. */
+/** What each part of a card does. Parts that need chance or a decision are called as steps. */
 
 type P = Play<Fab, 'resolve'>;
 export type Does = (play: P, part: Part, layer: Layer) => void;
@@ -213,7 +213,7 @@ const DOES: Record<PartCode, Does> = {
     const items = state.players[layer.by].permanents.some((it) => isItem(rowOf(state, it.card)));
     // Nothing to destroy: the rest of the ability does not happen.
     if (items) play.call('pick', { who: layer.by, why: 'galvanize' });
-    else play.own.sure = true;
+    else play.memory.sure = true;
   },
   /** The winner's prize is a token, if the card names one. */
   clash: (play, part, layer) => play.call('clash', { who: layer.by, why: part.what ?? '' }),

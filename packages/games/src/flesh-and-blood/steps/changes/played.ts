@@ -15,18 +15,18 @@ export function cardPlayed(play: P, layer: Layer): void {
   if (layer.from === 'weapon') return;
   const row = rowOf(state, layer.card);
   const { hero, turn } = state.players[layer.by];
-  const heard = heroRow(state, layer.by)?.does;
-  if (heard?.['runeblade play'] && classOf(state, layer.by, layer.card) === 'runeblade' && turn.nonAttacks) {
+  const heroParts = heroRow(state, layer.by)?.does;
+  if (heroParts?.['runeblade play'] && classOf(state, layer.by, layer.card) === 'runeblade' && turn.nonAttacks) {
     trigger(state, layer.by, hero, 'runeblade play');
   }
-  if (heard?.['big attack'] && layer.attack && isBig(row)) trigger(state, layer.by, hero, 'big attack');
+  if (heroParts?.['big attack'] && layer.attack && isBig(row)) trigger(state, layer.by, hero, 'big attack');
   if (dealsArcane(state, layer.card)) {
-    // It lies on the stack already: whoever pays is told which one is meant.
+    // It is already on the stack, so the payment can name it.
     const at = state.stack.indexOf(layer);
     for (const it of state.players[layer.by].equipment)
       if (!it.down) trigger(state, layer.by, it.card, 'arcane play', at);
   }
-  if (row.heard) turn.played = [...(turn.played ?? []), row.name];
+  if (row.countsAsPlayed) turn.playedNames = [...(turn.playedNames ?? []), row.name];
   if (row.type === 'defense reaction') delete turn.reactionTax;
   const led = isAction(row) ? turn.leads?.filter((cost) => (row.cost ?? 0) >= cost).length : 0;
   if (led) {

@@ -33,7 +33,7 @@ export function enterArena(play: P, who: Who, card: CardId): void {
   play.emit({ type: 'arena', player: who, card: nameOf(play.state, card) });
 }
 
-/** Whoever waits for a hit of an attack action card. */
+/** Effects that wait for a hit of an attack action card. */
 export function actionHit(state: State, link: Link): void {
   const { attack } = link;
   const me = state.players[attack.by];

@@ -3,7 +3,7 @@ import type { CardId, Filter } from '../../content/row.ts';
 import { forTop } from '../../dice-for.ts';
 import { classOf, currentAttack, has, nameOf, rowOf } from '../../rules/cards.ts';
 import type { Fab, Who } from '../../types.ts';
-import { note } from '../own-deck/tell.ts';
+import { addNote } from '../real-deck/tell.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
 import { giveGain } from './attack.ts';
 import { insert } from './lists.ts';
@@ -13,13 +13,13 @@ import { takeTop } from './zones.ts';
 /** What cards do with the top card of a deck and with a die. Only called in steps that roll. */
 
 type P = Play<Fab>;
-const plainNext = (to: Filter) => ({ to, gains: [], few: 0, grant: false, cost: 0 });
+const emptyNext = (to: Filter) => ({ to, gains: [], few: 0, grant: false, cost: 0 });
 
 /** What becomes of a card that was only turned over: it stays on top unless the card says otherwise. */
 export const SHOWS: Record<string, (play: P, who: Who, card: CardId) => void> = {
   belief(play, who, card) {
     const power = 3 - (rowOf(play.state, card).pitch ?? 0);
-    play.state.players[who].next.push({ ...plainNext('attack action'), card: 'bracers-of-belief', power });
+    play.state.players[who].next.push({ ...emptyNext('attack action'), card: 'bracers-of-belief', power });
   },
   ...Object.fromEntries(
     [4, 5, 6].map((most) => [
@@ -46,7 +46,7 @@ export const SHOWS: Record<string, (play: P, who: Who, card: CardId) => void> = 
   },
 };
 
-/** Top cards that go somewhere whatever they are. */
+/** Effects that move the top card, no matter which card it is. */
 export const TAKES: Record<string, (play: P, who: Who) => void> = {
   plenty(play, who) {
     const player = play.state.players[who];
@@ -80,9 +80,9 @@ export const TAKES: Record<string, (play: P, who: Who) => void> = {
 /** The top cards are shown and stay where they are: life for each that costs 3 or more. */
 function bless(play: P, who: Who, most: number): void {
   const state = play.state;
-  if (state.real) {
+  if (state.realDeck) {
     const words = `${most} top cards: 1 life for each that costs 3 or more`;
-    note(play, { who, card: state.players[who].hero, when: 'resolves', words });
+    addNote(play, { who, card: state.players[who].hero, when: 'resolves', words });
     return;
   }
   const cards: CardId[] = [];
@@ -110,7 +110,7 @@ export const ROLLS: Record<string, (play: P, who: Who, face: number) => void> = 
     else if (face <= 4) gainLife(play, who, 2);
     else {
       gainResources(play, who, 2);
-      play.state.players[who].next.push({ ...plainNext('attack'), card: 'crazy-brew-blue', power: 2 });
+      play.state.players[who].next.push({ ...emptyNext('attack'), card: 'crazy-brew-blue', power: 2 });
     }
     gainActionPoints(play, who, face <= 4 ? 1 : 2);
   },

@@ -2,7 +2,7 @@ import type { Play, ThrowFor } from '@fray/engine';
 import type { CardId, When } from '../../content/row.ts';
 import type { Event } from '../../events.ts';
 import { deckSize, has, isBig, nameOf, rowOf } from '../../rules/cards.ts';
-import { UNNAMED } from '../../rules/own-deck/blanks.ts';
+import { UNNAMED } from '../../rules/real-deck/blanks.ts';
 import {
   type Fab,
   type From,
@@ -14,11 +14,11 @@ import {
   WHO,
   type Who,
 } from '../../types.ts';
-import { note } from '../own-deck/tell.ts';
-import { intoDeck, offTop } from '../own-deck/zones.ts';
+import { addNote } from '../real-deck/tell.ts';
+import { intoDeck, offTop } from '../real-deck/zones.ts';
 import { insert, remove } from './lists.ts';
 
-/** Cards on the move. Whatever triggers on a move is put to the waiting triggers here. */
+/** Moves cards between zones and queues the triggers of the move. */
 
 type P = Play<Fab>;
 
@@ -46,7 +46,7 @@ export function trigger(state: State, by: Who, card: CardId, when: When, target 
 
 /** One truth for the owner, another one for everybody else. */
 export function tell(play: P, who: Who, full: Event, open: Event): void {
-  if (play.state.real) {
+  if (play.state.realDeck) {
     // Nothing is hidden from anybody: Fray knows nothing hidden.
     play.emit(open);
     return;
@@ -59,7 +59,7 @@ export function tell(play: P, who: Who, full: Event, open: Event): void {
 export function bury(play: P, who: Who, card: CardId): void {
   const state = play.state;
   const row = rowOf(state, card);
-  if (row.type === 'token' || state.real?.facts[card]?.labels.includes('ephemeral')) return;
+  if (row.type === 'token' || state.realDeck?.facts[card]?.labels.includes('ephemeral')) return;
   if (row.returns) {
     toBottom(state, who, card, 'open');
     play.emit({ type: 'deck_bottom', player: who, card: row.name });
@@ -70,7 +70,7 @@ export function bury(play: P, who: Who, card: CardId): void {
 }
 
 export function toBottom(state: State, who: Who, card: CardId, how: Pile['how']): void {
-  if (state.real) intoDeck(state, who, 1);
+  if (state.realDeck) intoDeck(state, who, 1);
   else state.players[who].bottom.push({ how, cards: [card] });
 }
 
@@ -98,8 +98,8 @@ export function discard(play: P, who: Who, card: CardId): void {
 /** Decides the top card if nothing has decided it yet, and leaves it there. Only in a step that rolls. */
 export function fixTop(play: P, who: Who, what: ThrowFor<Fab, Who>, how: Pile['how']): CardId | null {
   const player = play.state.players[who];
-  const known = player.top[0];
-  if (known) {
+  const topPile = player.top[0];
+  if (topPile) {
     if (how === 'open') splitOpen(player.top);
     return player.top[0]?.cards[0] ?? null;
   }
@@ -124,7 +124,7 @@ function splitOpen(piles: Pile[]): void {
 export function takeTop(play: P, who: Who, what: ThrowFor<Fab, Who>): CardId | null {
   const player = play.state.players[who];
   if (player.top.length) return shift(player.top);
-  if (play.state.real) return offTop(play.state, who);
+  if (play.state.realDeck) return offTop(play.state, who);
   if (player.deck.length) {
     const at = play.draw(1, player.deck.length, what, who)[0] as number;
     return player.deck.splice(at, 1)[0] as CardId;
@@ -148,7 +148,7 @@ export function shuffle(play: P, who: Who): void {
     for (const pile of piles) for (const card of pile.cards) insert(player.deck, card);
     piles.length = 0;
   }
-  if (play.state.real) player.deck = player.deck.map(() => UNNAMED);
+  if (play.state.realDeck) player.deck = player.deck.map(() => UNNAMED);
   play.emit({ type: 'shuffle', player: who });
 }
 
@@ -175,9 +175,9 @@ export function contents(state: State, who: Who): CardId[] {
   return out;
 }
 
-export function makeTokens(play: P, who: Who, card: CardId, made: number): void {
+export function makeTokens(play: P, who: Who, card: CardId, wanted: number): void {
   const state = play.state;
-  const count = made + (card === 'runechant' ? (state.players[who].turn.tide ?? 0) : 0);
+  const count = wanted + (card === 'runechant' ? (state.players[who].turn.tide ?? 0) : 0);
   for (let i = 0; i < count; i++) {
     state.players[who].permanents.push({ card });
     trigger(state, who, card, 'enter');
@@ -202,8 +202,8 @@ export function destroyOne(play: P, who: Who, it: Permanent): void {
   play.emit({ type: 'destroyed', player: who, card: nameOf(state, it.card) });
   bury(play, who, it.card);
   trigger(state, who, it.card, 'destroyed');
-  if (state.real?.facts[it.card]?.labels.includes('watery grave'))
-    note(play, { who, card: it.card, when: 'resolves', words: 'watery grave: face down' });
+  if (state.realDeck?.facts[it.card]?.labels.includes('watery grave'))
+    addNote(play, { who, card: it.card, when: 'resolves', words: 'watery grave: face down' });
 }
 
 /** Destroys an equipment, also one that defends: its defending card leaves the chain with it. */
@@ -248,6 +248,6 @@ export function stalemate(state: State): boolean {
 }
 
 /** The step asks no more: somebody is done with it. */
-export const makeSure = ({ own }: { own: { sure?: true } }): void => {
-  own.sure = true;
+export const makeSure = ({ memory }: { memory: { sure?: true } }): void => {
+  memory.sure = true;
 };

@@ -11,7 +11,7 @@ const breaks = (card: string) => () => {
   expect(t.player('B')).toMatchObject({ equipment: [], graveyard: [card] });
 };
 /** Used from the equipment zone: destroyed, and with go again the action point is back. */
-const used = (card: string, points: number, hand: string[] = [], A: object = {}) => {
+const useCard = (card: string, points: number, hand: string[] = [], A: object = {}) => {
   const t = holding(hand, { equipment: [card], ...A })
     .use('A', card, 'equipment')
     .both();
@@ -226,12 +226,12 @@ export const GEAR_CASES: Cases = {
   'ironrot-plate': breaks('ironrot-plate'),
   'ironrot-gauntlet': breaks('ironrot-gauntlet'),
   'blossom-of-spring'() {
-    expect(used('blossom-of-spring', 1).player('A').floating_resources).toBe(FLOAT + 1);
+    expect(useCard('blossom-of-spring', 1).player('A').floating_resources).toBe(FLOAT + 1);
     const chain = attacking('wounding-blow-red', { equipment: ['blossom-of-spring'] }, {}).block('B');
     expect(chain.why('A', { type: 'activate', card: 'blossom-of-spring', zone: 'equipment' })).toBe('chain-open');
   },
   'gallantry-gold'() {
-    const t = used('gallantry-gold', 1, ['wounding-blow-red'], { weapons: ['dawnblade'] });
+    const t = useCard('gallantry-gold', 1, ['wounding-blow-red'], { weapons: ['dawnblade'] });
     expect(t.player('A').floating_resources).toBe(FLOAT - 1);
     power(t.swing('A').to('reaction'), 4);
     const worn = table({ A: { hand: ['head-jab-red'] }, B: { equipment: ['gallantry-gold'] } });
@@ -310,10 +310,10 @@ export const GEAR_CASES: Cases = {
     expect(dear.why('A', { type: 'activate', card: 'snapdragon-scalers', zone: 'equipment' })).toBe('no-target');
   },
   'cracker-jax'() {
-    power(used('cracker-jax', 1, ['wounding-blow-red']).play('A', 'wounding-blow-red').to('reaction'), 5);
+    power(useCard('cracker-jax', 1, ['wounding-blow-red']).play('A', 'wounding-blow-red').to('reaction'), 5);
   },
   'heartened-cross-strap'() {
-    const t = used('heartened-cross-strap', 1, ['raging-onslaught-yellow', 'brutal-assault-blue']);
+    const t = useCard('heartened-cross-strap', 1, ['raging-onslaught-yellow', 'brutal-assault-blue']);
     t.play('A', 'raging-onslaught-yellow');
     expect(t.player('A').floating_resources).toBe(FLOAT - 1);
     expect(t.player('A').next).toEqual([]);
@@ -348,7 +348,7 @@ export const GEAR_CASES: Cases = {
     );
   },
   'goliath-gauntlet'() {
-    power(used('goliath-gauntlet', 1, ['brutal-assault-blue']).play('A', 'brutal-assault-blue').to('reaction'), 6);
-    power(used('goliath-gauntlet', 1, ['wounding-blow-red']).play('A', 'wounding-blow-red').to('reaction'), 4);
+    power(useCard('goliath-gauntlet', 1, ['brutal-assault-blue']).play('A', 'brutal-assault-blue').to('reaction'), 6);
+    power(useCard('goliath-gauntlet', 1, ['wounding-blow-red']).play('A', 'wounding-blow-red').to('reaction'), 4);
   },
 };

@@ -131,8 +131,8 @@ export const GUARDIAN_CASES: Cases = {
     t.does('B', { type: 'choose', card: 'disable-blue' });
     expect(t.player('B').permanents).toEqual([{ card: 'seismic-surge' }]);
     expect(t.all('reveal')).toMatchObject([{ card: 'Disable' }]);
-    const own = holding(['crash-and-bash-blue']);
-    expect(own.why('A', { type: 'play', card: 'crash-and-bash-blue', from: 'hand' })).toBe('cannot-be-played');
+    const memory = holding(['crash-and-bash-blue']);
+    expect(memory.why('A', { type: 'play', card: 'crash-and-bash-blue', from: 'hand' })).toBe('cannot-be-played');
   },
   'disable-blue': disable('disable-blue', 7),
   'disable-red': disable('disable-red', 9),

@@ -318,7 +318,7 @@ const CASES: Record<string, () => void> = {
   forbid() {
     const chains = 'chains-of-eminence-red';
     const t = holding([chains, JAB]).play('A', chains).both().both().does('A', { type: 'choose', card: JAB });
-    expect(t.player('A').permanents).toEqual([{ card: chains, named: 'Head Jab' }]);
+    expect(t.player('A').permanents).toEqual([{ card: chains, forbiddenName: 'Head Jab' }]);
     expect(t.why('A', { type: 'play', card: JAB, from: 'hand' })).toBe('forbidden');
   },
   'one more arcane'() {
@@ -372,7 +372,7 @@ describe('parts of the cards beyond the four decks', () => {
     expect(Object.keys(CASES).sort()).toEqual(fresh.sort());
   });
   it.each(Object.entries(CASES))('%s', (_, play) => play());
-  it('a next attack that is told does not need the attack at once', () => {
+  it('an effect on the next attack does not need the attack at once', () => {
     expect(thenAttack('nimblism-red', JAB).state.pending_attack).toBe(6);
   });
 });

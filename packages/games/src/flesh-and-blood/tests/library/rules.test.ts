@@ -113,7 +113,7 @@ describe('what lasts', () => {
     expect(bolt(20).life).toBe(15);
     expect(bolt(19).does('B', { type: 'prevent', with: 'arcane barrier:arcanite-skullcap' }).life).toBe(17);
   });
-  it('Reaping Blade: a hero with more life than the other gains none, whoever holds it', () => {
+  it('Reaping Blade: a hero with more life than the other gains none, no matter who holds it', () => {
     const kiss = (life: number) =>
       holding(['sun-kiss-red'], { life }, { B: { weapons: ['reaping-blade'] } })
         .play('A', 'sun-kiss-red')

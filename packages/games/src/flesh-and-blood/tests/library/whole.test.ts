@@ -207,9 +207,9 @@ describe('Chains of Eminence: a card is named', () => {
     });
     return t.play('A', CHAINS).both().both().does('A', { type: 'choose', card: named });
   };
-  it('neither player can play it, in any colour; others stay', () => {
+  it('neither player can play it, in any color; others stay', () => {
     const t = chained('head-jab-blue');
-    expect(t.player('A').permanents).toEqual([{ card: CHAINS, named: 'Head Jab' }]);
+    expect(t.player('A').permanents).toEqual([{ card: CHAINS, forbiddenName: 'Head Jab' }]);
     expect([t.why('A', fromHand(JAB)), t.why('A', fromHand('head-jab-blue'))]).toEqual(['forbidden', 'forbidden']);
     expect(chained(BLOW).why('A', fromHand(JAB))).toBeUndefined();
   });

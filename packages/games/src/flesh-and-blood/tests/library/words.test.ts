@@ -131,8 +131,12 @@ const CONDS: Record<string, () => void> = {
         .play('A', 'sun-kiss-red')
         .clear();
     expect(kiss({}).player('A')).toMatchObject({ life: 23, hand: [], action_points: 0 });
-    expect(kiss({ played: ['Moon Wish'] }).player('A')).toMatchObject({ life: 23, hand: [MUTT], action_points: 1 });
-    expect(strike('moon-wish-red').player('A').turn.played).toEqual(['Moon Wish']);
+    expect(kiss({ playedNames: ['Moon Wish'] }).player('A')).toMatchObject({
+      life: 23,
+      hand: [MUTT],
+      action_points: 1,
+    });
+    expect(strike('moon-wish-red').player('A').turn.playedNames).toEqual(['Moon Wish']);
   },
   // Four ways of one card, of which two are chosen: `whole.test.ts` plays each.
   ...Object.fromEntries(

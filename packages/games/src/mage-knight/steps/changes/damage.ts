@@ -23,8 +23,8 @@ export function damageUnit(play: MkPlay, unit: UnitState, blow: Blow, banner: bo
     }
     return 0;
   }
-  const soaked = unitResists(state, unit, attackElement(state, enemy, index)) ? armor * 2 : armor;
-  const left = Math.max(0, damage - soaked);
+  const absorbed = unitResists(state, unit, attackElement(state, enemy, index)) ? armor * 2 : armor;
+  const left = Math.max(0, damage - absorbed);
   // The wound is ignored with all that comes with it: Poison, Paralyze, Vampiric.
   const spared = banner && mayIgnoreWound(unit);
   const destroyed = !spared && attackHas(state, enemy, index, 'paralyze');

@@ -16,7 +16,7 @@ export function dropCard(zone: string[], card: string): boolean {
   return true;
 }
 
-/** 12.7: no more than three crystals of a colour; the next one is a mana token instead (G1). */
+/** 12.7: no more than three crystals of a color; the next one is a mana token instead (G1). */
 const MOST_CRYSTALS = 3;
 export function gainCrystal({ crystals, tokens }: Hero, colour: Crystal): void {
   if (crystals[colour] < MOST_CRYSTALS) crystals[colour]++;

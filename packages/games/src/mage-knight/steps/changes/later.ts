@@ -14,7 +14,7 @@ export interface Used {
   repeat?: AgainJob;
 }
 
-/** Bolts and shields that hit different targets: the others pass by whoever got this one. */
+/** Bolts and shields that hit different targets: an enemy that got one is excluded from the others. */
 const APART = ['shield-of-the-fallen-kings', 'forked-lightning'];
 export function waiting(state: State, hero: Hero, index: number): Used {
   const later = hero.later.splice(index, 1)[0] as Later;

@@ -67,7 +67,7 @@ const CHANGES: {
     enemy.gained = enemy.gained.filter((ability) => ability !== what);
   },
   element(_play, enemy) {
-    enemy.plain = true;
+    enemy.elementIgnored = true;
   },
   blocked({ state }, enemy, { attackIndex = 0 }) {
     const attack = enemy.attacks[attackIndex];
@@ -86,27 +86,27 @@ export function changeEnemy(play: MkPlay, action: Of<'CHANGE_ENEMY'>): void {
   if (!enemy) return;
   const { change, attackIndex: attack = 0, amount = 0, what = '', note = '' } = action;
   const dealing = dealtNow(state);
-  const before = dealing ? damageOf(state, dealing.enemy, dealing.own.attackIndex) : 0;
-  state.typed++;
+  const before = dealing ? damageOf(state, dealing.enemy, dealing.memory.attackIndex) : 0;
+  state.entered++;
   state.fresh = false;
   if (play.watched) play.emit({ type: 'changed', enemy: enemy.id, change, attack, amount, what, note });
   CHANGES[change](play, enemy, action);
   leaveBlock(state, enemy);
   // While its damage is being split, as much more or less of it is left as the attack has changed.
   if (!dealing) return;
-  const { own } = dealing;
-  own.damage = Math.max(0, own.damage + damageOf(state, dealing.enemy, own.attackIndex) - before);
+  const { memory } = dealing;
+  memory.damage = Math.max(0, memory.damage + damageOf(state, dealing.enemy, memory.attackIndex) - before);
 }
 /** The damage that is being split, and whose it is. */
-function dealtNow(state: State): { enemy: Enemy; own: DamageJob } | undefined {
+function dealtNow(state: State): { enemy: Enemy; memory: DamageJob } | undefined {
   const frame = state.frames.findLast((row) => row.step === '5.2 damage');
-  const enemy = frame?.step === '5.2 damage' ? enemyOf(state, frame.own.enemyId) : undefined;
-  return frame?.step === '5.2 damage' && enemy ? { enemy, own: frame.own } : undefined;
+  const enemy = frame?.step === '5.2 damage' ? enemyOf(state, frame.memory.enemyId) : undefined;
+  return frame?.step === '5.2 damage' && enemy ? { enemy, memory: frame.memory } : undefined;
 }
 
 export function openWalls(play: MkPlay, { note = '' }: Of<'OPEN_WALLS'>): void {
   const { state } = play;
-  state.typed++;
+  state.entered++;
   state.siteOpen = true;
   play.emit({ type: 'wallsOpened', seat: heroOf(state).seat, note });
 }
@@ -115,7 +115,7 @@ export function nameMonster(play: MkPlay, { enemyId, token }: Of<'NAME_MONSTER'>
   const { state } = play;
   const enemy = enemyOf(state, enemyId);
   if (!enemy) return;
-  state.typed++;
+  state.entered++;
   const was = enemy.token;
   state.out[was] = Math.max(0, (state.out[was] ?? 0) - 1);
   if (play.watched)
@@ -131,22 +131,22 @@ export function nameMonster(play: MkPlay, { enemyId, token }: Of<'NAME_MONSTER'>
 }
 
 export function ignoreDamage(play: MkPlay<'5.2 damage'>, { points, note = '' }: Of<'IGNORE_DAMAGE'>): void {
-  const { state, own } = play;
-  state.typed++;
-  own.damage = Math.max(0, own.damage - points);
-  play.emit({ type: 'ignored', seat: heroOf(state).seat, what: 'damage', points, left: own.damage, note });
+  const { state, memory } = play;
+  state.entered++;
+  memory.damage = Math.max(0, memory.damage - points);
+  play.emit({ type: 'ignored', seat: heroOf(state).seat, what: 'damage', points, left: memory.damage, note });
 }
 export function ignoreWounds(play: MkPlay<'5.2 damage'>, { wounds, note = '' }: Of<'IGNORE_WOUNDS'>): void {
-  const { state, own } = play;
-  state.typed++;
-  own.spared = (own.spared ?? 0) + wounds;
-  play.emit({ type: 'ignored', seat: heroOf(state).seat, what: 'wounds', points: wounds, left: own.damage, note });
+  const { state, memory } = play;
+  state.entered++;
+  memory.spared = (memory.spared ?? 0) + wounds;
+  play.emit({ type: 'ignored', seat: heroOf(state).seat, what: 'wounds', points: wounds, left: memory.damage, note });
 }
 
 export function takeTableWounds(play: MkPlay, { wounds, to, note = '' }: Of<'TAKE_WOUNDS'>): void {
   const { state } = play;
   const hero = heroOf(state);
-  state.typed++;
+  state.entered++;
   play.emit({ type: 'woundsTaken', seat: hero.seat, wounds, to, note });
   if (to === 'hand') takeWounds(hero, wounds, 'table', play);
   else {
@@ -160,7 +160,7 @@ export function changeUnit(play: MkPlay, { unitId, change, note = '' }: Of<'CHAN
   const hero = heroOf(state);
   const unit = unitIn(hero, unitId);
   if (!unit) return;
-  state.typed++;
+  state.entered++;
   if (change === 'spent') unit.ready = false;
   else if (change === 'ready') unit.ready = true;
   else if (change === 'wounded') unit.wounds++;
@@ -175,16 +175,16 @@ export function addUnit(play: MkPlay, action: Of<'ADD_UNIT'>): void {
   const { state } = play;
   const hero = heroOf(state);
   const { unit, level = 1, armor = 3, resists = [], note = '' } = action;
-  state.typed++;
-  const own = Object.hasOwn(UNITS, unit) ? {} : { own: { name: unit, level, armor, resists: [...resists] } };
-  hero.units = [...hero.units, newUnit(hero, unit, own)];
+  state.entered++;
+  const memory = Object.hasOwn(UNITS, unit) ? {} : { own: { name: unit, level, armor, resists: [...resists] } };
+  hero.units = [...hero.units, newUnit(hero, unit, memory)];
   play.emit({ type: 'unitChanged', seat: hero.seat, unit, change: 'added', note });
 }
 
 export function changeFame(play: MkPlay, { what, amount, note = '' }: Of<'CHANGE_FAME'>): void {
   const { state } = play;
   const hero = heroOf(state);
-  state.typed++;
+  state.entered++;
   play.emit({ type: 'fameChanged', seat: hero.seat, what, amount, note });
   if (what === 'fame') hero.fame = Math.max(0, hero.fame + amount);
   else changeReputation(hero, amount, undefined);

@@ -4,14 +4,14 @@ import { type Aim, type Mode, modeOf } from '../../content/mode.ts';
 import { skillOf } from '../../content/skills.ts';
 import { tokenOf } from '../../content/tokens.ts';
 import { rowOf } from '../../content/units.ts';
-import { shifted } from '../../rules/boosts.ts';
+import { shiftMode } from '../../rules/boosts.ts';
 import { costOf } from '../../rules/cost.ts';
 import { enemyOf, isImmune, isSparedBy } from '../../rules/enemy.ts';
 import { skillIn, unitIn } from '../../rules/hero.ts';
 import { payOf, type Where } from '../../rules/lines.ts';
 import { payment } from '../../rules/mana.ts';
 import {
-  changed,
+  applyTurnRules,
   type Maker,
   overloadOf,
   sidewaysFor,
@@ -54,7 +54,7 @@ function sideways(state: State, hero: Hero, use: Use, where: Where): Used {
     return NOTHING;
   }
   const kind = where === 'attack' ? ('melee' as const) : ('block' as const);
-  return { ...NOTHING, worth: changed(state, hero, { kind, element: 'physical', amount, swift: false }, '') };
+  return { ...NOTHING, worth: applyTurnRules(state, hero, { kind, element: 'physical', amount, swift: false }, '') };
 }
 
 /** Everything that a use does but put points into a pool: pays, moves cards, works its effects. */
@@ -81,8 +81,8 @@ function makeUse(state: State, hero: Hero, use: Use, where: Where, play: MkPlay 
   const skill = skillIn(hero, use.source);
   const row = unit ? rowOf(unit) : skill ? skillOf(skill.id) : cardOf(use.source);
   const found = modeOf(row, use.mode);
-  const mode = found && use.by === 'shapeshift' ? shifted(found, where) : found;
-  if (!mode) throw new Error(`${use.source} has no mode ${use.mode}`);
+  const mode = found && use.by === 'shapeshift' ? shiftMode(found, where) : found;
+  if (!mode) throw new Error(`"${use.source}" has no mode "${use.mode}": offer only modes of its row.`);
   const maker: Maker = unit ? 'unit' : skill || mode.more ? 'skill' : 'card';
   return carryOut({ state, hero, play, use, where, mode, by: { maker, source: use.source, unit } });
 }
@@ -92,7 +92,7 @@ function pointsOf({ state, hero, use, mode, by }: Doing, bonus: number): Worth |
   if (!pool) return undefined;
   const base = worthOf(state, hero, by, mode, pool);
   base.amount += bonus;
-  return changed(state, hero, base, use.pick ?? '');
+  return applyTurnRules(state, hero, base, use.pick ?? '');
 }
 function carryOut(doing: Doing): Used {
   const { state, hero, use, where, play, mode } = doing;
@@ -190,7 +190,7 @@ function convert(state: State, hero: Hero, use: Use): Used {
   hero.move -= what === 'ranged' ? amount * 2 : amount;
   return {
     ...NOTHING,
-    worth: changed(state, hero, { kind: what as Kind, element: 'physical', amount, swift: false }, ''),
+    worth: applyTurnRules(state, hero, { kind: what as Kind, element: 'physical', amount, swift: false }, ''),
   };
 }
 
@@ -208,7 +208,12 @@ function puppet(state: State, hero: Hero, use: Use, where: Where): Used {
   const amount = Math.ceil((first?.value ?? 0) / 2);
   return {
     ...NOTHING,
-    worth: changed(state, hero, { kind: 'melee', element: first?.element ?? 'physical', amount, swift: false }, ''),
+    worth: applyTurnRules(
+      state,
+      hero,
+      { kind: 'melee', element: first?.element ?? 'physical', amount, swift: false },
+      '',
+    ),
   };
 }
 

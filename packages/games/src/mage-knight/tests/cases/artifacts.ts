@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { banner, blockPool, cancelled, DRAGON, horn, hurt, night, pool } from './helpers.ts';
+import { banner, blockPool, DRAGON, horn, hurt, isCanceled, night, pool } from './helpers.ts';
 
 /** 12.4: special effects of artifacts. */
 const ANY_COLOUR = { options: { soulHarvesterColours: 'any' as const } };
@@ -44,7 +44,7 @@ export const ARTIFACTS: Readonly<Record<string, () => void>> = {
     fight
       .does({ type: 'CHOOSE_TARGET', playerId: 'hero', enemyId: 'e2' })
       .does({ type: 'CHOOSE_TARGET', playerId: 'hero', enemyId: 'e3' });
-    expect(['e1', 'e2', 'e3', 'e4'].map((id) => cancelled(fight, id))).toEqual([true, true, true, false]);
+    expect(['e1', 'e2', 'e3', 'e4'].map((id) => isCanceled(fight, id))).toEqual([true, true, true, false]);
   },
   'banner-of-protection basic': () => {
     banner('banner-of-protection')();

@@ -7,7 +7,7 @@ import { DRAGON, night, pool } from './helpers.ts';
 
 const NO_MANA = { red: 0, blue: 0, green: 0, white: 0 };
 const day = { night: false };
-/** The colours that are offered, in order. */
+/** The colors that are offered, in order. */
 const colours = (fight: Fight): string[] =>
   fight.s.offers(fight.seat).flatMap(({ action }) => (action.type === 'CHOOSE_MANA' ? [action.colour] : []));
 const chooses = (fight: Fight, colour: Mana, die?: Mana): Fight =>
@@ -126,7 +126,7 @@ export const DICE_AND_MANA: Readonly<Record<string, () => void>> = {
     const picks = fight.s
       .offers('hero')
       .flatMap(({ action }) => (action.type === 'PLAY_EFFECT' && action.mode === 'powered' ? [action.pick] : []));
-    // Two red spells and a blue one: two different spells, whose colours may be equal.
+    // Two red spells and a blue one: two different spells, whose colors may be equal.
     expect(picks).toEqual(['red-red', 'red-blue']);
     fight.use('spell-forge', 'powered', { pick: 'red-blue' });
     expect(fight.hero.crystals).toMatchObject({ red: 1, blue: 1 });
@@ -174,7 +174,7 @@ export const DICE_AND_MANA: Readonly<Record<string, () => void>> = {
     const fight = night([DRAGON], { hand }).use('offering', 'basic');
     expect(fight.hero.crystals.red).toBe(1);
     fight.does(away('march'));
-    // An artifact gives any colour, a card of two colours either.
+    // An artifact gives any color, a card of two colors either.
     fight.does(away('ruby-ring')).does(crystal('white')).does(away('chilling-stare')).does(crystal('blue'));
     expect([fight.hero.crystals, fight.hero.hand]).toEqual([
       { red: 1, blue: 1, green: 1, white: 1 },

@@ -4,7 +4,7 @@ import { levelOf } from '../../rules/group.ts';
 import type { Setup, SetupHero } from '../../types.ts';
 import { ALL_MANA, type Fight, withCards } from '../fixture.ts';
 
-/** Effects that ask for a colour or a die before anything is gained: each has a case of its own. */
+/** Effects that ask for a color or a die before anything is gained: each has a case of its own. */
 export const ASKS: readonly string[] = ['any-mana', 'ritual', 'set-dice', 'blackByDay'];
 const MANA = { ...ALL_MANA, black: 5 };
 export const DRAGON = 'swamp-dragon';
@@ -12,7 +12,8 @@ export const DRAGON = 'swamp-dragon';
 export const night = (tokens: readonly string[], hero: Partial<SetupHero>, more: Partial<Setup> = {}, script = {}) =>
   withCards(tokens, { armor: 12, handLimit: 20, mana: MANA, ...hero }, { night: true, ...more }, script);
 export const value = (fight: Fight, token = 'e1', index = 0) => attackValue(fight.state, fight.enemy(token), index);
-export const cancelled = (fight: Fight, token = 'e1') => fight.enemy(token).attacks.every((attack) => attack.cancelled);
+export const isCanceled = (fight: Fight, token = 'e1') =>
+  fight.enemy(token).attacks.every((attack) => attack.cancelled);
 export const level = (fight: Fight, token = 'e1') => levelOf(fight.state, fight.enemy(token));
 export const pool = (fight: Fight) => fight.state.currentAttackDeclaration?.attackPool.entries.at(-1);
 export const blockPool = (fight: Fight) => fight.state.currentBlock?.pool.entries.at(-1);
@@ -25,7 +26,7 @@ export const lowers = (source: string, mode: string, by: number, hero: Partial<S
 export const stops = (source: string, mode: string, hero: Partial<SetupHero>) => () => {
   const fight = night([DRAGON, 'sorcerers'], { hand: ['rage'], ...hero });
   fight.use(source, mode, { target: 'e1' });
-  expect(cancelled(fight)).toBe(true);
+  expect(isCanceled(fight)).toBe(true);
   expect(fight.offers(source, mode, { target: 'e2' })).toBe(false);
 };
 export const weakens =

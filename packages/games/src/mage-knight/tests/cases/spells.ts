@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { resists } from '../../rules/enemy.ts';
 import type { SetupHero } from '../../types.ts';
-import { blockPool, cancelled, DRAGON, hurt, level, night, pool, stops, weakens } from './helpers.ts';
+import { blockPool, DRAGON, hurt, isCanceled, level, night, pool, stops, weakens } from './helpers.ts';
 
 /** 12.3: special effects of spells. */
 export const SPELLS: Readonly<Record<string, () => void>> = {
@@ -84,11 +84,11 @@ export const SPELLS: Readonly<Record<string, () => void>> = {
     const fight = night(['fire-mages', 'ice-mages'], { hand: ['chill', 'swift-bolt'] });
     expect(fight.offers('chill', 'basic', { target: 'e2' })).toBe(false);
     fight.use('chill', 'basic', { target: 'e1' });
-    expect([cancelled(fight), resists(fight.state, fight.enemy('e1'), 'fire')]).toEqual([true, false]);
+    expect([isCanceled(fight), resists(fight.state, fight.enemy('e1'), 'fire')]).toEqual([true, false]);
   },
   'chill strong': () => {
     const fight = night([DRAGON], { hand: ['chill', 'rage'] }).use('chill', 'strong');
-    expect([cancelled(fight), fight.armor('e1')]).toEqual([true, 5]);
+    expect([isCanceled(fight), fight.armor('e1')]).toEqual([true, 5]);
   },
   'mist-form strong': () => {
     const fight = hurt({ hand: ['mist-form'], units: [{ unit: 'peasants' }] })
@@ -145,7 +145,7 @@ export const SPELLS: Readonly<Record<string, () => void>> = {
     expect(fight.hero.move).toBe(2);
     fight.does({ type: 'CHOOSE_TARGET', playerId: 'hero', enemyId: 'e3' });
     // 1 for the second, 2 more for the third: no Move is left for a fourth.
-    expect([fight.hero.move, fight.s.step, cancelled(fight, 'e3'), cancelled(fight, 'e4')]).toEqual([
+    expect([fight.hero.move, fight.s.step, isCanceled(fight, 'e3'), isCanceled(fight, 'e4')]).toEqual([
       0,
       '2.1 ranged',
       true,

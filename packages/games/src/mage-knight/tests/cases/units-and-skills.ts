@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { resists } from '../../rules/enemy.ts';
-import { blockPool, cancelled, DRAGON, hurt, level, lowers, night, pool, value } from './helpers.ts';
+import { blockPool, DRAGON, hurt, isCanceled, level, lowers, night, pool, value } from './helpers.ts';
 
 /** 12.5 and 12.6: special effects of units and skills. */
 export const UNITS_AND_SKILLS: Readonly<Record<string, () => void>> = {
@@ -36,7 +36,7 @@ export const UNITS_AND_SKILLS: Readonly<Record<string, () => void>> = {
   'illusionists illusion': () => {
     const fight = night([DRAGON, 'diggers'], { units: [{ unit: 'illusionists' }] });
     expect(fight.offers('illusionists', 'illusion', { target: 'e2' })).toBe(false);
-    expect(fight.use('illusionists', 'illusion', { target: 'e1' }) && cancelled(fight)).toBe(true);
+    expect(fight.use('illusionists', 'illusion', { target: 'e1' }) && isCanceled(fight)).toBe(true);
   },
   'shocktroops coordinate': () => {
     const fight = night([DRAGON], { units: [{ unit: 'shocktroops' }, { unit: 'utem-crossbowmen' }] }).declare(
@@ -80,7 +80,7 @@ export const UNITS_AND_SKILLS: Readonly<Record<string, () => void>> = {
     const fight = night([DRAGON, 'ice-mages'], { units: [{ unit: 'amotep-freezers' }, { unit: 'scouts' }] });
     expect(fight.offers('amotep-freezers', 'freeze', { target: 'e2' })).toBe(false);
     fight.use('amotep-freezers', 'freeze', { target: 'e1' });
-    expect([cancelled(fight), fight.armor('e1')]).toEqual([true, 6]);
+    expect([isCanceled(fight), fight.armor('e1')]).toEqual([true, 6]);
   },
   'sorcerers walls': () => {
     const fight = night(['diggers'], { units: [{ unit: 'sorcerers' }] })
@@ -121,7 +121,7 @@ export const UNITS_AND_SKILLS: Readonly<Record<string, () => void>> = {
   },
   'delphana-masters sleep': () => {
     const fight = night([DRAGON], { units: [{ unit: 'delphana-masters' }] }).use('delphana-masters', 'sleep');
-    expect([cancelled(fight), fight.hero.units[0]?.ready, fight.offers('delphana-masters', 'sleep')]).toEqual([
+    expect([isCanceled(fight), fight.hero.units[0]?.ready, fight.offers('delphana-masters', 'sleep')]).toEqual([
       true,
       true,
       false,
@@ -208,7 +208,7 @@ export const UNITS_AND_SKILLS: Readonly<Record<string, () => void>> = {
     const plain = night(['storm-dragon'], { hand: ['rage'], skills: ['know-your-prey'] })
       .toPhase(2)
       .use('know-your-prey', 'ignore', { pick: 'element' });
-    expect(plain.enemy('e1').plain).toBe(true);
+    expect(plain.enemy('e1').elementIgnored).toBe(true);
     expect(
       night(['shadow'], { hand: ['swift-bolt'], skills: ['know-your-prey'] }).offers('know-your-prey', 'ignore'),
     ).toBe(false);

@@ -18,35 +18,35 @@ import type { State, Unit } from '../../types.ts';
  * mates, then what squads give, then what enemies take.
  */
 export function fixFigures(state: State): void {
-  const reach: Reach = { squads: false, foes: false, militia: false };
-  fixSide(state, state.attackers, reach);
-  fixSide(state, state.defenders, reach);
-  if (reach.squads) {
+  const scope: AbilityScope = { squads: false, foes: false, militia: false };
+  fixSide(state, state.attackers, scope);
+  fixSide(state, state.defenders, scope);
+  if (scope.squads) {
     matchSquads(state);
     giveSquadBonuses(state);
   }
-  if (reach.foes) hamper(state);
-  if (reach.militia) hastenMilitia(state);
+  if (scope.foes) hamper(state);
+  if (scope.militia) hastenMilitia(state);
   atLeastZero(state, state.attackers);
   atLeastZero(state, state.defenders);
 }
 
 /** Whom the abilities that are here reach: most fights have none that look beyond their owner. */
-interface Reach {
+interface AbilityScope {
   squads: boolean;
   foes: boolean;
   militia: boolean;
 }
 
-function fixSide(state: State, ranks: readonly number[], reach: Reach): void {
+function fixSide(state: State, ranks: readonly number[], scope: AbilityScope): void {
   for (let i = 0; i < ranks.length; i++) {
     const unit = unitAt(state, ranks[i] as number);
     write(unit, ownFigures(state, unit));
     const traits = traitsOf(state, unit);
     if (traits === NO_TRAITS) continue;
-    reach.squads ||= traits.matchesSquad || traits.leads || traits.hastensWhenFastest > 0 || traits.hastensOthers > 0;
-    reach.foes ||= traits.hampersFoes > 0;
-    reach.militia ||= traits.hastensMilitia > 0;
+    scope.squads ||= traits.matchesSquad || traits.leads || traits.hastensWhenFastest > 0 || traits.hastensOthers > 0;
+    scope.foes ||= traits.hampersFoes > 0;
+    scope.militia ||= traits.hastensMilitia > 0;
   }
 }
 

@@ -13,9 +13,9 @@ import {
   isAdjacent,
   isAttacker,
   isOther,
+  lineInUse,
   no,
   ofTypes,
-  owned,
   planetOf,
   rows,
   systemOf,
@@ -104,7 +104,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             const planet = planetOf(play.state, use.planet);
-            const kind = owned(play.state, use.by, 'infantry');
+            const kind = lineInUse(play.state, use.by, 'infantry');
             if (!planet || !kind) return;
             const infantry = ofTypes(play.state, use.by, planet.id, ['infantry']).length;
             if (infantry >= planet.resources) planet.exhausted = false;

@@ -9,7 +9,6 @@ import { capture, learn, learnable } from './capture.ts';
 import { askOn, CARGO, earn, openSystems, replace, sail } from './moves.ts';
 import { atTable, bonus, destroyUnit, hits, hitTarget } from './parts.ts';
 import {
-  beaten,
   enemyShips,
   force,
   hasShips,
@@ -19,10 +18,11 @@ import {
   isMecatol,
   isOther,
   isSide,
+  lineInUse,
   no,
   ofTypes,
   opponentOf,
-  owned,
+  partiesBeaten,
   planetOf,
   rollOf,
   rows,
@@ -57,7 +57,7 @@ const hasSustain = (state: State, unit: Unit): boolean =>
 
 /** Edict: losers of combats whose token the winner does not hold yet. */
 const spoils = (state: State, use: Use): PartyId[] =>
-  beaten(state, use.by).filter((party) => !state.parties[use.by]?.facts.tokensOf?.includes(party));
+  partiesBeaten(state, use.by).filter((party) => !state.parties[use.by]?.facts.tokensOf?.includes(party));
 
 /** Section D.3, faction abilities. */
 export const ABILITIES: readonly EffectRow[] = rows(
@@ -230,6 +230,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
         applies: takesPart,
         not: (state, use) => ambushers(state, use).length === 0 && no('no-cruiser-or-destroyer'),
         picks: 'ships',
+        countsHits: true,
         roll: (state, use) =>
           inAmbush(state, use).map((unit) => ({ unit: unit.id, value: combatValue(unit), dice: 1 })),
         parts: [
@@ -351,7 +352,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             const planet = planetOf(play.state, use.target);
-            const kind = owned(play.state, use.by, 'pds');
+            const kind = lineInUse(play.state, use.by, 'pds');
             if (!planet || !kind) return;
             planet.sleeper = null;
             place(play, use.by, kind, planet.id, use.effect);
@@ -404,7 +405,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
           (play, use) => {
             const planet = play.state.planets.find((one) => isMecatol(play.state, one));
             for (const type of ['pds', 'space-dock'] as const) {
-              const kind = owned(play.state, use.by, type);
+              const kind = lineInUse(play.state, use.by, type);
               if (planet && kind) place(play, use.by, kind, planet.id, use.effect);
             }
           },
@@ -434,7 +435,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
       parts: [
         (play, use) => {
           const unit = unitOf(play.state, use.target);
-          const kind = owned(play.state, use.by, type);
+          const kind = lineInUse(play.state, use.by, type);
           if (unit && kind) replace(play, unit, use.by, kind, use.effect);
         },
       ],

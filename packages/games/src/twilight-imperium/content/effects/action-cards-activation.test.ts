@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { abilityOf } from '../../rules/dice.ts';
-import { desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { basicSide, foe, testCombat } from '../../tests/combat.fixture.ts';
 import { nextDoor, planet, table, units } from '../../tests/fixture.ts';
 
 const start = (hand: string[], more: Parameters<typeof table>[2] = {}, theirs: string[] = []) =>
-  table(plain({ 'cruiser-1': 2 }, { hand }), foe({ 'cruiser-1': 1 }, { hand: theirs }), { start: 'P0.3', ...more });
+  table(basicSide({ 'cruiser-1': 2 }, { hand }), foe({ 'cruiser-1': 1 }, { hand: theirs }), { start: 'P0.3', ...more });
 
 describe('action cards after an activation', () => {
   it.each(['flank-speed', 'in-the-silence-of-space', 'nav-suite'])(
     '%s: offered to the active player, left to the table',
     (id) => {
-      const game = desk(start([id], {}, [id]));
+      const game = testCombat(start([id], {}, [id]));
       expect(game.listed('defender', id)).toEqual([]);
       game.use('attacker', id);
-      expect(game.said('table', id)).toBe(true);
+      expect(game.hasEvent('table', id)).toBe(true);
       expect(game.state.parties.attacker?.hand).toEqual([]);
     },
   );
   it('harness-energy: only in an anomaly', () => {
-    expect(desk(start(['harness-energy', 'flank-speed'])).why('attacker', 'harness-energy')).toBe('no-anomaly');
+    expect(testCombat(start(['harness-energy', 'flank-speed'])).why('attacker', 'harness-energy')).toBe('no-anomaly');
     expect(
-      desk(start(['harness-energy'], { system: { anomalies: ['nebula'] } }))
+      testCombat(start(['harness-energy'], { system: { anomalies: ['nebula'] } }))
         .use('attacker', 'harness-energy')
-        .said('table', 'harness-energy'),
+        .hasEvent('table', 'harness-energy'),
     ).toBe(true);
   });
   it('counterstroke: for another player with a token there', () => {
-    const game = desk(
+    const game = testCombat(
       table(
-        plain({ 'cruiser-1': 1 }),
+        basicSide({ 'cruiser-1': 1 }),
         foe(
           { 'cruiser-1': 1 },
           { hand: ['counterstroke'], counters: { tacticTokens: 1 }, facts: { tokenInSystem: true } },
@@ -40,9 +40,9 @@ describe('action cards after an activation', () => {
     expect(game.state.parties.defender?.counters.tacticTokens).toBe(2);
   });
   it('forward-supply-base: 3 trade goods on the counter that is kept', () => {
-    const game = desk(
+    const game = testCombat(
       table(
-        plain({ 'cruiser-1': 1 }),
+        basicSide({ 'cruiser-1': 1 }),
         foe({ 'cruiser-1': 1 }, { hand: ['forward-supply-base'], counters: { tradeGoods: 1 } }),
         { start: 'P0.3' },
       ),
@@ -57,23 +57,25 @@ describe('action cards after an activation', () => {
       ],
     });
     expect(
-      desk(setup)
+      testCombat(setup)
         .to('P2.3')
         .events.some((event) => event.type === 'rolled' && event.kind === 'cannon'),
     ).toBe(false);
-    const game = desk(setup).use('attacker', 'lost-star-chart').to('P2.3');
+    const game = testCombat(setup).use('attacker', 'lost-star-chart').to('P2.3');
     expect(
       game.events.some((event) => event.type === 'rolled' && event.kind === 'cannon' && event.by === 'defender'),
     ).toBe(true);
   });
   it('upgrade: a cruiser becomes a dreadnought', () => {
-    const game = desk(start(['upgrade'])).use('attacker', 'upgrade');
+    const game = testCombat(start(['upgrade'])).use('attacker', 'upgrade');
     expect(game.count('attacker', 'cruiser-1')).toBe(1);
     expect(game.count('attacker', 'dreadnought-1')).toBe(1);
   });
   it('rally: the fleet pool grows by 2', () => {
-    const game = desk(
-      table(plain({ 'cruiser-1': 4 }, { hand: ['rally'], fleetSupply: 2 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' }),
+    const game = testCombat(
+      table(basicSide({ 'cruiser-1': 4 }, { hand: ['rally'], fleetSupply: 2 }), foe({ 'cruiser-1': 1 }), {
+        start: 'P0.3',
+      }),
     );
     expect(game.use('attacker', 'rally').state.parties.attacker?.fleetSupply).toBe(4);
   });
@@ -81,11 +83,11 @@ describe('action cards after an activation', () => {
     const setup = start(['solar-flare'], {
       system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 1 } })] },
     });
-    expect(desk(setup).to('P2.3').said('rolled')).toBe(true);
-    expect(desk(setup).use('attacker', 'solar-flare').to('P2.3').said('rolled')).toBe(false);
+    expect(testCombat(setup).to('P2.3').hasEvent('rolled')).toBe(true);
+    expect(testCombat(setup).use('attacker', 'solar-flare').to('P2.3').hasEvent('rolled')).toBe(false);
   });
   it('decoy-operation: up to 2 ground forces come to a planet of the player', () => {
-    const game = desk(
+    const game = testCombat(
       start(
         [],
         {
@@ -100,7 +102,7 @@ describe('action cards after an activation', () => {
     expect(game.step).not.toBe('effect choice');
   });
   it('experimental-battlestation: a space dock next door fires three dice at 5', () => {
-    const game = desk(
+    const game = testCombat(
       start(
         [],
         { start: 'P0.6', adjacent: [nextDoor('Lodor', { units: { defender: units({ 'space-dock-1': 1 }) } })] },
@@ -113,7 +115,7 @@ describe('action cards after an activation', () => {
     expect(roll?.type === 'rolled' && roll.dice.map((die) => die.value)).toEqual([5, 5, 5]);
   });
   it('experimental-battlestation: only where ships moved in, and only from a dock in or next to the system', () => {
-    const far = desk(
+    const far = testCombat(
       start(
         [],
         {
@@ -124,8 +126,8 @@ describe('action cards after an activation', () => {
       ),
     );
     expect(far.why('defender', 'experimental-battlestation')).toBe('no-target');
-    const empty = desk(
-      table(plain({}), foe({ 'cruiser-1': 1 }, { hand: ['experimental-battlestation'] }), {
+    const empty = testCombat(
+      table(basicSide({}), foe({ 'cruiser-1': 1 }, { hand: ['experimental-battlestation'] }), {
         start: 'P0.6',
         adjacent: [nextDoor('Lodor', { units: { defender: units({ 'space-dock-1': 1 }) } })],
       }),
@@ -133,9 +135,9 @@ describe('action cards after an activation', () => {
     expect(empty.why('defender', 'experimental-battlestation')).toBe('no-ships-moved');
   });
   it('experimental-battlestation: a dock that is armed already fires with the stronger dice', () => {
-    const game = desk(
+    const game = testCombat(
       table(
-        plain({ 'cruiser-1': 1 }),
+        basicSide({ 'cruiser-1': 1 }),
         foe({ 'cruiser-1': 1 }, { hand: ['experimental-battlestation'], relics: ['lightrail-ordnance'] }),
         {
           start: 'P0.6',
@@ -147,7 +149,7 @@ describe('action cards after an activation', () => {
     expect(abilityOf({ ...game.to('P1.2 fire').state }, dock, 'cannon')).toMatchObject({ value: 5, dice: 3 });
   });
   it('rescue: a ship from a system without a token of its owner', () => {
-    const game = desk(
+    const game = testCombat(
       start(
         [],
         {
@@ -166,7 +168,7 @@ describe('action cards after an activation', () => {
     expect(game.count('defender', 'dreadnought-1', 'space')).toBe(1);
   });
   it('rescue: the ship may come from any system of the board', () => {
-    const game = desk(start([], { start: 'P0.6' }, ['rescue'])).use('defender', 'rescue', 'elsewhere-carrier');
+    const game = testCombat(start([], { start: 'P0.6' }, ['rescue'])).use('defender', 'rescue', 'elsewhere-carrier');
     expect(game.count('defender', 'carrier-1', 'space')).toBe(1);
   });
 });

@@ -16,10 +16,10 @@ import {
   isAdjacent,
   isAttacker,
   isOther,
+  lineInUse,
   nextDoor,
   no,
   ofTypes,
-  owned,
   reserve,
   rows,
   systemOf,
@@ -114,7 +114,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
       {
         ...yours,
         not: (state, use) =>
-          state.known && !state.order.some((by) => by !== use.by && hasShips(state, by)) && no('no-enemy-ships'),
+          state.hasForces && !state.order.some((by) => by !== use.by && hasShips(state, by)) && no('no-enemy-ships'),
         parts: [
           (play, use) => {
             const party = play.state.parties[use.by];
@@ -187,7 +187,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
       {
         window: 'activation',
         applies: isOther,
-        not: (state, use) => state.known && !hasUnits(state, use.by) && no('no-units-here'),
+        not: (state, use) => state.hasForces && !hasUnits(state, use.by) && no('no-units-here'),
         parts: [earn('tradeGoods', 3)],
       },
     ],
@@ -203,7 +203,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
     offers: [
       {
         window: 'activation',
-        applies: (state, use) => isOther(state, use) && state.known,
+        applies: (state, use) => isOther(state, use) && state.hasForces,
         not: (state, use) => !hasStructures(state, use.by) && no('no-structures-here'),
         kind: 'place',
         targets: (state, use) => state.planets.filter((planet) => planet.owner === use.by).map((planet) => planet.id),
@@ -238,7 +238,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
         chosen: (play, use) => {
           const planet = use.planet;
           const unit = unitOf(play.state, use.target);
-          const kind = owned(play.state, use.by, cameFrom(use.target));
+          const kind = lineInUse(play.state, use.by, cameFrom(use.target));
           if (planet === undefined) return;
           if (unit) unit.at = planet;
           else if (kind) place(play, use.by, kind, planet, use.effect);
@@ -305,12 +305,12 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
             ),
           ),
           // From any system, not only from those around the active one.
-          ...RESCUERS.filter((type) => owned(state, use.by, type)).map((type) => `elsewhere-${type}`),
+          ...RESCUERS.filter((type) => lineInUse(state, use.by, type)).map((type) => `elsewhere-${type}`),
         ],
         parts: [
           (play, use) => {
             const unit = unitOf(play.state, use.target);
-            const kind = owned(play.state, use.by, cameFrom(use.target));
+            const kind = lineInUse(play.state, use.by, cameFrom(use.target));
             if (unit) send(play, unit, 'space');
             else if (kind) place(play, use.by, kind, 'space', use.effect);
           },

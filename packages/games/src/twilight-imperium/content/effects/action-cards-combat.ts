@@ -11,6 +11,7 @@ import {
   enemyShips,
   force,
   hasShips,
+  hasWon,
   ids,
   isAttacker,
   isDefender,
@@ -23,7 +24,6 @@ import {
   takesPart,
   unitOf,
   whyNotBegun,
-  won,
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
 
@@ -310,6 +310,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
           return state.phase === 'space' && unit !== undefined && unit.side === use.by && isShipUnit(unit);
         },
         not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
+        countsHits: true,
         roll: (state, use) => {
           const unit = subject(state, use);
           return unit ? [{ unit: unit.id, value: fightRow(unit).combat ?? 11, dice: 2 }] : [];
@@ -338,7 +339,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
     steps: ['P2.6', 'PC.1'],
     category: 'economy',
     resolution: 'table',
-    offers: [{ window: 'space-end', applies: (state, use) => won(state, use.by), parts: [atTable()] }],
+    offers: [{ window: 'space-end', applies: (state, use) => hasWon(state, use.by), parts: [atTable()] }],
   },
   {
     ...card,
@@ -381,7 +382,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
             !hasShips(state, use.by)
           );
         },
-        not: (state, use) => !state.units.some((unit) => stranded(unit, use)) && no('no-ground-forces'),
+        not: (state, use) => !state.units.some((unit) => isStranded(unit, use)) && no('no-ground-forces'),
         kind: 'place',
         targets: (state) => state.planets.filter((planet) => !/mecatol/i.test(planet.id)).map((planet) => planet.id),
         parts: [askOn('force')],
@@ -394,7 +395,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 1,
         kind: 'unit',
-        from: (state, use) => ids(state.units.filter((unit) => !use.picked?.length && stranded(unit, use))),
+        from: (state, use) => ids(state.units.filter((unit) => !use.picked?.length && isStranded(unit, use))),
         chosen: (play, use) => {
           const { state } = play;
           const planet = state.planets.find((one) => one.id === use.planet);
@@ -427,5 +428,5 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
   },
 );
 
-const stranded = (unit: Parameters<typeof isGroundUnit>[0], use: Use): boolean =>
+const isStranded = (unit: Parameters<typeof isGroundUnit>[0], use: Use): boolean =>
   unit.side === use.by && unit.at === 'space' && isGroundUnit(unit) && !isShipUnit(unit);

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETS } from '../../setup/types.ts';
-import { desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { basicSide, foe, testCombat } from '../../tests/combat.fixture.ts';
 import { nextDoor, planet, space, table, units } from '../../tests/fixture.ts';
 import { FALL_CARDS } from './action-cards-fall.ts';
 
 const fight = (
-  ours: Parameters<typeof plain>[0],
+  ours: Parameters<typeof basicSide>[0],
   hand: string[],
-  theirs: Parameters<typeof plain>[0],
+  theirs: Parameters<typeof basicSide>[0],
   against: string[] = [],
   more: Parameters<typeof space>[2] = {},
-) => space(plain(ours, { hand }), foe(theirs, { hand: against }), more);
+) => space(basicSide(ours, { hand }), foe(theirs, { hand: against }), more);
 const shot = (
   hand: string[],
   against: string[],
-  ours: Parameters<typeof plain>[0],
+  ours: Parameters<typeof basicSide>[0],
   more: Parameters<typeof table>[2] = {},
 ) =>
-  table(plain(ours, { hand }), foe({}, { hand: against }), {
+  table(basicSide(ours, { hand }), foe({}, { hand: against }), {
     start: 'P1.1',
     system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 1 } })] },
     ...more,
@@ -26,7 +26,7 @@ const shot = (
 describe("action cards of Twilight's Fall", () => {
   it('none is offered while the mode is off', () => {
     const hand = FALL_CARDS.map((row) => row.id);
-    const game = desk(
+    const game = testCombat(
       { ...fight({ 'cruiser-1': 2 }, hand, { 'dreadnought-1': 1 }, hand), sets: [...DEFAULT_SETS], start: 'P0.3' },
       [],
       10,
@@ -41,31 +41,31 @@ describe("action cards of Twilight's Fall", () => {
     }
   });
   it('cloak: no space cannon against the ships', () => {
-    const game = desk({ ...shot(['cloak'], [], { 'cruiser-1': 1 }), start: 'P0.3' })
+    const game = testCombat({ ...shot(['cloak'], [], { 'cruiser-1': 1 }), start: 'P0.3' })
       .use('attacker', 'cloak')
       .to('P3.1');
-    expect(game.said('rolled')).toBe(false);
+    expect(game.hasEvent('rolled')).toBe(false);
   });
   it('trine: cannons two systems away fire', () => {
-    const setup = table(plain({ 'cruiser-1': 1 }), foe({}, { hand: ['trine'] }), {
+    const setup = table(basicSide({ 'cruiser-1': 1 }), foe({}, { hand: ['trine'] }), {
       start: 'P1.1',
       adjacent: [nextDoor('Far', { link: 'far', units: { defender: units({ 'pds-2': 1 }) } })],
     });
-    expect(desk(setup).end().said('rolled')).toBe(false);
-    expect(desk(setup).use('defender', 'trine').end().said('rolled')).toBe(true);
+    expect(testCombat(setup).end().hasEvent('rolled')).toBe(false);
+    expect(testCombat(setup).use('defender', 'trine').end().hasEvent('rolled')).toBe(true);
     // Plain cannons as well, next door too.
     for (const link of ['far', 'adjacent'] as const) {
       setup.adjacent = [nextDoor('Far', { link, units: { defender: units({ 'pds-1': 1 }) } })];
-      expect(desk(setup).end().said('rolled')).toBe(false);
-      expect(desk(setup).use('defender', 'trine').end().said('rolled')).toBe(true);
+      expect(testCombat(setup).end().hasEvent('rolled')).toBe(false);
+      expect(testCombat(setup).use('defender', 'trine').end().hasEvent('rolled')).toBe(true);
     }
   });
   it('converge: space cannon hits go to non-fighter ships, or to mechs', () => {
-    const game = desk(shot([], ['converge'], { 'carrier-1': 1, 'fighter-1': 2 }), [10])
+    const game = testCombat(shot([], ['converge'], { 'carrier-1': 1, 'fighter-1': 2 }), [10])
       .use('defender', 'converge')
       .to('P1.3');
     expect(game.state.hits[0]?.eligible).toBe('non-fighters-first');
-    const landing = desk(
+    const landing = testCombat(
       { ...shot([], ['converge'], { 'carrier-1': 1, 'infantry-1': 1, mech: 1 }), start: 'P3.1' },
       [10],
     )
@@ -73,16 +73,19 @@ describe("action cards of Twilight's Fall", () => {
       .to('P3.9 assign');
     expect(landing.state.hits[0]?.eligible).toBe('mechs-first');
   });
-  it('hardlight: two hits of any assignment are cancelled', () => {
-    const game = desk(shot(['hardlight'], [], { 'cruiser-1': 2 }), [10]).reach('attacker', 'hardlight');
+  it('hardlight: two hits of any assignment are canceled', () => {
+    const game = testCombat(shot(['hardlight'], [], { 'cruiser-1': 2 }), [10]).reach('attacker', 'hardlight');
     expect(game.use('attacker', 'hardlight').hitsOn('attacker')).toBe(0);
   });
   it('spark: any unit that sustained is destroyed', () => {
-    const game = desk(fight({ 'cruiser-1': 1 }, ['spark'], { 'dreadnought-2': 2 }), [10]).use('attacker', 'spark');
+    const game = testCombat(fight({ 'cruiser-1': 1 }, ['spark'], { 'dreadnought-2': 2 }), [10]).use(
+      'attacker',
+      'spark',
+    );
     expect(game.count('defender', 'dreadnought-2')).toBe(1);
   });
   it('feint: the announced retreat happens at once and places no token', () => {
-    const game = desk(
+    const game = testCombat(
       fight({ 'cruiser-1': 2 }, ['feint'], { 'cruiser-1': 1 }, [], {
         adjacent: [nextDoor('Lodor', { control: ['attacker'] })],
       }),
@@ -94,40 +97,40 @@ describe("action cards of Twilight's Fall", () => {
     expect(game.events.some((event) => event.type === 'rolled' && event.kind === 'combat')).toBe(false);
   });
   it('pax: the landing goes back and one of it is destroyed', () => {
-    const setup = table(plain({ 'carrier-1': 1, 'infantry-1': 3 }), foe({}, { hand: ['pax'] }), {
+    const setup = table(basicSide({ 'carrier-1': 1, 'infantry-1': 3 }), foe({}, { hand: ['pax'] }), {
       start: 'P3.1',
       system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1 } })] },
     });
-    const game = desk(setup).use('defender', 'pax', 'Quann');
+    const game = testCombat(setup).use('defender', 'pax', 'Quann');
     game.choose('defender');
     expect(game.count('attacker', 'infantry-1', 'space')).toBe(2);
     expect(game.of('attacker', 'infantry-1').every((unit) => unit.returned)).toBe(true);
   });
   it('meteor: ground forces without a ship land and fight', () => {
-    const setup = table(plain({ 'carrier-1': 1, 'infantry-1': 3 }, { hand: ['meteor'] }), foe({ 'cruiser-1': 1 }), {
+    const setup = table(basicSide({ 'carrier-1': 1, 'infantry-1': 3 }, { hand: ['meteor'] }), foe({ 'cruiser-1': 1 }), {
       system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1 } })] },
     });
     // The carrier dies together with the last cruiser: nothing carries the infantry any more.
-    const game = desk(setup, [10, 10], 8).use('attacker', 'meteor', 'Quann');
+    const game = testCombat(setup, [10, 10], 8).use('attacker', 'meteor', 'Quann');
     expect(game.count('attacker', 'infantry-1', 'Quann')).toBe(3);
     expect(game.end().events.some((event) => event.type === 'ground ended')).toBe(true);
   });
-  it('meteor: for whoever would remove ground forces now, not for whoever looks on', () => {
+  it('meteor: only for the party that would remove ground forces now', () => {
     const setup = table(
-      plain({ 'dreadnought-1': 1, 'carrier-1': 1, 'infantry-1': 5 }, { policy: { losses: ['carrier'] } }),
+      basicSide({ 'dreadnought-1': 1, 'carrier-1': 1, 'infantry-1': 5 }, { policy: { losses: ['carrier'] } }),
       foe({ 'dreadnought-1': 1, 'infantry-1': 1 }, { hand: ['meteor'] }),
       { system: { planets: [planet('Quann', 'defender')] } },
     );
     // Both sustain; then the carrier and the last ship of the defender are lost: the attacker removes first.
     const round = [...[10, 1], 10];
-    const game = desk(setup, [...round, ...round]).to('capacity');
+    const game = testCombat(setup, [...round, ...round]).to('capacity');
     expect(game.choices('attacker').some(({ action }) => action.type === 'remove')).toBe(true);
     expect(game.listed('defender', 'meteor')).toEqual([]);
     game.until(() => game.choices('defender').some(({ action }) => action.type === 'remove'));
     expect(game.offered('defender', 'meteor')).toHaveLength(1);
   });
   it('lash: a unit of equal or lower cost follows', () => {
-    const game = desk(
+    const game = testCombat(
       fight({ 'cruiser-1': 1, 'carrier-1': 1, 'fighter-1': 1 }, [], { 'cruiser-1': 2 }, ['lash']),
       [10],
     ).reach('defender', 'lash');
@@ -139,7 +142,7 @@ describe("action cards of Twilight's Fall", () => {
     expect(game.count('attacker', 'cruiser-1')).toBe(0);
   });
   it('divinity: the unit is not destroyed', () => {
-    const game = desk(fight({ 'cruiser-1': 1 }, [], { 'cruiser-1': 1 }, ['divinity']), [10]).use(
+    const game = testCombat(fight({ 'cruiser-1': 1 }, [], { 'cruiser-1': 1 }, ['divinity']), [10]).use(
       'defender',
       'divinity',
     );
@@ -147,16 +150,20 @@ describe("action cards of Twilight's Fall", () => {
   });
   it('meddle: a die goes up or down by 1', () => {
     const setup = fight({ 'cruiser-1': 1 }, ['meddle'], { 'cruiser-1': 1 }, ['meddle']);
-    expect(desk(setup, [6]).use('attacker', 'meddle', '0', 0).state.rolls[0]?.dice[0]?.mod).toBe(1);
-    expect(desk(setup, [7]).use('defender', 'meddle', '0', 1).state.rolls[0]?.dice[0]?.mod).toBe(-1);
+    expect(testCombat(setup, [6]).use('attacker', 'meddle', '0', 0).state.rolls[0]?.dice[0]?.mod).toBe(1);
+    expect(testCombat(setup, [7]).use('defender', 'meddle', '0', 1).state.rolls[0]?.dice[0]?.mod).toBe(-1);
   });
   it('meld: two dice are added, 10 at most', () => {
-    const game = desk(fight({ 'cruiser-1': 1 }, ['meld'], { 'cruiser-1': 1 }), [1, 6, 7]).use('attacker', 'meld', '0');
+    const game = testCombat(fight({ 'cruiser-1': 1 }, ['meld'], { 'cruiser-1': 1 }), [1, 6, 7]).use(
+      'attacker',
+      'meld',
+      '0',
+    );
     expect(game.state.rolls[0]?.dice[0]?.face).toBe(10);
   });
   it('atomize: the flagship takes every unit in the system with it', () => {
-    const game = desk(
-      space(plain({ genesis: 1, 'carrier-1': 1 }, { hand: ['atomize'] }), foe({ 'dreadnought-1': 3 })),
+    const game = testCombat(
+      space(basicSide({ genesis: 1, 'carrier-1': 1 }, { hand: ['atomize'] }), foe({ 'dreadnought-1': 3 })),
       [1, 1, 1, 10, 10, 10],
       1,
     );

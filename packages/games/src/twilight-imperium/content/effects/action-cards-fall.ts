@@ -165,9 +165,9 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
     offers: [
       {
         window: 'capacity',
-        // Whoever would have to remove them, not whoever looks on.
+        // Only the party that would have to remove them.
         applies: (state, use) =>
-          state.frames[state.frames.length - 1]?.own.party === use.by &&
+          state.frames[state.frames.length - 1]?.memory.party === use.by &&
           overCapacity(state, use.by) > 0 &&
           state.units.some((unit) => unit.side === use.by && unit.at === 'space' && isGroundUnit(unit)),
         kind: 'place',
@@ -257,7 +257,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
           return die ? [{ unit: die.unit, value: die.value, dice: 2 }] : [];
         },
         sums: true,
-        worth: { adds: 'anew' },
+        worth: { adds: 'sum' },
         parts: [
           (play, use) => {
             // The two dice are a roll of their own by now: the die that is replaced is in the roll before them.

@@ -2,7 +2,7 @@ import { distinct, isFighter, isShipUnit, isStructureUnit } from '../../rules/fi
 import { UNITS } from '../units.ts';
 import { replace } from './moves.ts';
 import { ask, atTable, bonus } from './parts.ts';
-import { force, inSystem, isAttacker, isOther, no, owned, planetOf, rows, typeOf, unitOf } from './row.ts';
+import { force, inSystem, isAttacker, isOther, lineInUse, no, planetOf, rows, typeOf, unitOf } from './row.ts';
 import type { EffectRow, Part } from './types.ts';
 
 const card = { kind: 'action', set: 'B', sides: 'active player' } as const;
@@ -30,7 +30,7 @@ export const takeStructures: Part = (play, use) => {
   const { state } = play;
   const planet = use.planet ?? use.target ?? state.planet;
   for (const unit of state.units.filter((one) => one.at === planet && one.side !== use.by && isStructureUnit(one))) {
-    const kind = owned(state, use.by, typeOf(unit));
+    const kind = lineInUse(state, use.by, typeOf(unit));
     if (kind) replace(play, unit, use.by, kind, use.effect);
   }
 };
@@ -203,7 +203,7 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
     steps: ['P4.6'],
     category: 'economy',
     resolution: 'table',
-    // Whoever lost the planet.
+    // The party that lost the planet.
     offers: [{ window: 'controlled', applies: (_, use) => use.party === use.by, parts: [atTable()] }],
   },
 );

@@ -15,10 +15,10 @@ import {
   ids,
   inSystem,
   isSide,
+  lineInUse,
   nextDoor,
   no,
   opponentOf,
-  owned,
   rows,
   subject,
   typeOf,
@@ -51,7 +51,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             const unit = unitOf(play.state, use.target);
-            const kind = unit && owned(play.state, unit.side, 'mech');
+            const kind = unit && lineInUse(play.state, unit.side, 'mech');
             if (unit && kind) replace(play, unit, unit.side, kind, use.effect);
           },
         ],
@@ -195,7 +195,7 @@ export const AGENTS: readonly EffectRow[] = rows(
           (play, use) => {
             const unit = subject(play.state, use);
             const type = milors(play.state, use);
-            const kind = unit && type && owned(play.state, unit.side, type);
+            const kind = unit && type && lineInUse(play.state, unit.side, type);
             if (unit && kind) for (let i = 0; i < 2; i++) place(play, unit.side, kind, unit.at, use.effect);
           },
         ],
@@ -234,7 +234,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         from: () => ['fighter 1', 'fighter 2'],
         chosen: (play, use) => {
           const unit = subject(play.state, use);
-          const kind = unit && owned(play.state, unit.side, 'fighter');
+          const kind = unit && lineInUse(play.state, unit.side, 'fighter');
           if (unit && kind) place(play, unit.side, kind, 'space', use.effect);
         },
       },
@@ -312,7 +312,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         worth: { helps: 'active' },
         parts: [
           (play, use) => {
-            const kind = owned(play.state, 'attacker', 'infantry');
+            const kind = lineInUse(play.state, 'attacker', 'infantry');
             if (kind && use.target) for (let i = 0; i < 2; i++) place(play, 'attacker', kind, use.target, use.effect);
           },
         ],
@@ -349,7 +349,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         ],
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);
-          const kind = owned(play.state, 'attacker', cameFrom(use.target));
+          const kind = lineInUse(play.state, 'attacker', cameFrom(use.target));
           if (use.planet === undefined) return;
           if (unit) unit.at = use.planet;
           else if (kind) place(play, 'attacker', kind, use.planet, use.effect);

@@ -4,14 +4,14 @@ import { coexist } from './abilities-edge.ts';
 import { atTable } from './parts.ts';
 import {
   force,
+  hasEntropicScar,
   ids,
   isAttacker,
   isMecatol,
+  lineInUse,
   opponentOf,
-  owned,
   planetOf,
   rows,
-  scarred,
   typeOf,
   wonCombats,
 } from './row.ts';
@@ -97,7 +97,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             const planet = planetOf(play.state, use.planet);
-            const kind = owned(play.state, use.by, 'infantry');
+            const kind = lineInUse(play.state, use.by, 'infantry');
             if (planet && kind)
               for (let i = 0; i < planet.influence; i++) place(play, use.by, kind, planet.id, use.effect);
           },
@@ -168,7 +168,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
       loose: (state, by, roll) => {
         const planet = state.planets.find((one) => isMecatol(state, one) && one.owner === by);
         return planet &&
-          !scarred(state) &&
+          !hasEntropicScar(state) &&
           roll.kind === 'cannon' &&
           (roll.place === 'space' || roll.place === planet.id)
           ? { value: 5, dice: 1 }

@@ -42,13 +42,13 @@ export const learn: Part = (play, use) => {
   const party = state.parties[use.by];
   if (!party) return;
   party.upgrades.push(kind);
-  const plain = lineOf(party.faction, UNITS[kind].type, 1);
+  const basic = lineOf(party.faction, UNITS[kind].type, 1);
   for (const unit of state.units)
     if (
       unit.side === use.by &&
       typeOf(unit) === UNITS[kind].type &&
       UNITS[unit.kind].level === 1 &&
-      (unit.kind === plain || UNITS[unit.kind].faction === undefined)
+      (unit.kind === basic || UNITS[unit.kind].faction === undefined)
     )
       swap(play, unit, kind);
 };

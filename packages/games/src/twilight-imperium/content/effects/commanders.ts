@@ -11,13 +11,14 @@ import {
   endedCombats,
   force,
   hasUnits,
+  hasWon,
   ids,
   inSystem,
   isAdjacent,
   isAttacker,
   isOther,
+  lineInUse,
   no,
-  owned,
   planetOf,
   reserve,
   rows,
@@ -25,7 +26,6 @@ import {
   systemOf,
   takesPart,
   unitOf,
-  won,
 } from './row.ts';
 import type { EffectRow } from './types.ts';
 
@@ -134,7 +134,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
         applies: (state, use) => takesPart(state, use) && planetOf(state, state.planet)?.owner === use.by,
         parts: [
           (play, use) => {
-            const kind = owned(play.state, use.by, 'infantry');
+            const kind = lineInUse(play.state, use.by, 'infantry');
             if (kind && play.state.planet) place(play, use.by, kind, play.state.planet, use.effect);
           },
         ],
@@ -180,7 +180,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
       {
         window: 'activation',
         applies: isOther,
-        not: (state, use) => state.known && !hasUnits(state, use.by) && no('no-units-here'),
+        not: (state, use) => state.hasForces && !hasUnits(state, use.by) && no('no-units-here'),
         parts: [atTable()],
       },
     ],
@@ -202,7 +202,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             const { state } = play;
-            const kind = owned(state, use.by, 'fighter');
+            const kind = lineInUse(state, use.by, 'fighter');
             const space = state.units.filter((unit) => unit.side === use.by && unit.at === 'space');
             const carriers = space.filter((unit) => UNITS[unit.kind].capacity > 0).length;
             const load = loadOf(
@@ -225,7 +225,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
     steps: ['PC.1'],
     category: 'economy',
     resolution: 'table',
-    offers: [{ window: 'post', applies: (state, use) => won(state, use.by), parts: [atTable()] }],
+    offers: [{ window: 'post', applies: (state, use) => hasWon(state, use.by), parts: [atTable()] }],
   },
   {
     ...commander,

@@ -143,7 +143,7 @@ describe('coverage of section D', () => {
   });
 
   it('no row is neither: what the engine plays has offers, hooks or a step; what the table resolves is offered or reminds', () => {
-    // Said by the steps, by unit figures or by the set-up itself.
+    // Said by the steps, by unit figures or by the setup itself.
     const elsewhere = new Set(
       list(`harrow, galvanize, chaos-mapping, magmus-reactor, darktalon-treilla, fleet-regulations, hil-colish,
         gravity-rift, asteroid-field, supernova, letani-behemoth, aerie-sentinel, annihilator, z-grav-eidolon, shield-paling, moyins-ashes,
@@ -154,7 +154,7 @@ describe('coverage of section D', () => {
       const works = (row.offers?.length ?? 0) + Object.keys(row.hooks ?? {}).length + (row.reroll ? 1 : 0) > 0;
       if (row.resolution === 'outside') expect(works, row.id).toBe(false);
       else expect(works || elsewhere.has(row.id), row.id).toBe(true);
-      if (works) expect(elsewhere.has(row.id), `${row.id} works by itself`).toBe(false);
+      if (works) expect(elsewhere.has(row.id), `${row.id} works without an offer`).toBe(false);
     }
   });
 

@@ -11,6 +11,7 @@ import {
   groundCombat,
   hasShips,
   hasUnits,
+  hasWon,
   ids,
   isAttacker,
   isOther,
@@ -22,7 +23,6 @@ import {
   subject,
   takesPart,
   typeOf,
-  won,
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
 
@@ -123,7 +123,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
       {
         window: 'activation',
         applies: isOther,
-        not: (state, use) => state.known && !hasShips(state, use.by) && no('no-ships-here'),
+        not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
         parts: [earn('tradeGoods', 4)],
       },
     ],
@@ -189,7 +189,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
       },
       {
         window: 'space-end',
-        applies: (state, use) => won(state, use.by),
+        applies: (state, use) => hasWon(state, use.by),
         kind: 'product',
         targets: (state, use) => ['none', ...salvageable(state, use.by)],
         not: (state, use) => {
@@ -224,7 +224,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
         window: 'activation',
         applies: isOther,
         mandatory: true,
-        not: (state, use) => state.known && !hasShips(state, use.by) && no('no-ships-here'),
+        not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
         parts: [
           (play, use) => {
             const active = play.state.parties.attacker;
@@ -270,7 +270,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     },
   },
   {
-    // Guarded by the set-up: such a system cannot be activated by others.
+    // Guarded by the setup: such a system cannot be activated by others.
     ...tech,
     id: 'chaos-mapping',
     sides: 'active player',
@@ -291,7 +291,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
       {
         window: 'activation',
         applies: isOther,
-        not: (state, use) => state.known && !hasShips(state, use.by) && no('no-ships-here'),
+        not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
         cost: { exhaust: true, counters: { strategyTokens: 1 } },
         worth: { behind: 'action' },
         parts: [turnEnds()],
@@ -352,6 +352,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
       {
         window: 'ground-round',
         applies: takesPart,
+        countsHits: true,
         roll: (_, use) => [{ unit: use.effect, value: 8, dice: 3 }],
         // Three dice at 8.
         worth: { trades: { hits: 0.9, takes: 0.9 } },

@@ -118,7 +118,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         unit.side === by && typeOf(unit) === 'mech' && hereAt(state, by, 'visz-el-vir', 'space') ? 1 : 0,
     },
   },
-  movingFlagship('memoria-1', 'Memoria I', 'nomad', 'PoK'),
+  movingFlagship('memoria-1', 'Memoria', 'nomad', 'PoK'),
   movingFlagship('memoria-2', 'Memoria II', 'nomad', 'PoK'),
   {
     ...flagshipText,

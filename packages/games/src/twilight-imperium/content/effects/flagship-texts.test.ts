@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { abilityMods, combatMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { abilityMods, basicSide, combatMods, foe, testCombat } from '../../tests/combat.fixture.ts';
 import { nextDoor, planet, side, space, table } from '../../tests/fixture.ts';
 
 describe('flagships', () => {
   it('duha-menaimon: units are produced when its system is activated', () => {
-    const game = desk(table(side('arborec', { 'duha-menaimon': 1 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' })).use(
-      'attacker',
-      'duha-menaimon',
-    );
+    const game = testCombat(
+      table(side('arborec', { 'duha-menaimon': 1 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' }),
+    ).use('attacker', 'duha-menaimon');
     game.choose('attacker', 'fighter 1').choose('attacker', 'fighter 2').does('attacker', { type: 'done' });
     expect(game.count('attacker', 'fighter-1', 'space')).toBe(2);
   });
@@ -16,20 +15,20 @@ describe('flagships', () => {
       start: 'P1.1',
       system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 1 } })] },
     });
-    const game = desk(setup).end();
+    const game = testCombat(setup).end();
     expect(
       game.events.filter((event) => event.type === 'rolled').map((event) => event.type === 'rolled' && event.place),
     ).toEqual(['Quann']);
   });
   it('arc-secundus: repaired at the start of each round', () => {
-    const game = desk(space(side('letnev', { 'arc-secundus': [1, 1] }), foe({ 'cruiser-1': 1 })));
+    const game = testCombat(space(side('letnev', { 'arc-secundus': [1, 1] }), foe({ 'cruiser-1': 1 })));
     expect(game.of('attacker')[0]?.damaged).toBe(false);
   });
-  it('artemiris: the price is told at the table', () => {
+  it('artemiris: the price is a reminder for the table', () => {
     expect(
-      desk(table(plain({ 'cruiser-1': 1 }), side('keleres', { artemiris: 1 }), { start: 'P0.3' }))
+      testCombat(table(basicSide({ 'cruiser-1': 1 }), side('keleres', { artemiris: 1 }), { start: 'P0.3' }))
         .use('defender', 'artemiris')
-        .said('table'),
+        .hasEvent('table'),
     ).toBe(true);
   });
   it('wrath-of-kenara: a trade good for +1, once for each die', () => {
@@ -37,7 +36,7 @@ describe('flagships', () => {
       side('hacan', { 'wrath-of-kenara': 1 }, { counters: { tradeGoods: 3 } }),
       foe({ 'cruiser-1': 1 }),
     );
-    const game = desk(setup, [6, 6]).use('attacker', 'wrath-of-kenara', '0');
+    const game = testCombat(setup, [6, 6]).use('attacker', 'wrath-of-kenara', '0');
     expect(game.state.rolls[0]?.dice.map((die) => die.mod)).toEqual([1, 0]);
     expect(game.offered('attacker', 'wrath-of-kenara').map((choice) => choice.action.target)).toEqual(['1']);
     expect(game.use('attacker', 'wrath-of-kenara', '1').state.parties.attacker?.counters.tradeGoods).toBe(1);
@@ -48,7 +47,7 @@ describe('flagships', () => {
       side('hacan', { 'wrath-of-kenara': 1 }, { counters: { tradeGoods: 3 }, notes: ['war-funding'] }),
       foe({ 'cruiser-1': 1 }),
     );
-    const game = desk(setup, [2, 2, 6]).use('attacker', 'war-funding').use('attacker', 'wrath-of-kenara', '0');
+    const game = testCombat(setup, [2, 2, 6]).use('attacker', 'war-funding').use('attacker', 'wrath-of-kenara', '0');
     game.until(() => game.choices('attacker').some((one) => one.action.type === 'reroll' && !one.not));
     game.does('attacker', { type: 'reroll', effect: 'war-funding', die: 0 });
     // 6 + 1 hits on 7; the other die may still be bought, also after a reroll of its own.
@@ -60,7 +59,10 @@ describe('flagships', () => {
   });
   it('wrath-of-kenara: any die of the space combat, barrage dice too, but none on a planet or of the opponent', () => {
     const fleet = side('hacan', { 'wrath-of-kenara': 1, 'destroyer-1': 1 }, { counters: { tradeGoods: 3 } });
-    const game = desk(space(fleet, foe({ 'carrier-1': 1, 'fighter-1': 2 })), [8, 8]).use('attacker', 'wrath-of-kenara');
+    const game = testCombat(space(fleet, foe({ 'carrier-1': 1, 'fighter-1': 2 })), [8, 8]).use(
+      'attacker',
+      'wrath-of-kenara',
+    );
     expect(game.state.rolls[0]?.kind).toBe('barrage');
     const landing = table(
       side('hacan', { 'wrath-of-kenara': 1, 'infantry-1': 1, 'dreadnought-1': 1 }, { counters: { tradeGoods: 3 } }),
@@ -70,7 +72,7 @@ describe('flagships', () => {
         system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1 } })] },
       },
     );
-    const ashore = desk(landing);
+    const ashore = testCombat(landing);
     while (ashore.combat.outcome === undefined) {
       expect(ashore.listed('attacker', 'wrath-of-kenara')).toEqual([]);
       ashore.bot();
@@ -81,7 +83,7 @@ describe('flagships', () => {
       side('empyrean', { dynamo: 1, 'dreadnought-1': 1 }, { counters: { influence: 2 } }),
       foe({ 'cruiser-1': 2 }),
     );
-    const game = desk(setup, [1, 1, 1, 10, 10]).to('P2.5');
+    const game = testCombat(setup, [1, 1, 1, 10, 10]).to('P2.5');
     const ship = game.id('attacker', 'dreadnought-1');
     game.does('attacker', { type: 'sustain', unit: ship }).use('attacker', 'dynamo');
     expect(game.of('attacker', 'dreadnought-1')[0]?.damaged).toBe(false);
@@ -91,7 +93,7 @@ describe('flagships', () => {
     ).toBe('sustained-this-step');
   });
   it('0-0-1: hits of the flagship and of dreadnoughts go to non-fighter ships', () => {
-    const game = desk(
+    const game = testCombat(
       space(
         side('l1z1x', { '0-0-1': 1, 'super-dreadnought-1': 1, 'cruiser-1': 1 }),
         foe({ 'carrier-1': 2, 'fighter-1': 4 }),
@@ -110,7 +112,9 @@ describe('flagships', () => {
     expect(combatMods(setup(['defender']), 'attacker')).toEqual(['5+0', '5+0']);
   });
   it('fourth-moon: ships of others cannot sustain', () => {
-    const game = desk(space(side('mentak', { 'fourth-moon': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1, 1]).to('P2.5');
+    const game = testCombat(space(side('mentak', { 'fourth-moon': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1, 1]).to(
+      'P2.5',
+    );
     expect(game.choices('defender').find((choice) => choice.action.type === 'sustain')?.not?.code).toBe('fourth-moon');
   });
   it('matriarch: fighters land and return to space', () => {
@@ -118,7 +122,7 @@ describe('flagships', () => {
       start: 'P3.7',
       system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1 } })] },
     });
-    const game = desk(setup, [9, 9, 1]);
+    const game = testCombat(setup, [9, 9, 1]);
     game.does('attacker', { type: 'commit', unit: game.id('attacker', 'fighter-1'), planet: 'Quann' });
     expect(game.count('attacker', 'fighter-1', 'Quann')).toBe(1);
     game.end();
@@ -141,7 +145,7 @@ describe('flagships', () => {
       extent: 'space',
       system: { planets: [planet('Quann', 'attacker', { attacker: { mordred: 1 } })] },
     });
-    const game = desk(setup, [], 10).use('attacker', 'the-alastor');
+    const game = testCombat(setup, [], 10).use('attacker', 'the-alastor');
     game.choose('attacker', game.id('attacker', 'mordred')).choose('attacker', game.id('attacker', 'infantry-1'));
     game.until(() => game.step === 'dice result');
     expect(game.state.rolls[0]?.dice.map((die) => die.value).sort()).toEqual([6, 8, 9, 9]);
@@ -157,17 +161,18 @@ describe('flagships', () => {
       start: 'P0.3',
       system: { planets: [planet('Quann', 'attacker', { attacker: { 'hel-titan-1': 1 } })] },
     });
-    const game = desk(setup).use('attacker', 'ouranos');
+    const game = testCombat(setup).use('attacker', 'ouranos');
     expect([game.count('attacker', 'ouranos', 'space'), game.count('attacker', 'hel-titan-1')]).toEqual([1, 0]);
   });
   it('jns-hylarim: natural 9 and 10 give two more hits', () => {
-    const game = desk(space(side('jol-nar', { 'jns-hylarim': 1 }), foe({ 'fighter-1': 9, 'carrier-1': 3 })), [9, 6]).to(
-      'P2.5',
-    );
+    const game = testCombat(
+      space(side('jol-nar', { 'jns-hylarim': 1 }), foe({ 'fighter-1': 9, 'carrier-1': 3 })),
+      [9, 6],
+    ).to('P2.5');
     expect(game.hitsOn('defender')).toBe(3);
   });
   it('the-terror-between: captures the own losses too', () => {
-    const game = desk(
+    const game = testCombat(
       space(side('cabal', { 'the-terror-between': 1, 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 })),
       [1, 1, 1, 10],
     ).to('P2.5');
@@ -186,7 +191,7 @@ describe('flagships', () => {
     );
   });
   it('van-hauge: takes all ships in the system with it', () => {
-    const game = desk(space(side('yin', { 'van-hauge': [1, 1] }), foe({ 'dreadnought-1': 3 })), [1, 1, 10]).end();
+    const game = testCombat(space(side('yin', { 'van-hauge': [1, 1] }), foe({ 'dreadnought-1': 3 })), [1, 1, 10]).end();
     expect(game.state.units).toEqual([]);
     expect(game.combat.outcome?.space).toBe('draw');
   });
@@ -208,7 +213,7 @@ describe('flagships', () => {
     const setup = space(side('ral-nel', { 'last-dispatch': 1 }), foe({ 'cruiser-1': 1, 'dreadnought-1': 1 }), {
       adjacent: [nextDoor('Lodor', { control: ['attacker'] })],
     });
-    const game = desk(setup)
+    const game = testCombat(setup)
       .to('P2.3 attacker')
       .does('attacker', { type: 'announce' })
       .to('P2.6 retreat')
@@ -222,7 +227,7 @@ describe('flagships', () => {
     const setup = (puppets: 'defender'[]) =>
       space(side('firmament', { 'heavens-eye': [1, 1] }, { facts: { puppets } }), foe({ 'cruiser-1': 1 }));
     const after = (puppets: 'defender'[]) => {
-      const game = desk(setup(puppets));
+      const game = testCombat(setup(puppets));
       game.until(() => game.state.round === 2);
       return game.of('attacker')[0]?.damaged;
     };
@@ -233,11 +238,11 @@ describe('flagships', () => {
     ['memoria-1', 'nomad'],
     ['memoria-2', 'nomad'],
     ['dws-luminous', 'deepwrought'],
-  ] as const)('%s: movement is told after the activation and left to the table', (id, faction) => {
+  ] as const)('%s: movement is a reminder after the activation, resolved at the table', (id, faction) => {
     const setup = table(side(faction, { [id]: 1 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' });
-    expect(desk(setup).use('attacker', id).said('table', id)).toBe(true);
+    expect(testCombat(setup).use('attacker', id).hasEvent('table', id)).toBe(true);
     // Not without the ship.
     const without = table(side(faction, { 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' });
-    expect(desk(without).listed('attacker', id)).toEqual([]);
+    expect(testCombat(without).listed('attacker', id)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { State, Unit } from '../../types.ts';
 import type { UnitType } from '../units.ts';
 import { ask, bonus } from './parts.ts';
 import {
+  hasEntropicScar,
   inSystem,
   isAttacker,
   isMecatol,
@@ -14,7 +15,6 @@ import {
   opponentOf,
   reserve,
   rows,
-  scarred,
   subject,
   takesPart,
   typeOf,
@@ -25,7 +25,7 @@ const hero = { kind: 'hero', set: 'PoK', resolution: 'engine', sides: 'same' } a
 const purge = { cost: { purge: true } } as const;
 const elysium = (state: State, by: string) =>
   state.planets.find((planet) => /elysium/i.test(planet.id) && planet.owner === by);
-const strangers = (state: State, use: Use): Unit[] =>
+const unitsOfOthers = (state: State, use: Use): Unit[] =>
   state.units.filter((unit) => unit.side !== use.by && inSystem(unit));
 
 /** Section D.5, heroes. */
@@ -164,7 +164,7 @@ export const HEROES: readonly EffectRow[] = rows(
         },
         parts: [
           (play, use) => {
-            for (const unit of strangers(play.state, use)) destroy(play, unit);
+            for (const unit of unitsOfOthers(play.state, use)) destroy(play, unit);
             if (!play.state.system.anomalies.includes('supernova')) play.state.system.anomalies.push('supernova');
           },
         ],
@@ -184,7 +184,7 @@ export const HEROES: readonly EffectRow[] = rows(
       loose: (state, by, roll) => {
         const planet = elysium(state, by);
         return planet &&
-          !scarred(state) &&
+          !hasEntropicScar(state) &&
           roll.kind === 'cannon' &&
           (roll.place === 'space' || roll.place === planet.id)
           ? { value: 5, dice: 3, ...(state.options.elysium === 'no-unit' ? {} : { unit: true }) }
@@ -209,7 +209,7 @@ export const HEROES: readonly EffectRow[] = rows(
     },
   },
   {
-    // A fleet moved by the hero's action: no cannons before it, no retreat, no invasion after it (the set-up ends with the space combat).
+    // A fleet moved by the hero's action: no cannons before it, no retreat, no invasion after it (the setup ends with the space combat).
     ...hero,
     id: 'airo-shir-aur',
     sides: 'active player',
@@ -239,13 +239,13 @@ export const HEROES: readonly EffectRow[] = rows(
         roll: (state, use) => {
           const lost = subject(state, use);
           const value = (lost && fightRow(lost).combat) ?? 11;
-          return strangers(state, use).map((unit) => ({ unit: unit.id, value, dice: 1 }));
+          return unitsOfOthers(state, use).map((unit) => ({ unit: unit.id, value, dice: 1 }));
         },
         parts: [
           (play, use) => {
             const lost = subject(play.state, use);
             const value = (lost && fightRow(lost).combat) ?? 11;
-            strangers(play.state, use).forEach((unit, index) => {
+            unitsOfOthers(play.state, use).forEach((unit, index) => {
               if ((use.faces?.[index] ?? 0) >= value) destroy(play, unit);
             });
           },

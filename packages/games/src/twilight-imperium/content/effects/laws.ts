@@ -106,7 +106,7 @@ export const LAWS: readonly EffectRow[] = rows(
         window: 'activation',
         cost: { purge: true },
         not: (state) =>
-          state.known &&
+          state.hasForces &&
           !state.order.some((party) => party !== 'attacker' && hasUnits(state, party)) &&
           no('no-units-here'),
         worth: { behind: 'action' },

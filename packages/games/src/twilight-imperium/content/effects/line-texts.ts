@@ -15,7 +15,7 @@ const of = (id: UnitId) => ({
   set: UNITS[id].set,
   ...(UNITS[id].faction === undefined ? {} : { faction: UNITS[id].faction }),
 });
-/** Movement alone: told after the activation, resolved at the table. */
+/** Movement only: a reminder after the activation, resolved at the table. */
 const moves = (id: UnitId): EffectRow => ({
   ...of(id),
   steps: ['P0.3'],

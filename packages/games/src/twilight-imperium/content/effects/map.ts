@@ -1,4 +1,4 @@
-import { shared } from '../../rules/invasion.ts';
+import { isShared } from '../../rules/invasion.ts';
 import { isAttacker, no, planetOf, rows, spaceCombat } from './row.ts';
 import type { EffectRow } from './types.ts';
 
@@ -53,7 +53,7 @@ export const MAP: readonly EffectRow[] = rows(
           state.planets
             .map((planet) => planet.id)
             .filter(
-              (id) => shared(state, id) && !state.bonuses.some((one) => one.planet === id && AGREED.has(one.effect)),
+              (id) => isShared(state, id) && !state.bonuses.some((one) => one.planet === id && AGREED.has(one.effect)),
             ),
         repeat: true,
         parts: [

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { abilityMods, combatMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { abilityMods, basicSide, combatMods, foe, testCombat } from '../../tests/combat.fixture.ts';
 import { ground, nextDoor, planet, side, space, table, units } from '../../tests/fixture.ts';
 
 describe('mechs', () => {
   it('letani-behemoth: its shield stops bombardment', () => {
-    const setup = table(plain({ 'dreadnought-1': 1 }), side('arborec', {}), {
+    const setup = table(basicSide({ 'dreadnought-1': 1 }), side('arborec', {}), {
       start: 'P3.1',
       system: { planets: [planet('Quann', 'defender', { defender: { 'letani-behemoth': 1 } })] },
     });
     expect(
-      desk(setup)
+      testCombat(setup)
         .to('P3.1 bombard')
         .choices('attacker')
         .find((choice) => choice.action.type === 'fire')?.not?.code,
@@ -19,13 +19,13 @@ describe('mechs', () => {
     const setup = (mech: 'aerie-sentinel' | 'mech') =>
       table(side('argent', { 'cruiser-1': 1, [mech]: 2 }), foe({ 'cruiser-1': 1 }), { start: 'P0.5' });
     const may = (mech: 'aerie-sentinel' | 'mech') =>
-      desk(setup(mech))
+      testCombat(setup(mech))
         .choices('host')
         .find((choice) => choice.action.type === 'continue')?.not?.code;
     expect([may('aerie-sentinel'), may('mech')]).toEqual([undefined, 'over-limit']);
   });
   it('dunlain-reaper: 2 resources turn an infantry into a mech at the start of a round', () => {
-    const game = desk(
+    const game = testCombat(
       ground(side('letnev', {}, { counters: { resources: 2 } }), { 'infantry-1': 2 }, foe(), { 'infantry-1': 1 }),
     ).use('attacker', 'dunlain-reaper');
     expect([game.count('attacker', 'infantry-1'), game.count('attacker', 'dunlain-reaper')]).toEqual([1, 1]);
@@ -36,32 +36,32 @@ describe('mechs', () => {
       start: 'P3.1',
       system: { planets: [planet('Quann', 'defender')] },
     });
-    expect(desk(setup).use('attacker', 'scavenger-zeta').count('attacker', 'scavenger-zeta', 'Quann')).toBe(1);
+    expect(testCombat(setup).use('attacker', 'scavenger-zeta').count('attacker', 'scavenger-zeta', 'Quann')).toBe(1);
   });
   it('omniopiares: landing on its planet costs 1 influence', () => {
     const setup = table(
-      plain({ 'carrier-1': 1, 'infantry-1': 2 }, { counters: { influence: 1 } }),
+      basicSide({ 'carrier-1': 1, 'infantry-1': 2 }, { counters: { influence: 1 } }),
       side('keleres', {}),
       { start: 'P3.7', system: { planets: [planet('Quann', 'defender', { defender: { omniopiares: 1 } })] } },
     );
-    const game = desk(setup);
+    const game = testCombat(setup);
     game.does('attacker', { type: 'commit', unit: game.id('attacker', 'infantry-1'), planet: 'Quann' });
     expect(game.state.parties.attacker?.counters.influence).toBe(0);
   });
   it('watcher: is removed to cancel an action card', () => {
     const setup = space(
-      plain({ 'cruiser-1': 1 }, { hand: ['morale-boost'] }),
+      basicSide({ 'cruiser-1': 1 }, { hand: ['morale-boost'] }),
       side('empyrean', { 'carrier-1': 1, watcher: 1 }),
     );
-    const game = desk(setup).use('attacker', 'morale-boost').use('defender', 'watcher');
-    expect(game.said('cancelled', 'morale-boost')).toBe(true);
+    const game = testCombat(setup).use('attacker', 'morale-boost').use('defender', 'watcher');
+    expect(game.hasEvent('cancelled', 'morale-boost')).toBe(true);
     expect(game.count('defender', 'watcher')).toBe(0);
   });
   it('icarus-drive: is removed for a wormhole', () => {
-    const setup = table(plain({ 'cruiser-1': 1 }), side('creuss', { 'carrier-1': 1, 'icarus-drive': 1 }), {
+    const setup = table(basicSide({ 'cruiser-1': 1 }), side('creuss', { 'carrier-1': 1, 'icarus-drive': 1 }), {
       start: 'P0.3',
     });
-    const game = desk(setup).use('defender', 'icarus-drive', undefined, 1);
+    const game = testCombat(setup).use('defender', 'icarus-drive', undefined, 1);
     expect(game.state.system.wormholes).toEqual(['beta']);
     expect(game.count('defender', 'icarus-drive')).toBe(0);
   });
@@ -70,25 +70,26 @@ describe('mechs', () => {
       start: 'P3.1',
       system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1 } })] },
     });
-    const game = desk(setup, [8]).to('P3.5');
+    const game = testCombat(setup, [8]).to('P3.5');
     expect(game.state.rolls[0]?.dice.map((die) => die.value)).toEqual([8]);
   });
   it('starlancer: a captured token ends the turn', () => {
     const setup = (tokensOf: 'attacker'[]) =>
-      table(plain({ 'cruiser-1': 1 }), side('mahact', {}, { facts: { tokensOf } }), {
+      table(basicSide({ 'cruiser-1': 1 }), side('mahact', {}, { facts: { tokensOf } }), {
         start: 'P0.3',
         system: { planets: [planet('Quann', 'defender', { defender: { starlancer: 1 } })] },
       });
-    expect(desk(setup(['attacker'])).use('defender', 'starlancer').combat.outcome).toMatchObject({
+    expect(testCombat(setup(['attacker'])).use('defender', 'starlancer').combat.outcome).toMatchObject({
       how: 'cancelled',
       effect: 'starlancer',
     });
-    expect(desk(setup([])).why('defender', 'starlancer')).toBe('no-captured-token');
+    expect(testCombat(setup([])).why('defender', 'starlancer')).toBe('no-captured-token');
   });
   it('moll-terminus: ground forces of others on its planet cannot sustain', () => {
-    const game = desk(ground(plain(), { 'zs-thunderbolt': 1 }, side('mentak', {}), { 'moll-terminus': 1 }), [1, 10]).to(
-      'P4.3',
-    );
+    const game = testCombat(
+      ground(basicSide(), { 'zs-thunderbolt': 1 }, side('mentak', {}), { 'moll-terminus': 1 }),
+      [1, 10],
+    ).to('P4.3');
     expect(game.choices('attacker').find((choice) => choice.action.type === 'sustain')?.not?.code).toBe(
       'moll-terminus',
     );
@@ -109,7 +110,10 @@ describe('mechs', () => {
     expect(abilityMods(setup, 'barrage', 'defender')).toEqual([]);
   });
   it('eidolon: in space it fights as a ship with 8 (x2) and no Sustain Damage, and turns back', () => {
-    const game = desk(space(side('naaz-rokha', { 'carrier-1': 1, eidolon: 1 }), foe({ 'cruiser-1': 1 })), [1, 8, 7, 1]);
+    const game = testCombat(
+      space(side('naaz-rokha', { 'carrier-1': 1, eidolon: 1 }), foe({ 'cruiser-1': 1 })),
+      [1, 8, 7, 1],
+    );
     game.until(() => game.step === 'dice result');
     expect(game.state.rolls[0]?.dice.map((die) => die.value)).toEqual([9, 8, 8]);
     game.until(() => game.state.space !== null);
@@ -117,7 +121,7 @@ describe('mechs', () => {
     expect(game.of('attacker', 'eidolon')[0]?.as).toBeUndefined();
   });
   it('z-grav-eidolon: may be lost like a ship', () => {
-    const game = desk(
+    const game = testCombat(
       space(side('naaz-rokha', { 'carrier-1': 1, eidolon: 1 }), foe({ 'cruiser-1': 1 })),
       [1, 1, 1, 10],
     ).to('P2.5');
@@ -130,7 +134,7 @@ describe('mechs', () => {
       start: 'P1.1',
       system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 1 } })] },
     });
-    const game = desk(setup, [10]).to('P2.1');
+    const game = testCombat(setup, [10]).to('P2.1');
     expect(game.count('attacker', 'eidolon-maximum')).toBe(1);
     expect(game.of('attacker')[0]?.damaged).toBe(false);
   });
@@ -143,7 +147,7 @@ describe('mechs', () => {
     ]);
   });
   it('quantum-manipulator: sustains for the ships, safe from Direct Hit', () => {
-    const game = desk(
+    const game = testCombat(
       space(
         side('nomad', { 'carrier-1': 1, 'quantum-manipulator': 1 }),
         foe({ 'cruiser-1': 1 }, { hand: ['direct-hit'] }),
@@ -158,7 +162,7 @@ describe('mechs', () => {
     ]);
   });
   it('valkyrie-exoskeleton: a hit back for a sustain in ground combat', () => {
-    const game = desk(
+    const game = testCombat(
       ground(side('sardakk', {}), { 'valkyrie-exoskeleton': 1 }, foe(), { 'infantry-1': 2 }),
       [1, 10, 1],
     ).to('P4.3');
@@ -167,9 +171,10 @@ describe('mechs', () => {
   });
   it('valkyrie-exoskeleton: whether the last defender falls before or after the sustain makes no difference', () => {
     const fight = () =>
-      desk(ground(side('sardakk', {}), { 'valkyrie-exoskeleton': 2 }, foe(), { 'infantry-1': 1 }), [10, 1, 10]).to(
-        'P4.3',
-      );
+      testCombat(
+        ground(side('sardakk', {}), { 'valkyrie-exoskeleton': 2 }, foe(), { 'infantry-1': 1 }),
+        [10, 1, 10],
+      ).to('P4.3');
     const one = fight();
     one.does('attacker', { type: 'sustain', unit: one.id('attacker', 'valkyrie-exoskeleton') });
     one.does('defender', { type: 'lose', unit: one.id('defender', 'infantry-1') });
@@ -188,7 +193,7 @@ describe('mechs', () => {
     ).toEqual(['8+0', '6-1']);
   });
   it('reanimator: own infantry lost beside it is captured', () => {
-    const game = desk(
+    const game = testCombat(
       ground(side('cabal', {}), { 'infantry-1': 1, reanimator: [1, 1] }, foe(), { 'infantry-1': 1 }),
       [1, 1, 10],
     ).to('P4.3');
@@ -200,10 +205,12 @@ describe('mechs', () => {
       start: 'P3.1',
       system: { planets: [planet('Quann', 'defender')] },
     });
-    expect(desk(setup).use('attacker', 'reclaimer', 'Quann', 1).count('attacker', 'space-dock-1', 'Quann')).toBe(1);
+    expect(testCombat(setup).use('attacker', 'reclaimer', 'Quann', 1).count('attacker', 'space-dock-1', 'Quann')).toBe(
+      1,
+    );
   });
   it('moyins-ashes: Indoctrination places it for 1 more influence', () => {
-    const game = desk(
+    const game = testCombat(
       ground(side('yin', {}, { counters: { influence: 3 } }), { 'infantry-1': 1 }, foe(), { 'infantry-1': 1 }),
     ).use('attacker', 'indoctrination', undefined, 1);
     expect([game.count('attacker', 'moyins-ashes'), game.state.parties.attacker?.counters.influence]).toEqual([1, 0]);
@@ -212,7 +219,7 @@ describe('mechs', () => {
     const setup = ground(side('bastion', {}), { 'infantry-1': 4, 'a3-valiance': [1, 1] }, foe(), { 'infantry-1': 1 });
     const mine = setup.system.planets[0]?.units.attacker?.find((group) => group.unit === 'a3-valiance');
     if (mine) mine.galvanized = 1;
-    const game = desk(setup, [1, 1, 1, 1, 1, 1, 10]).to('P4.3');
+    const game = testCombat(setup, [1, 1, 1, 1, 1, 1, 10]).to('P4.3');
     game.does('attacker', { type: 'lose', unit: game.id('attacker', 'a3-valiance') });
     const shining = () => game.of('attacker', 'infantry-1').filter((unit) => unit.galvanized).length;
     expect([game.step, shining()]).toEqual(['effect choice', 0]);
@@ -220,7 +227,7 @@ describe('mechs', () => {
     expect([game.step, shining()]).toEqual(['P4.3', 3]);
   });
   it('eanautic: leaves a planet where it coexists', () => {
-    const setup = table(plain({ 'cruiser-1': 1 }), side('deepwrought', {}), {
+    const setup = table(basicSide({ 'cruiser-1': 1 }), side('deepwrought', {}), {
       start: 'P0.3',
       system: {
         planets: [
@@ -228,10 +235,10 @@ describe('mechs', () => {
         ],
       },
     });
-    const game = desk(setup).use('defender', 'eanautic');
+    const game = testCombat(setup).use('defender', 'eanautic');
     expect(game.count('defender', 'eanautic', 'Quann')).toBe(0);
   });
-  it('revenant: lands by itself where a breach is active', () => {
+  it('revenant: lands automatically where a breach is active', () => {
     const setup = (breach: 'active' | 'none') =>
       table(side('rebellion', { 'cruiser-1': 1, 'carrier-1': 1, 'infantry-1': 1 }), foe(), {
         start: 'P3.7',
@@ -240,27 +247,27 @@ describe('mechs', () => {
           planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1 } }), planet('Starpoint', 'defender')],
         },
       });
-    const game = desk(setup('active')).use('attacker', 'revenant', 'Starpoint');
+    const game = testCombat(setup('active')).use('attacker', 'revenant', 'Starpoint');
     expect(game.count('attacker', 'revenant', 'Starpoint')).toBe(1);
     expect(game.end().state.planets[1]?.owner).toBe('attacker');
-    expect(desk(setup('none')).to('P3.8').why('attacker', 'revenant')).toBe('no-active-breach');
+    expect(testCombat(setup('none')).to('P3.8').why('attacker', 'revenant')).toBe('no-active-breach');
   });
   it('alarum: ground forces from next door join at the end of a round', () => {
-    const setup = table(plain(), side('ral-nel', {}), {
+    const setup = table(basicSide(), side('ral-nel', {}), {
       start: 'P4.1',
       system: { planets: [planet('Quann', 'defender', { attacker: { 'infantry-1': 1 }, defender: { alarum: 1 } })] },
       adjacent: [nextDoor('Lodor', { units: { defender: units({ 'infantry-1': 3 }) } })],
     });
-    const game = desk(setup).use('defender', 'alarum');
+    const game = testCombat(setup).use('defender', 'alarum');
     game.choose('defender').choose('defender');
     expect(game.count('defender', 'infantry-1', 'Quann')).toBe(2);
   });
   it('viper-ex-23: the landing may coexist', () => {
-    const setup = table(plain({ 'carrier-1': 1, 'infantry-1': 1 }), side('firmament', {}), {
+    const setup = table(basicSide({ 'carrier-1': 1, 'infantry-1': 1 }), side('firmament', {}), {
       start: 'P3.1',
       system: { planets: [planet('Quann', 'defender', { defender: { 'viper-ex-23': 1 } })] },
     });
-    expect(desk(setup).use('defender', 'viper-ex-23', 'Quann').state.planets[0]?.coexist).toBe(true);
+    expect(testCombat(setup).use('defender', 'viper-ex-23', 'Quann').state.planets[0]?.coexist).toBe(true);
   });
 });
 
@@ -268,13 +275,13 @@ describe('lines of factions', () => {
   it.each(['infantry-2', 'letani-warrior-2', 'spec-ops-2'] as const)('%s: its return is left to the table', (kind) => {
     const faction = kind === 'spec-ops-2' ? 'sol' : 'arborec';
     expect(
-      desk(ground(side(faction, {}), { [kind]: 1 }, foe(), { 'infantry-1': 1 }), [1, 10])
+      testCombat(ground(side(faction, {}), { [kind]: 1 }, foe(), { 'infantry-1': 1 }), [1, 10])
         .end()
-        .said('table', 'unit-upgrades'),
+        .hasEvent('table', 'unit-upgrades'),
     ).toBe(true);
   });
   it('strike-wing-alpha-2: a barrage die of 9 or 10 also destroys an infantry in space', () => {
-    const game = desk(
+    const game = testCombat(
       space(side('argent', { 'strike-wing-alpha-2': 1 }), foe({ 'carrier-1': 1, 'fighter-1': 1, 'infantry-1': 2 })),
       [9, 1, 1],
     ).to('P2.3');
@@ -284,7 +291,7 @@ describe('lines of factions', () => {
     ['exile-1', 'inactive'],
     ['exile-2', 'active'],
   ] as const)('%s: a breach at the end of a combat', (kind, breach) => {
-    const game = desk(space(side('rebellion', { [kind]: 1 }), foe({ 'cruiser-1': 1 })), [
+    const game = testCombat(space(side('rebellion', { [kind]: 1 }), foe({ 'cruiser-1': 1 })), [
       1,
       1,
       ...(kind === 'exile-2' ? [1] : []),
@@ -297,32 +304,37 @@ describe('lines of factions', () => {
     '%s: a commodity when it is lost, at the table',
     (kind) => {
       expect(
-        desk(ground(side('mahact', {}), { [kind]: 1 }, foe(), { 'infantry-1': 1 }), [1, 10])
+        testCombat(ground(side('mahact', {}), { [kind]: 1 }, foe(), { 'infantry-1': 1 }), [1, 10])
           .use('attacker', kind)
-          .said('table', kind),
+          .hasEvent('table', kind),
       ).toBe(true);
     },
   );
   it('linkship-1: fires the cannon of a structure beside it, each structure once', () => {
-    const setup = table(plain({ 'cruiser-1': 1 }), side('ral-nel', { 'linkship-1': 2, 'pds-1': 1 }), { start: 'P1.1' });
+    const setup = table(basicSide({ 'cruiser-1': 1 }), side('ral-nel', { 'linkship-1': 2, 'pds-1': 1 }), {
+      start: 'P1.1',
+    });
     expect(abilityMods(setup, 'cannon', 'defender')).toEqual(['6+0']);
   });
   it('linkship-2: each linkship may use the same structure', () => {
-    const setup = table(plain({ 'cruiser-1': 1 }), side('ral-nel', { 'linkship-2': 2, 'pds-1': 1 }), { start: 'P1.1' });
+    const setup = table(basicSide({ 'cruiser-1': 1 }), side('ral-nel', { 'linkship-2': 2, 'pds-1': 1 }), {
+      start: 'P1.1',
+    });
     expect(abilityMods(setup, 'cannon', 'defender')).toEqual(['6+0', '6+0']);
   });
   it.each(['floating-factory-1', 'floating-factory-2'] as const)(
     '%s: is lost with the last ship beside it, and never hit',
     (kind) => {
-      const game = desk(space(side('saar', { 'cruiser-1': 1, [kind]: 1 }), foe({ 'cruiser-1': 2 })), [1, 10, 1]).to(
-        'P2.5',
-      );
+      const game = testCombat(
+        space(side('saar', { 'cruiser-1': 1, [kind]: 1 }), foe({ 'cruiser-1': 2 })),
+        [1, 10, 1],
+      ).to('P2.5');
       expect(game.choices('attacker').filter((choice) => choice.action.type === 'lose')).toHaveLength(1);
       expect(game.end().count('attacker')).toBe(0);
     },
   );
   it('exotrireme-2: destroyed to destroy up to two ships', () => {
-    const game = desk(space(side('sardakk', { 'exotrireme-2': 2 }), foe({ 'dreadnought-1': 3 }))).use(
+    const game = testCombat(space(side('sardakk', { 'exotrireme-2': 2 }), foe({ 'dreadnought-1': 3 }))).use(
       'attacker',
       'exotrireme-2',
     );
@@ -333,7 +345,7 @@ describe('lines of factions', () => {
     ['hel-titan-1', '6+0', '7+0'],
     ['hel-titan-2', '5+0', '6+0'],
   ] as const)('%s: a PDS that fights on the ground', (kind, cannon, combat) => {
-    const setup = table(plain({ 'cruiser-1': 1 }), side('titans', {}), {
+    const setup = table(basicSide({ 'cruiser-1': 1 }), side('titans', {}), {
       start: 'P1.1',
       system: { planets: [planet('Quann', 'defender', { defender: { [kind]: 1 } })] },
     });
@@ -341,12 +353,12 @@ describe('lines of factions', () => {
     expect(combatMods(setup, 'defender', 'Quann')).toEqual([combat]);
   });
   it.each(['dimensional-tear-1', 'dimensional-tear-2'] as const)('%s: fighters ride free', (kind) => {
-    const setup = table(plain({ 'cruiser-1': 1 }), side('cabal', { 'cruiser-1': 1, 'fighter-1': 6 }), {
+    const setup = table(basicSide({ 'cruiser-1': 1 }), side('cabal', { 'cruiser-1': 1, 'fighter-1': 6 }), {
       start: 'P0.5',
       system: { planets: [planet('Quann', 'defender', { defender: { [kind]: 1 } })] },
     });
     expect(
-      desk(setup)
+      testCombat(setup)
         .choices('host')
         .find((choice) => choice.action.type === 'continue')?.not,
     ).toBeUndefined();
@@ -356,15 +368,15 @@ describe('lines of factions', () => {
       start: 'P0.3',
       system: { planets: [planet('Quann', 'defender', {}, { sleeper: 'attacker' })] },
     });
-    const game = desk(setup).use('attacker', 'hecatoncheires', 'Quann');
+    const game = testCombat(setup).use('attacker', 'hecatoncheires', 'Quann');
     expect([game.count('attacker', 'hecatoncheires', 'Quann'), game.count('attacker', 'infantry-1', 'Quann')]).toEqual([
       1, 1,
     ]);
     expect(game.state.planets[0]?.sleeper).toBeNull();
     expect(game.why('attacker', 'awaken')).toBe('no-target');
   });
-  it('corsair: movement is told after the activation and left to the table', () => {
+  it('corsair: movement is a reminder after the activation, resolved at the table', () => {
     const setup = table(side('mentak', { corsair: 2 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' });
-    expect(desk(setup).use('attacker', 'corsair').said('table', 'corsair')).toBe(true);
+    expect(testCombat(setup).use('attacker', 'corsair').hasEvent('table', 'corsair')).toBe(true);
   });
 });

@@ -12,11 +12,11 @@ import {
   inSystem,
   isAttacker,
   isOther,
+  lineInUse,
   nextDoor,
   no,
   ofTypes,
   opponentOf,
-  owned,
   rows,
   takesPart,
   typeOf,
@@ -295,7 +295,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             const planet = play.state.planets.find((one) => one.id === use.target);
-            const infantry = owned(play.state, use.by, 'infantry');
+            const infantry = lineInUse(play.state, use.by, 'infantry');
             if (!planet || !infantry) return;
             planet.sleeper = null;
             place(play, use.by, 'hecatoncheires', planet.id, use.effect);
@@ -343,7 +343,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
           .map((planet) => planet.id),
       parts: [
         (play, use) => {
-          const kind = owned(play.state, use.by, type);
+          const kind = lineInUse(play.state, use.by, type);
           if (kind && use.target) place(play, use.by, kind, use.target, use.effect);
         },
       ],

@@ -1,6 +1,6 @@
 /** What several rows do that the shared parts do not cover. */
 import type { Play } from '@fray/engine';
-import { neighbours } from '../../rules/adjacency.ts';
+import { adjacentSystems } from '../../rules/adjacency.ts';
 import { whyNotEnter } from '../../rules/anomalies.ts';
 import { isShipUnit, unitOf } from '../../rules/figures.ts';
 import { overCapacity, passengers } from '../../rules/fleet.ts';
@@ -50,7 +50,7 @@ export function replace(play: Play<Ti4>, unit: Unit, side: PartyId, kind: UnitId
 
 /** Adjacent systems without ships of other players that ships may move to; they obey anomalies (F3). */
 export function openSystems(state: State, by: PartyId): string[] {
-  return neighbours(state, by)
+  return adjacentSystems(state, by)
     .filter((system) => !whyNotEnter(state, by, system.anomalies))
     .map((system) => system.id)
     .filter(
@@ -89,8 +89,8 @@ export function shift(die: Die, amount: number, effect: string): void {
 export function askOn(name: string, about: 'planet' | 'unit' = 'planet'): Part {
   return (play, use) => {
     const { target, ...rest } = use;
-    const own = { ...rest, ask: name, picked: [] as string[] };
-    if (target !== undefined) own[about] = target;
-    play.call('effect choice', own);
+    const memory = { ...rest, ask: name, picked: [] as string[] };
+    if (target !== undefined) memory[about] = target;
+    play.call('effect choice', memory);
   };
 }

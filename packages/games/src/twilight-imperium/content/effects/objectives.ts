@@ -121,7 +121,7 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
       // Asked before the next planet changes hands: `party` has just lost this one.
       step: (play, _by, step) => {
         if (step !== 'P4.6 gained') return;
-        const { planet, party } = play.own;
+        const { planet, party } = play.memory;
         const row = play.state.planets.find((one) => one.id === planet);
         if (row && party && (row.home === party || play.state.system.home === party))
           flag(play, 'become-a-martyr', party, row.id);
@@ -136,7 +136,7 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
     {
       step: (play, _by, step) => {
         if (step !== 'P4.6 gained') return;
-        const row = play.state.planets.find((one) => one.id === play.own.planet);
+        const row = play.state.planets.find((one) => one.id === play.memory.planet);
         if (row?.legendary) flag(play, 'seize-an-icon', 'attacker', row.id);
       },
     },

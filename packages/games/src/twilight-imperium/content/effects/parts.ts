@@ -138,7 +138,7 @@ export function repairable(state: import('../../types.ts').State, by: PartyId): 
     .map((unit) => unit.id);
 }
 
-/** Every die of the roll is thrown again by the one who rolled it (Scramble Frequency, War Funding Omega). */
+/** Every die of the roll is rerolled by the party that rolled it (Scramble Frequency, War Funding Omega). */
 export function rerollAll(): Part {
   return (play, use) => {
     const roll = play.state.rolls[use.roll ?? -1];

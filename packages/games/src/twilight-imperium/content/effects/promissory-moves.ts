@@ -43,7 +43,7 @@ export const takeRefuge: Part = (play, use) => {
     unit.at = use.target === 'outside' ? 'aside' : (use.target ?? 'aside');
 };
 
-/** War Funding costs Letnev, whoever plays it: 2 trade goods, as far as its counter is kept. */
+/** War Funding always costs Letnev 2 trade goods, if that counter is in use. */
 export const letnevPays: Part = (play) => {
   for (const party of Object.values(play.state.parties)) {
     const have = party?.faction === 'letnev' ? party.counters.tradeGoods : undefined;

@@ -13,10 +13,10 @@ import {
   ids,
   isAttacker,
   isOther,
+  lineInUse,
   no,
   nonFighters,
   opponentOf,
-  owned,
   rows,
   takesPart,
   typeOf,
@@ -25,10 +25,10 @@ import {
 import type { EffectRow, Use } from './types.ts';
 
 const note = { kind: 'note', set: 'B', resolution: 'engine', sides: 'same' } as const;
-/** Back to its owner once used. */
-const once = { cost: { purge: true } } as const;
-/** Notes that go back when their holder attacks their owner: only a reminder. */
-const returned = (id: string, name: string, set: EffectRow['set'], faction?: string): EffectRow => ({
+/** Returned to its owner after one use. */
+const purged = { cost: { purge: true } } as const;
+/** Notes that are returned when their holder attacks their owner: a reminder only. */
+const returnedNote = (id: string, name: string, set: EffectRow['set'], faction?: string): EffectRow => ({
   ...note,
   id,
   name,
@@ -61,14 +61,14 @@ export const NOTES: readonly EffectRow[] = rows(
     odds: 'path',
     offers: [
       {
-        ...once,
+        ...purged,
         window: 'activation',
         applies: isOther,
-        not: (state, use) => state.known && !hasUnits(state, use.by) && no('no-units-here'),
+        not: (state, use) => state.hasForces && !hasUnits(state, use.by) && no('no-units-here'),
         parts: [
           (play, use) => {
             play.emit({ type: 'table', effect: use.effect, by: use.by });
-            if (!play.state.known) return;
+            if (!play.state.hasForces) return;
             lasts(play, { effect: use.effect, by: use.by, until: 'action' });
             ask('before')(play, use);
           },
@@ -81,7 +81,7 @@ export const NOTES: readonly EffectRow[] = rows(
         who: () => 'attacker',
         count: (state) => movedIn(state).length,
         optional: true,
-        told: true,
+        isFact: true,
         kind: 'unit',
         from: (state) => ids(movedIn(state)),
         chosen: (play, use) => {
@@ -98,12 +98,12 @@ export const NOTES: readonly EffectRow[] = rows(
       },
     },
   },
-  returned('support-for-the-throne', 'Support for the Throne', 'B'),
-  returned('alliance', 'Alliance', 'PoK'),
-  returned('trade-convoys', 'Trade Convoys', 'B', 'hacan'),
-  returned('promise-of-protection', 'Promise of Protection', 'B', 'mentak'),
-  returned('blood-pact', 'Blood Pact', 'PoK', 'empyrean'),
-  returned('dark-pact', 'Dark Pact', 'PoK', 'empyrean'),
+  returnedNote('support-for-the-throne', 'Support for the Throne', 'B'),
+  returnedNote('alliance', 'Alliance', 'PoK'),
+  returnedNote('trade-convoys', 'Trade Convoys', 'B', 'hacan'),
+  returnedNote('promise-of-protection', 'Promise of Protection', 'B', 'mentak'),
+  returnedNote('blood-pact', 'Blood Pact', 'PoK', 'empyrean'),
+  returnedNote('dark-pact', 'Dark Pact', 'PoK', 'empyrean'),
   {
     ...note,
     id: 'crucible',
@@ -114,7 +114,7 @@ export const NOTES: readonly EffectRow[] = rows(
     steps: ['P0.3'],
     category: 'unit-stat',
     resolution: 'table',
-    offers: [{ ...once, window: 'activation', applies: isAttacker, parts: [atTable()] }],
+    offers: [{ ...purged, window: 'activation', applies: isAttacker, parts: [atTable()] }],
   },
   {
     ...note,
@@ -126,9 +126,9 @@ export const NOTES: readonly EffectRow[] = rows(
     category: 'hit-restriction',
     offers: [
       {
-        ...once,
+        ...purged,
         window: 'activation',
-        // Whoever plays Yin, in the combat or beside it.
+        // The party that plays Yin, in the combat or outside it.
         kind: 'seat',
         targets: (state, use) =>
           state.order.filter((party) => party !== use.by && state.parties[party]?.faction === 'yin'),
@@ -153,7 +153,7 @@ export const NOTES: readonly EffectRow[] = rows(
     category: 'placement',
     offers: [
       {
-        ...once,
+        ...purged,
         window: 'ground-start',
         applies: takesPart,
         not: (state, use) =>
@@ -165,7 +165,7 @@ export const NOTES: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             const unit = unitOf(play.state, use.target);
-            const kind = owned(play.state, use.by, 'infantry');
+            const kind = lineInUse(play.state, use.by, 'infantry');
             if (unit && kind) replace(play, unit, use.by, kind, use.effect);
           },
         ],
@@ -185,7 +185,7 @@ export const NOTES: readonly EffectRow[] = rows(
     resolution: 'table',
     offers: [
       {
-        ...once,
+        ...purged,
         window: 'moved',
         applies: isOther,
         not: (state, use) => !hasUnits(state, use.by) && no('no-units-here'),
@@ -206,7 +206,7 @@ export const NOTES: readonly EffectRow[] = rows(
     odds: 'none',
     offers: [
       {
-        ...once,
+        ...purged,
         window: 'activation',
         applies: isAttacker,
         not: (state, use) => linkMoves(state, use).length === 0 && no('no-structures-next-door'),
@@ -243,7 +243,7 @@ export const NOTES: readonly EffectRow[] = rows(
     odds: 'none',
     offers: [
       {
-        ...once,
+        ...purged,
         window: 'before-roll',
         applies: (_, use) => abilityRoll(use.spec) && use.spec?.by === use.by,
         parts: [bonus('roll')],
@@ -278,9 +278,9 @@ export const NOTES: readonly EffectRow[] = rows(
     steps: ['P2.1'],
     category: 'unit-stat',
     offers: ([1, 2] as const).map((level) => ({
-      ...once,
+      ...purged,
       window: 'space-start' as const,
-      // Whether the Nomad owns Memoria II is told by the table: both are offered.
+      // Whether the Nomad owns Memoria II is known to the players only: both are offered.
       applies: takesPart,
       not: (state, use) => state.parties[opponentOf(state, use.by)]?.faction === 'nomad' && no('not-against-owner'),
       kind: 'unit',
@@ -301,11 +301,11 @@ export const NOTES: readonly EffectRow[] = rows(
     steps: ['P2.1'],
     category: 'reroll',
     odds: 'path',
-    offers: [{ ...once, window: 'space-round', applies: takesPart, parts: [bonus('round'), letnevPays, atTable()] }],
+    offers: [{ ...purged, window: 'space-round', applies: takesPart, parts: [bonus('round'), letnevPays, atTable()] }],
     lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place !== 'space' && no('only-space') },
   },
   {
-    // Once all have rolled: every die of the opponent is thrown again, then any of the owner's.
+    // Once all have rolled: every die of the opponent is rerolled, then any of the owner's.
     ...note,
     id: 'war-funding-omega',
     name: 'War Funding Ω',
@@ -315,7 +315,7 @@ export const NOTES: readonly EffectRow[] = rows(
     category: 'reroll',
     offers: [
       {
-        ...once,
+        ...purged,
         window: 'all-rolled',
         applies: (state, use) => takesPart(state, use) && state.phase === 'space',
         worth: { again: 'theirs' },
@@ -355,7 +355,7 @@ export const NOTES: readonly EffectRow[] = rows(
     steps: ['P4.1'],
     category: 'roll-modifier',
     odds: 'dice',
-    offers: [{ ...once, window: 'ground-start', applies: takesPart, parts: [bonus('combat')] }],
+    offers: [{ ...purged, window: 'ground-start', applies: takesPart, parts: [bonus('combat')] }],
     lasting: {
       combatModifier: (state, by, unit, roll) =>
         roll.place === 'space'
@@ -377,7 +377,7 @@ export const NOTES: readonly EffectRow[] = rows(
     category: 'placement',
     offers: [
       {
-        ...once,
+        ...purged,
         window: 'committed',
         applies: isAttacker,
         kind: 'place',
@@ -406,7 +406,7 @@ export const NOTES: readonly EffectRow[] = rows(
     category: 'unit-stat',
     offers: [
       {
-        ...once,
+        ...purged,
         window: ['space-end', 'ground-end'],
         applies: takesPart,
         kind: 'unit',

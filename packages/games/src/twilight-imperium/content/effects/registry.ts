@@ -17,7 +17,7 @@ export const CARDS = new Map<WindowId, readonly Offered[]>();
 
 export function register(rows: readonly EffectRow[]): void {
   for (const row of rows) {
-    if (EFFECTS.has(row.id)) throw new Error(`two effects are called ${row.id}`);
+    if (EFFECTS.has(row.id)) throw new Error(`two effect rows have the id ${row.id}: rename one`);
     EFFECTS.set(row.id, row);
     row.offers?.forEach((offer, index) => {
       const offered: Offered = { row, offer, index };
@@ -37,6 +37,6 @@ export const effectNamed = (id: string): string | undefined => EFFECTS.get(id)?.
 
 export function effectRow(id: string): EffectRow {
   const row = EFFECTS.get(id);
-  if (!row) throw new Error(`no effect is called ${id}`);
+  if (!row) throw new Error(`there is no effect row with the id ${id}`);
   return row;
 }

@@ -4,7 +4,7 @@ import { destroy } from '../../steps/changes/losses.ts';
 import type { Roll } from '../../types.ts';
 import { shift } from './moves.ts';
 import { atTable } from './parts.ts';
-import { planetOf, rollOf, rows, scarred, typeOf, unitOf } from './row.ts';
+import { hasEntropicScar, planetOf, rollOf, rows, typeOf, unitOf } from './row.ts';
 import type { EffectRow } from './types.ts';
 
 const relic = { kind: 'relic', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
@@ -45,7 +45,7 @@ export const RELICS: readonly EffectRow[] = rows(
     odds: 'none',
     hooks: {
       loose: (state, by, roll) =>
-        !scarred(state) && roll.kind === 'barrage' && roll.by === by ? { value: 6, dice: 3 } : undefined,
+        !hasEntropicScar(state) && roll.kind === 'barrage' && roll.by === by ? { value: 6, dice: 3 } : undefined,
     },
   },
   {

@@ -53,7 +53,7 @@ export const hasStructures = (state: State, by: PartyId): boolean =>
   state.units.some((unit) => unit.side === by && inSystem(unit) && isStructureUnit(unit));
 
 /** Forces are not entered yet: what asks for units is resolved at the table. */
-export const unknownForces = (state: State): boolean => !state.known;
+export const unknownForces = (state: State): boolean => !state.hasForces;
 
 export const ids = (units: readonly Unit[]): string[] => units.map((unit) => unit.id);
 export const ofTypes = (state: State, by: PartyId, at: string, types: readonly UnitType[]): Unit[] =>
@@ -74,7 +74,7 @@ export const abilityRoll = (roll: { kind: string } | undefined): boolean =>
 export const spaceCombat = (roll: Roll): boolean => roll.kind === 'combat' && roll.place === 'space';
 export const groundCombat = (roll: Roll): boolean => roll.kind === 'combat' && roll.place !== 'space';
 
-export const won = (state: State, by: PartyId): boolean => state.space === by;
+export const hasWon = (state: State, by: PartyId): boolean => state.space === by;
 /** Of a ground combat that has ended: the party that stood there, or a draw. */
 export function groundWinner(state: State, planet: string | null): PartyId | 'draw' | null | undefined {
   const winner = planet === null ? undefined : planetOf(state, planet)?.winner;
@@ -90,7 +90,7 @@ export const wonCombats = (state: State, by: PartyId): string[] =>
   endedCombats(state).filter((place) => (place === 'space' ? state.space === by : groundWinner(state, place) === by));
 
 /** Whom a party has beaten in this action, each once. */
-export const beaten = (state: State, by: PartyId): PartyId[] => [
+export const partiesBeaten = (state: State, by: PartyId): PartyId[] => [
   ...new Set(wonCombats(state, by).map((place) => opponentOf(state, by, place))),
 ];
 /** Who has beaten a party in this action. */
@@ -106,14 +106,14 @@ export const enemyNonFighters = (state: State, by: PartyId): Unit[] =>
   nonFighters(state, opponentOf(state, by, 'space'));
 
 /** The unit a party would place: of its own line, at the level it owns. */
-export function owned(state: State, by: PartyId, type: UnitType): UnitId | undefined {
+export function lineInUse(state: State, by: PartyId, type: UnitType): UnitId | undefined {
   const party = state.parties[by];
   if (!party) return undefined;
   const upgraded = lineOf(party.faction, type, 2);
-  // Units that fell tell it too: both sides assign hits at once, and the order must not matter.
+  // Lost units count too: both sides assign hits at once, and the order must not matter.
   const mine = [...state.units, ...state.lost].filter((unit) => unit.side === by && typeOf(unit) === type);
   if (upgraded && (party.upgrades.includes(upgraded) || mine.some((unit) => unit.kind === upgraded))) return upgraded;
-  // Whatever is or was there tells the line (set-ups may use plain units for any faction).
+  // Units that are or were there show the line (setups may use generic units for any faction).
   let first: Unit | undefined;
   for (const unit of mine) if (!first || unit.id < first.id) first = unit;
   const line = first?.kind ?? lineOf(party.faction, type, 1, state.sets);
@@ -122,16 +122,16 @@ export function owned(state: State, by: PartyId, type: UnitType): UnitId | undef
   return line;
 }
 
-/** The same out of the reinforcements: none where all plastic of the box is on the board (F5). */
+/** The same from the reinforcements: none if all plastic of the box is on the board (F5). */
 export function reserve(state: State, by: PartyId, type: UnitType): UnitId | undefined {
   const most = state.options.unitLimits ? UNIT_LIMITS[type] : undefined;
   if (most !== undefined && state.units.filter((unit) => unit.side === by && typeOf(unit) === type).length >= most)
     return undefined;
-  return owned(state, by, type);
+  return lineInUse(state, by, type);
 }
 
-/** Dice that no unit throws are unit abilities all the same. */
-export const scarred = (state: State): boolean => state.system.anomalies.includes('entropic-scar');
+/** Dice of no unit are unit abilities too. */
+export const hasEntropicScar = (state: State): boolean => state.system.anomalies.includes('entropic-scar');
 
 /** The active player has such a ship, or nobody knows yet what moves. */
 export const sails = (state: State, use: Use, kind: UnitId): boolean =>

@@ -15,9 +15,9 @@ import {
   ids,
   isAttacker,
   isSide,
+  lineInUse,
   no,
   opponentOf,
-  owned,
   planetOf,
   rows,
   subject,
@@ -205,7 +205,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     steps: ['P0.3', 'P4.1'],
     category: 'hit-producer',
     odds: 'none',
-    // Both happen by themselves; only the unit that takes the hit is chosen (F7).
+    // Both are automatic; only the unit that takes the hit is chosen (F7).
     offers: [
       {
         window: 'activation',
@@ -213,7 +213,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
         applies: (state, use) => hasStructures(state, use.by),
         parts: [
           (play, use) => {
-            const kind = owned(play.state, use.by, 'infantry');
+            const kind = lineInUse(play.state, use.by, 'infantry');
             const structures = play.state.units.filter(
               (unit) => unit.side === use.by && isStructureUnit(unit) && planetOf(play.state, unit.at),
             );
@@ -301,7 +301,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
         applies: (state, use) => groundWinner(state, use.planet ?? state.planet) === use.by,
         parts: [
           (play, use) => {
-            const kind = owned(play.state, use.by, 'infantry');
+            const kind = lineInUse(play.state, use.by, 'infantry');
             const planet = use.planet ?? play.state.planet;
             if (kind && planet) place(play, use.by, kind, planet, use.effect);
           },

@@ -1,6 +1,6 @@
 import type { Play, Reason } from '@fray/engine';
 import type { Counter, Wormhole } from '../../setup/types.ts';
-import type { Use } from '../../steps/own.ts';
+import type { Use } from '../../steps/memory.ts';
 
 export type { Use };
 
@@ -105,41 +105,43 @@ export interface Trade {
 }
 /** Where an effect helps its owner, and where somebody else. */
 export type Worth =
-  /** The unit or player it is used on, the owner of the unit that its window is about, or the active player, whoever plays it. */
+  /** The unit or player it is used on, the owner of the unit that its window is about, or the active player, no matter who plays it. */
   | { helps: 'target' | 'subject' | 'active' }
-  /** It changes one die by that much, or throws it anew for more (Meld). */
-  | { adds: 1 | -1 | 'anew' }
-  /** It throws all dice again: of the roll that its window is about, of the other side, of both. */
+  /** It changes one die by that much, or rerolls it for more (Meld). */
+  | { adds: 1 | -1 | 'sum' }
+  /** It rerolls all dice: of the roll that its window is about, of the other side, of both. */
   | { again: 'roll' | 'theirs' | 'all' }
-  /** It ends a fight undecided or gives a fleet up: good for whoever is behind, in this fight or in the whole action. */
+  /** It ends a fight undecided or gives a fleet up: good for the side that is behind, in this fight or in the whole action. */
   | { behind: 'fight' | 'action' }
-  /** It costs the unit it is used on or hits that its owner takes, and the other side hits or its dearest units: an exchange. */
+  /** It costs the unit it is used on or hits that its owner takes, and the other side hits or its most expensive units: an exchange. */
   | { trades: Trade }
   /** It costs the unit it is used on: one that fights nowhere in this action. */
   | { spends: 'target' }
-  /** It joins systems to the active one, while it lasts or by a wormhole: good for whoever has space cannons there. */
+  /** It joins systems to the active one, while it lasts or by a wormhole: good for a party with space cannons there. */
   | { opens: 'bonus' | Wormhole };
 
 export type EffectOffer = OfferRow & (Targets | { targets?: undefined; kind?: undefined });
 interface OfferRow {
   /** Windows in which it is offered. */
   window: WindowId | readonly WindowId[];
-  /** Shown at all? Cheap; without it, always. Use it for "not your window" (wrong side, wrong round). */
+  /** Shown at all? Must be fast; without it, always. Use it for "not your window" (wrong side, wrong round). */
   applies?(state: State, use: Use): boolean;
-  /** Shown but greyed, with the reason. Costs, exhaustion, hands and repeats are checked by the engine. */
+  /** Shown but disabled, with the reason. Costs, exhaustion, hands and repeats are checked by the engine. */
   not?(state: State, use: Use): Reason | false;
   /** The owner cannot pass while it can be used. */
   mandatory?: true;
-  /** Happens by itself as soon as its window opens: nobody is asked. Not for offers with targets. */
+  /** Used automatically as soon as its window opens. Not for offers with targets. */
   automatic?: true;
   /** May be used again in the same window (on another target). */
   repeat?: true;
   cost?: Cost;
-  /** A question (of `asks`) that is answered before its dice are thrown; `use.picked` holds the answer. */
+  /** A question (of `asks`) that is answered before its dice are rolled; `use.picked` holds the answer. */
   picks?: string;
-  /** Dice of its own: thrown before the parts run; `use.faces` holds them. `value` (if any) tells the chance in the log. */
+  /** Dice of its own, rolled before the parts run; `use.faces` holds them. `value` (if any) tells the chance in the log. */
   roll?(state: State, use: Use): readonly { unit: string; value: number; dice: number }[];
-  /** Its dice are added up: no face is a success by itself (Meld). */
+  /** Of its dice only the number of hits counts, no matter which die hit and by how much. */
+  countsHits?: true;
+  /** Its dice are added up: no single face is a success (Meld). */
   sums?: true;
   /** What a policy looks at before it plays it, so that it never helps the other side (F13). None: it always helps its owner. */
   worth?: Worth;
@@ -159,7 +161,7 @@ export interface Ask {
   /** Which roll dice lie in, where it is not the one that the window is about. */
   inRoll?(state: State, use: Use): number;
   /** A fact that the table tells, no decision (what stood there before): a bot names nobody. */
-  told?: true;
+  isFact?: true;
   /** The candidates gain something: a bot takes the first ones. */
   boon?: true;
   /** The candidates are hurt: a bot stops rather than to take its own. */
@@ -252,7 +254,7 @@ export interface Hooks {
   fallen?(play: Play<Ti4>, by: PartyId, unit: Unit, bonus?: Bonus): void;
   /** A unit takes part in the fight in that place although it is no ship / no ground force. */
   joins?(state: State, by: PartyId, unit: Unit, place: string): boolean;
-  /** This party may not announce or carry out a retreat (Intercept, neutral units). */
+  /** This party may not announce or make a retreat (Intercept, neutral units). */
   noRetreat?(state: State, by: PartyId, party: PartyId, bonus?: Bonus): Reason | false;
   /** This party has to announce a retreat if it can (Rout). */
   mustAnnounce?(state: State, by: PartyId, party: PartyId, bonus?: Bonus): boolean;
@@ -297,7 +299,7 @@ export interface EffectRow {
   resolution: Resolution;
   /** The word of its text by which it helps one side more than the other. `same`: none does, so equal forces that both have it are equally strong (F1). */
   sides: 'same' | SideWord;
-  /** Rows without hooks, rerolls and offers that happen by themselves change nothing and say nothing. A test compares all others with the rules. */
+  /** Left out in rows without hooks, rerolls and automatic offers. A test compares all others with the rules. */
   odds?: OddsClaim | Readonly<Partial<Record<'space' | 'ground' | 'barrage', OddsClaim>>>;
   /** Facts about the table that it asks for, by name (`PlayerSetup.facts`). */
   facts?: readonly string[];

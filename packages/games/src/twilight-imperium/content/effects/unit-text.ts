@@ -19,7 +19,7 @@ export const quietFlagship = (id: string, name: string, faction: string, set: Ef
   resolution: 'outside',
 });
 
-/** A flagship whose text is about movement: told after the activation, resolved at the table. */
+/** A flagship whose text is about movement: a reminder after the activation, resolved at the table. */
 export const movingFlagship = (id: UnitId, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
   ...quietFlagship(id, name, faction, set),
   steps: ['P0.3'],

@@ -10,8 +10,8 @@ import type { PrintedKind, PrintedNames } from './types.ts';
 export { AT_TABLE, SPELLINGS } from './at-table.ts';
 
 /**
- * Every printed name of the sets, played here or not, so that whoever names a card is understood. Loaded only where people
- * name things: a table does not need it. The source is in docs/games/twilight-imperium.md.
+ * Every printed name of the sets, played here or not, so that a typed card name is understood. Loaded only for setups and
+ * forms: a table does not need it. The source is in docs/games/twilight-imperium.md.
  */
 export const PRINTED: Readonly<Record<PrintedKind, PrintedNames>> = {
   action: ACTION_CARDS,

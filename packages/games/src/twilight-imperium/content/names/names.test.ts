@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIELD, FIELD_NAMES, type FieldName } from '../../setup/fields.ts';
 import { setup } from '../../setup/index.ts';
-import { effectNamed, unitNamed } from '../../setup/names.ts';
+import { effectByName, unitByName } from '../../setup/names.ts';
 import type { PlayerSetup, Setup } from '../../setup/types.ts';
 import { scenario, table } from '../../tests/fixture.ts';
 import { english } from '../../text/en.ts';
@@ -32,7 +32,7 @@ const read = (input: unknown): Setup => {
 const holder = (more: object): PlayerSetup =>
   read({ sets: [...SETS], attacker: { faction: 'sol', ...more }, defender: 'hacan: cruiser', start: 'P0.1' })
     .attacker as PlayerSetup;
-/** Where a name went: the lists of what is played, or what is only told. */
+/** Where a name went: the lists of what is played, or what is only reported. */
 const played = (player: PlayerSetup): string[] => [
   ...player.technologies,
   ...player.upgrades,
@@ -46,12 +46,12 @@ const told = (one: Pick<PlayerSetup, 'aside' | 'atTable'>): string[] => [...(one
 
 beforeAll(() => setup.ready?.());
 
-describe('printed names in a set-up', () => {
+describe('printed names in a setup', () => {
   it.each(HELD)('every %s in its field', (kind) => {
     for (const name of namesOf(kind)) {
       const player = holder({ [fieldOf(kind)]: [name] });
       expect([...played(player), ...told(player)], name).toHaveLength(1);
-      // What is told is told by the printed name, however it was typed.
+      // Texts use the printed name, however it was typed.
       for (const other of told(player)) expect(other).toBe(name);
       expect(told(holder({ [fieldOf(kind)]: [name.toLowerCase()] })), name).toEqual(told(player));
     }
@@ -63,7 +63,7 @@ describe('printed names in a set-up', () => {
     }
   });
   it.each(HELD)('every %s in the text of a side, but for the names of units: those are units there', (kind) => {
-    for (const name of namesOf(kind).filter((one) => unitNamed(one, 'sol') === undefined)) {
+    for (const name of namesOf(kind).filter((one) => unitByName(one, 'sol') === undefined)) {
       const made = read({ sets: [...SETS], attacker: `sol: 2 cruiser; no cards, ${name}`, defender: 'hacan: cruiser' });
       const player = made.attacker as PlayerSetup;
       expect([...played(player), ...told(player)], name).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('printed names in the forms of P0.3 and P0.5', () => {
   });
 });
 
-describe('what is told of a name that nothing plays', () => {
+describe('a name that no row plays', () => {
   const begun = (more: object, laws: string[] = []) =>
     scenario(read({ attacker: { forces: 'sol: 2 cruiser', ...more }, defender: 'hacan: cruiser', laws }));
   const lines = (game: ReturnType<typeof begun>) =>
@@ -131,7 +131,7 @@ describe('what is told of a name that nothing plays', () => {
       counters: {},
     });
     expect(lines(game).at(-1)).toBe(
-      'Sarween Tools, Veto (Sol): no part in a combat. Transparasteel Plating (Sol): resolved at the table.',
+      'Sarween Tools, Veto (Sol): no part in a combat. Transparasteel Plating (Sol): resolve it at the table.',
     );
   });
   it('Homeland Defense Act: any number of PDS on a planet', () => {
@@ -143,7 +143,7 @@ describe('what is told of a name that nothing plays', () => {
   it('a law is of nobody', () => {
     expect(lines(begun({}, ['Senate Sanctuary']))[0]).toBe('Senate Sanctuary: no part in a combat.');
   });
-  it('a set-up that was read keeps them, and is read again as it is', () => {
+  it('a setup that was read keeps them, and is read again as it is', () => {
     const made = read({
       attacker: { forces: 'sol: cruiser; Xuange', technologies: ['Sarween Tools'] },
       defender: 'hacan: cruiser',
@@ -180,20 +180,21 @@ describe('a name that nobody knows', () => {
   };
   it('the nearest one is of the kind that the field asks for', () => {
     expect(sentence({ relics: ['Crown of Thalno'] })).toContain('“the crown of thalnos”');
+    // quote: a British spelling is what somebody typed
     expect(sentence({ hand: ['Duranium Armour'] })).not.toContain('duranium');
     expect(sentence({ technologies: ['Sarwin Tools'] })).toContain('“sarween tools”');
     expect(sentence({ forces: 'sol: cruiser; sarwin tools' })).toContain('“sarween tools”');
   });
   it('one that belongs under another heading says so', () => {
     expect(sentence({ technologies: ['Direct Hit'] })).toBe(
-      '“Direct Hit” is known, but not here: it belongs under `hand`.',
+      '“Direct Hit” does not belong here: list it under action cards.',
     );
-    expect(sentence({ relics: ['Sarween Tools'] })).toContain('`technologies`');
+    expect(sentence({ relics: ['Sarween Tools'] })).toContain('under technologies');
   });
 });
 
 describe('the lists', () => {
-  it('no name is twice in one kind, but for a law that an expansion printed anew', () => {
+  it('no name is twice in one kind, but for a law that an expansion reprinted', () => {
     const twice = PRINTED_KINDS.flatMap((kind) =>
       namesOf(kind).filter((name, at) => namesOf(kind).indexOf(name) !== at),
     );
@@ -204,7 +205,7 @@ describe('the lists', () => {
       const kinds = ALL.filter((one) => one.name === name).map((one) => one.kind);
       expect(kinds.length, name).toBeGreaterThan(0);
       expect(
-        kinds.some((kind) => effectNamed(name, FIELD[fieldOf(kind)].kinds) === undefined),
+        kinds.some((kind) => effectByName(name, FIELD[fieldOf(kind)].kinds) === undefined),
         name,
       ).toBe(true);
     }

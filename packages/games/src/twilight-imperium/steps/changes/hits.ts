@@ -3,20 +3,20 @@ import { baseHits } from '../../rules/dice.ts';
 import { fightRow } from '../../rules/figures.ts';
 import { hooksOf } from '../../rules/hooks.ts';
 import type { HitPool, Roll, State, StepId, Ti4 } from '../../types.ts';
-import { ASSIGNMENTS } from '../own.ts';
+import { ASSIGNMENTS } from '../memory.ts';
 
 /** Hits that come, go and are assigned. */
 
 const ASSIGNING: ReadonlySet<StepId> = new Set(ASSIGNMENTS);
 
 /** What plays is a hit assignment, or interrupts one: it answers a hit that was assigned (`pool`), or cancels some. */
-export function isAssigning({ state, own }: Play<Ti4>): boolean {
-  if (state.falling || own.pool !== undefined || own.window === 'before-assign') return true;
+export function isAssigning({ state, memory }: Play<Ti4>): boolean {
+  if (state.falling || memory.pool !== undefined || memory.window === 'before-assign') return true;
   const step = state.frames[state.frames.length - 1]?.step;
   return step !== undefined && ASSIGNING.has(step);
 }
 
-/** Hits that somebody has to assign: in the running assignment, else in one of their own, at once. */
+/** Adds hits to the running assignment, or starts one for them at once. */
 export function addHits(play: Play<Ti4>, pool: HitPool): void {
   const state = play.state;
   for (const { by, hook } of hooksOf(state, 'cancels')) pool.count -= hook(state, by, pool);
@@ -33,7 +33,7 @@ export function addHits(play: Play<Ti4>, pool: HitPool): void {
   if (!isAssigning(play)) play.call('assign', {});
 }
 
-/** The hits of the step are assigned; those for which nobody was left have lapsed. What was placed meanwhile is one of many now (F1). */
+/** Ends the assignment; hits without a unit left are lost. Units placed meanwhile can be hit from now on (F1). */
 export function closeHits(state: State): void {
   state.hits = [];
   if (!state.falling) return;
@@ -72,7 +72,7 @@ export function pin(state: State): void {
   }
 }
 
-/** Counts the hits of rolls that stand together: base, then what effects make of them, by rank (D.7 step 10). */
+/** Counts the hits of rolls that belong together: base, then what effects make of them, by rank (D.7 step 10). */
 export function countHits(state: State, rolls: readonly Roll[]): void {
   for (const roll of rolls) roll.hits = baseHits(state, roll);
   const hooks = hooksOf(state, 'tally');

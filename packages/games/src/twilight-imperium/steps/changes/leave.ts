@@ -7,7 +7,7 @@ import { remove } from './units.ts';
 
 /** Ships that leave a system without a fight for it: by a retreat, or because an effect moves them. */
 
-/** One die for each ship that leaves a gravity rift by itself: on 3 or less it is removed, with everybody aboard (LRR 41). */
+/** One die for each ship that leaves a gravity rift uncarried: on 3 or less it is removed, with everybody aboard (LRR 41). */
 export function braveRift(
   play: Play<Ti4>,
   by: PartyId,
@@ -22,7 +22,7 @@ export function braveRift(
   });
 }
 
-/** A token of that party lies in a system nearby from now on. */
+/** Places a command token of that party in an adjacent system. */
 function putToken(state: State, by: PartyId, system: string): void {
   const there = state.adjacent.find((row) => row.id === system);
   if (there && !there.tokens.includes(by)) there.tokens.push(by);
@@ -33,7 +33,7 @@ export function leave(play: Play<Ti4>, by: PartyId, to: string): void {
   if (leavesRift(play.state, 'space')) play.call('rift', { by, to });
   else arriveAt(play, by, to);
 }
-/** A fleet that a rift took to the last ship arrives nowhere and places no token. */
+/** A fleet that lost every ship to a rift arrives nowhere and places no token. */
 export function arriveAt(play: Play<Ti4>, by: PartyId, to: string): void {
   const { state } = play;
   const fleet = state.units.filter((unit) => unit.side === by && unit.at === 'space');

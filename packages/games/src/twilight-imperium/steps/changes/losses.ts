@@ -3,16 +3,16 @@ import { UNITS } from '../../content/units.ts';
 import { anyUnit } from '../../rules/figures.ts';
 import { hooksOf } from '../../rules/hooks.ts';
 import { canUse, handDecides } from '../../rules/windows.ts';
-import type { Loss, Own, Ti4, Unit, WindowId } from '../../types.ts';
-import type { HitFacts } from '../own.ts';
+import type { Loss, StepMemory, Ti4, Unit, WindowId } from '../../types.ts';
+import type { HitFacts } from '../memory.ts';
 
-/** Units that are destroyed, and what answers that. Everything that may ask somebody is a call, never a function that waits. */
+/** Units that are destroyed, and answers to that. Everything that may open a prompt is a `call`, because functions cannot wait. */
 
-/** Does a window open for anybody? That may tell something of a hand: whoever watches has seen it. */
-export function opens(play: Play<Ti4>, own: Own, windows: readonly WindowId[]): boolean {
+/** Does a window open for anybody? That may reveal something about a hand. */
+export function opens(play: Play<Ti4>, memory: StepMemory, windows: readonly WindowId[]): boolean {
   for (const by of play.state.order) {
-    if (play.watched && handDecides(play.state, own, windows, by)) play.reveal();
-    if (canUse(play.state, own, windows, by)) return true;
+    if (play.watched && handDecides(play.state, memory, windows, by)) play.reveal();
+    if (canUse(play.state, memory, windows, by)) return true;
   }
   return false;
 }
@@ -21,14 +21,14 @@ const DOOMED = ['doomed'] as const;
 
 const DESTROYED = ['destroyed'] as const;
 
-/** Destroys a unit: Divinity may save it, then it is gone, then whatever watches for it. */
+/** Destroys a unit: Divinity may save it; else it leaves the board, and effects that watch for losses follow. */
 export function destroy(play: Play<Ti4>, unit: Unit, pool?: HitFacts): void {
-  const own: Loss = pool ? { unit: unit.id, pool } : { unit: unit.id };
-  if (opens(play, own, DOOMED)) play.call('doomed', own);
+  const memory: Loss = pool ? { unit: unit.id, pool } : { unit: unit.id };
+  if (opens(play, memory, DOOMED)) play.call('doomed', memory);
   else bury(play, unit, pool);
 }
 
-/** The unit leaves the board as destroyed; hooks see it, then the window opens for whoever can use it. */
+/** The unit leaves the board as destroyed; hooks see it, then the window opens for parties that can use it. */
 export function bury(play: Play<Ti4>, unit: Unit, hit?: HitFacts): void {
   const state = play.state;
   const index = state.units.indexOf(unit);
@@ -47,14 +47,14 @@ export function bury(play: Play<Ti4>, unit: Unit, hit?: HitFacts): void {
   else answer(play, lost);
 }
 
-/** What comes of a loss: effects that work by themselves, then the window for whoever can use it. */
+/** What follows a loss: automatic effects, then the window for parties that can use it. */
 function answer(play: Play<Ti4>, lost: Loss): void {
   const unit = anyUnit(play.state, lost.unit);
   if (unit) for (const { by, hook, bonus } of hooksOf(play.state, 'fallen')) hook(play, by, unit, bonus);
   if (opens(play, lost, DESTROYED)) play.call('destroyed', lost);
 }
 
-/** All losses come first: now whatever answers them, the units of the active player before others (F1). */
+/** Effects that answer losses, after all losses, the units of the active player before others (F1). */
 export function answerLosses(play: Play<Ti4>): void {
   const { state } = play;
   const side = (one: Loss): number => state.order.indexOf(anyUnit(state, one.unit)?.side ?? 'attacker');

@@ -32,7 +32,7 @@ export function endTurn(play: Play<Ti4>, effect: string): void {
   play.emit({ type: 'ended', how: 'cancelled', effect });
 }
 
-/** Says that a step of the flow begins and lets effects act that work by themselves then. */
+/** Emits that a step begins and runs its automatic effects. */
 export function arrive(play: Play<Ti4>, step: StepId): void {
   if (play.watched) play.emit(arrival(play.state, step));
   for (const { by, hook, bonus } of hooksOf(play.state, 'step')) hook(play, by, step, bonus);

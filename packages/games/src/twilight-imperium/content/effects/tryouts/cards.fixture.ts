@@ -13,8 +13,8 @@ export const SQUAD = { 'infantry-1': 3, mech: 1 } as const;
 export const INVASION = { 'dreadnought-1': 1, 'carrier-1': 2, 'infantry-1': 4 } as const;
 /** Space cannons of the defender that fire at what comes. */
 export const GUNS = [planet('Quann', 'defender', { defender: { 'pds-1': 2 } })];
-/** A planet that is invaded: some infantry, and whatever else stands there. */
-export const held = (more: Parameters<typeof units>[0] = {}) => [
+/** A planet that is invaded, with some infantry and the given units. */
+export const heldPlanet = (more: Parameters<typeof units>[0] = {}) => [
   planet('Quann', 'defender', { defender: { 'infantry-1': 3, ...more } }),
 ];
 /** Space cannons behind a wormhole of another kind. */
@@ -73,10 +73,10 @@ export const CARD_TRYOUTS: Readonly<Record<string, Tryout>> = {
     planets: [planet('Quann', null)],
   },
   sabotage: { foe: { more: { hand: ['shields-holding'], policy: { plays: ['shields-holding'] } } } },
-  blitz: { start: 'P3.1', me: { space: { 'cruiser-1': 3, 'carrier-1': 1, 'infantry-1': 3 } }, planets: held() },
-  bunker: { by: 'defender', start: 'P3.1', me: { space: {} }, foe: { space: INVASION }, planets: held() },
-  disable: { start: 'P3.1', me: { space: INVASION }, foe: { space: {} }, planets: held({ 'pds-1': 2 }) },
-  parley: { by: 'defender', start: 'P3.1', me: { space: {} }, foe: { space: INVASION }, planets: held() },
+  blitz: { start: 'P3.1', me: { space: { 'cruiser-1': 3, 'carrier-1': 1, 'infantry-1': 3 } }, planets: heldPlanet() },
+  bunker: { by: 'defender', start: 'P3.1', me: { space: {} }, foe: { space: INVASION }, planets: heldPlanet() },
+  disable: { start: 'P3.1', me: { space: INVASION }, foe: { space: {} }, planets: heldPlanet({ 'pds-1': 2 }) },
+  parley: { by: 'defender', start: 'P3.1', me: { space: {} }, foe: { space: INVASION }, planets: heldPlanet() },
   'ghost-squad': {
     by: 'defender',
     start: 'P3.1',
@@ -96,11 +96,11 @@ export const CARD_TRYOUTS: Readonly<Record<string, Tryout>> = {
   converge: { by: 'defender', start: 'P1.1', planets: GUNS, extent: 'space', me: { space: SCREENED } },
   hardlight: {},
   spark: { me: { space: ARMORED } },
-  pax: { by: 'defender', start: 'P3.1', me: { space: {} }, foe: { space: INVASION }, planets: held() },
+  pax: { by: 'defender', start: 'P3.1', me: { space: {} }, foe: { space: INVASION }, planets: heldPlanet() },
   meteor: {
     me: { space: { 'dreadnought-1': 1, 'carrier-1': 1, 'infantry-1': 5 }, more: { policy: { losses: ['carrier'] } } },
     foe: { space: { 'cruiser-1': 2 } },
-    planets: held(),
+    planets: heldPlanet(),
   },
   lash: { me: { space: CRUISERS } },
   divinity: {},

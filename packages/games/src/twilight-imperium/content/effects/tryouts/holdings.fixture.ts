@@ -1,9 +1,9 @@
 /** F13: where technologies, abilities, notes, leaders, relics, laws and breakthroughs can matter. */
 import { nextDoor, planet, units } from '../../../tests/fixture.ts';
-import { ARMORED, behind, CRUISERS, GUNS, held, INVASION, SCREENED, SMALLER, SQUAD } from './cards.fixture.ts';
+import { ARMORED, behind, CRUISERS, GUNS, heldPlanet, INVASION, SCREENED, SMALLER, SQUAD } from './cards.fixture.ts';
 import type { Tryout } from './tryout.fixture.ts';
 
-const galvanized = (count: number) => [{ unit: 'cruiser-1' as const, count, damaged: 0, galvanized: count }];
+const galvanizedCruisers = (count: number) => [{ unit: 'cruiser-1' as const, count, damaged: 0, galvanized: count }];
 const YIN = { faction: 'yin' as const, more: { policy: { plays: ['indoctrination'] }, counters: { influence: 2 } } };
 const NEKRO = { faction: 'nekro' as const, more: { policy: { plays: ['technological-singularity'] } } };
 
@@ -16,7 +16,7 @@ const TECHNOLOGIES: Readonly<Record<string, Tryout>> = {
     ground: [{ 'infantry-1': 3, 'pds-1': 1 }, { 'infantry-1': 4 }],
   },
   'magen-defense-grid-omega': { by: 'defender', ground: [{ 'infantry-1': 3, 'pds-1': 1 }, { 'infantry-1': 4 }] },
-  'x-89-bacterial-weapon-omega': { start: 'P3.1', me: { space: INVASION }, foe: { space: {} }, planets: held() },
+  'x-89-bacterial-weapon-omega': { start: 'P3.1', me: { space: INVASION }, foe: { space: {} }, planets: heldPlanet() },
   'dimensional-splicer': { table: { system: { wormholes: ['alpha'] } } },
   'spatial-conduit-cylinders': {
     start: 'P0.3',
@@ -48,14 +48,20 @@ const ABILITIES: Readonly<Record<string, Tryout>> = {
   'phoenix-standard': {
     me: { space: { 'dreadnought-1': 2, 'fighter-1': 1, 'infantry-1': 2 } },
     foe: { space: { 'cruiser-1': 1 } },
-    planets: held(),
+    planets: heldPlanet(),
   },
   'survival-instinct': {
     by: 'defender',
     start: 'P0.3',
     table: { adjacent: [nextDoor('Haven', { units: { defender: units({ 'cruiser-1': 1 }) } })] },
   },
-  'research-team': { by: 'defender', start: 'P3.1', me: { space: {} }, foe: { space: INVASION }, planets: held() },
+  'research-team': {
+    by: 'defender',
+    start: 'P3.1',
+    me: { space: {} },
+    foe: { space: INVASION },
+    planets: heldPlanet(),
+  },
 };
 
 const NOTES: Readonly<Record<string, Tryout>> = {
@@ -64,7 +70,7 @@ const NOTES: Readonly<Record<string, Tryout>> = {
     start: 'P0.3',
     me: { space: INVASION },
     foe: { ...YIN, space: {} },
-    planets: held(),
+    planets: heldPlanet(),
   },
   'greyfire-mutagen-omega': { ground: [SQUAD, SQUAD] },
   'nano-link-permit': {
@@ -83,11 +89,11 @@ const NOTES: Readonly<Record<string, Tryout>> = {
   'war-funding': {},
   'war-funding-omega': {},
   'tekklar-legion': { ground: [SQUAD, SQUAD] },
-  'raghs-call': { start: 'P3.1', me: { space: INVASION }, foe: { faction: 'saar', space: {} }, planets: held() },
+  'raghs-call': { start: 'P3.1', me: { space: INVASION }, foe: { faction: 'saar', space: {} }, planets: heldPlanet() },
   'raise-the-standard': {
     me: { space: { 'dreadnought-1': 2, 'fighter-1': 1, 'infantry-1': 2 } },
     foe: { space: { 'cruiser-1': 1 } },
-    planets: held(),
+    planets: heldPlanet(),
   },
 };
 
@@ -96,7 +102,7 @@ const LEADERS: Readonly<Record<string, Tryout>> = {
     start: 'P0.3',
     me: { space: { 'carrier-1': 1, 'infantry-1': 3 } },
     foe: { space: {} },
-    planets: held(),
+    planets: heldPlanet(),
   },
   'emissary-taivra': { start: 'P0.3', table: behind('attacker') },
   'myru-vos': { start: 'P0.6', planets: GUNS, extent: 'space', me: { space: ARMORED } },
@@ -115,7 +121,7 @@ const LEADERS: Readonly<Record<string, Tryout>> = {
     start: 'P0.3',
     me: { space: {} },
     foe: { space: INVASION },
-    planets: held({ 'space-dock-1': 1 }),
+    planets: heldPlanet({ 'space-dock-1': 1 }),
   },
   'sai-seravus': { start: 'P0.6', me: { space: { 'carrier-1': 2, 'cruiser-1': 1 } } },
   'ipswitch-loose-cannon': {},
@@ -124,22 +130,22 @@ const LEADERS: Readonly<Record<string, Tryout>> = {
     me: { faction: 'keleres', space: { 'cruiser-1': 2 } },
     foe: { space: { 'cruiser-1': 4, 'carrier-1': 1 } },
     extent: 'space',
-    planets: held(),
+    planets: heldPlanet(),
   },
   'homesick-phantom': { me: { more: { facts: { stored: units({ 'cruiser-1': 1 }) } } } },
   'shval-harbinger': {
     start: 'P0.6',
     me: { space: { 'carrier-1': 2, 'infantry-1': 5 } },
     foe: { space: { 'cruiser-1': 2 } },
-    planets: held(),
+    planets: heldPlanet(),
   },
   'adjudicator-baal': {
     start: 'P0.6',
     me: { space: { 'war-sun': 1, 'infantry-1': 2 } },
     foe: { space: ARMORED },
-    planets: held(),
+    planets: heldPlanet(),
   },
-  'lyra-keen': { me: { groups: galvanized(3) }, foe: { space: CRUISERS } },
+  'lyra-keen': { me: { groups: galvanizedCruisers(3) }, foe: { space: CRUISERS } },
 };
 
 const OTHERS: Readonly<Record<string, Tryout>> = {

@@ -1,5 +1,5 @@
-/** F13: set-ups in which an effect can matter, and what the side that plays it makes of it. */
-import { Runner, seeded } from '@fray/engine';
+/** F13: setups in which an effect can matter, and what the side that plays it makes of it. */
+import { Runner, seededDice } from '@fray/engine';
 import type { Bot } from '../../../../game.ts';
 import { playOn } from '../../../../simulate.ts';
 import { bot as rulesBot } from '../../../bot.ts';
@@ -56,8 +56,8 @@ export function setupOf(row: EffectRow, tryout: Tryout, has: boolean): Setup {
     more.policy = { ...more.policy, plays: [row.id] };
   }
   // Of another faction than the card, where that is not its text's own.
-  const own = row.kind === 'ability' || row.kind === 'unit' ? (row.faction as FactionId | undefined) : undefined;
-  const mine = side(me.faction ?? own ?? 'hacan', me.space ?? fleet, more);
+  const memory = row.kind === 'ability' || row.kind === 'unit' ? (row.faction as FactionId | undefined) : undefined;
+  const mine = side(me.faction ?? memory ?? 'hacan', me.space ?? fleet, more);
   if (me.groups) mine.space = me.groups;
   const theirs = side(foe.faction ?? 'arborec', foe.space ?? me.space ?? fleet, foe.more);
   const fields = ground
@@ -90,7 +90,7 @@ function play(setup: Setup, number: number, { row, by, seed, bot }: Trial): { sc
   const isIt = (event: Event): boolean =>
     (event.type === 'used' && event.effect === row.id && event.by === by) ||
     (event.type === 'rolled' && event.again === row.id && event.by === by);
-  const runner = new Runner(rules, rules.begin(setup), seeded(seed, number), (event) => {
+  const runner = new Runner(rules, rules.begin(setup), seededDice(seed, number), (event) => {
     used ||= isIt(event);
   });
   runner.start();
@@ -106,14 +106,14 @@ interface Tried {
   used: number;
   changed: number;
   /** Mean score of the side over the combats in which it was used, with it and without it, and the error of the difference. */
-  told: number;
+  withIt: number;
   without: number;
   error: number;
 }
-/** Used in fewer combats than one of so many: the set-up does not fit. */
+/** If fewer than one of this many combats uses the effect, the setup does not fit. */
 const RARE = 20;
 
-/** Plays until the effect was used in so many combats; the dice are the same up to its use. */
+/** Plays until `count` combats have used the effect; the dice are the same up to its use. */
 export function tryOut(
   row: EffectRow,
   tryout: Tryout,
@@ -126,22 +126,22 @@ export function tryOut(
   const sum = { told: 0, without: 0, square: 0 };
   let [combats, used, changed] = [0, 0, 0];
   for (; used < uses && combats < uses * RARE; combats++) {
-    const told = play(setup, combats, trial);
-    if (!told.used) continue;
+    const withIt = play(setup, combats, trial);
+    if (!withIt.used) continue;
     const without = play(bare, combats, trial);
     used++;
-    if (told.score !== without.score) changed++;
-    sum.told += told.score;
+    if (withIt.score !== without.score) changed++;
+    sum.told += withIt.score;
     sum.without += without.score;
-    sum.square += (told.score - without.score) ** 2;
+    sum.square += (withIt.score - without.score) ** 2;
   }
-  const [told, without] = [sum.told / used, sum.without / used];
-  const error = Math.sqrt((sum.square / used - (told - without) ** 2) / used);
-  return { combats, used, changed, told, without, error };
+  const [withIt, without] = [sum.told / used, sum.without / used];
+  const error = Math.sqrt((sum.square / used - (withIt - without) ** 2) / used);
+  return { combats, used, changed, withIt, without, error };
 }
 
 /** How many standard errors the score with the effect lies below the one without it; nothing, where it does not. */
-export function below({ told, without, error }: Tried): number {
-  const gap = without - told;
+export function below({ withIt, without, error }: Tried): number {
+  const gap = without - withIt;
   return gap <= 0 ? 0 : error === 0 ? Number.POSITIVE_INFINITY : gap / error;
 }

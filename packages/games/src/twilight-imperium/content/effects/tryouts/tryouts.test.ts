@@ -8,7 +8,7 @@ import { PLAYABLE, TRYOUTS } from './tryouts.fixture.ts';
 
 const outside = Object.values(OUTSIDE_COMBAT).flat();
 
-describe('F13 a set-up for each effect that a policy can be told to play', () => {
+describe('F13 a setup for each effect that a policy can name', () => {
   it('each row has one, or the reason why its gain lies outside the combat', () => {
     expect([...Object.keys(TRYOUTS), ...outside].sort()).toEqual(PLAYABLE.map((row) => row.id).sort());
   });
@@ -28,7 +28,7 @@ describe('F13 a set-up for each effect that a policy can be told to play', () =>
       `${table} are resolved at the table, ${after} come when the combat is decided, ${saved} take`,
     );
   });
-  it.each(Object.entries(TRYOUTS))('%s is used there, and told only then', (id, tryout) => {
+  it.each(Object.entries(TRYOUTS))('%s is used there, and only if the policy names it', (id, tryout) => {
     const row = effectRow(id);
     const { by = 'attacker' } = tryout;
     expect(setupOf(row, tryout, true)[by]?.policy.plays).toEqual([id]);

@@ -1,6 +1,6 @@
 /** F13: where texts of units can matter. */
 import { nextDoor, planet, units } from '../../../tests/fixture.ts';
-import { ARMORED, behind, held, INVASION, SMALLER, SQUAD } from './cards.fixture.ts';
+import { ARMORED, behind, heldPlanet, INVASION, SMALLER, SQUAD } from './cards.fixture.ts';
 import type { Tryout } from './tryout.fixture.ts';
 
 export const UNIT_TRYOUTS: Readonly<Record<string, Tryout>> = {
@@ -8,7 +8,7 @@ export const UNIT_TRYOUTS: Readonly<Record<string, Tryout>> = {
     start: 'P0.3',
     me: { space: { 'duha-menaimon': 1, 'carrier-1': 1, 'infantry-1': 4 } },
     foe: { space: { 'cruiser-1': 2 } },
-    planets: held(),
+    planets: heldPlanet(),
   },
   'wrath-of-kenara': { me: { space: { 'wrath-of-kenara': 1, 'cruiser-1': 2 } }, foe: { space: SMALLER } },
   'the-alastor': { me: { space: { 'the-alastor': 1, 'infantry-1': 2 } }, foe: { space: { 'cruiser-1': 3 } } },
@@ -47,8 +47,8 @@ export const UNIT_TRYOUTS: Readonly<Record<string, Tryout>> = {
     start: 'P3.1',
     me: { space: INVASION },
     foe: { space: {} },
-    planets: held(),
-    table: { system: { breach: 'active', planets: held() } },
+    planets: heldPlanet(),
+    table: { system: { breach: 'active', planets: heldPlanet() } },
   },
   alarum: {
     ground: [{ 'infantry-1': 2, alarum: 1 }, SQUAD],
@@ -59,7 +59,7 @@ export const UNIT_TRYOUTS: Readonly<Record<string, Tryout>> = {
     start: 'P3.1',
     me: { space: {} },
     foe: { space: INVASION },
-    planets: held({ 'viper-ex-23': 1 }),
+    planets: heldPlanet({ 'viper-ex-23': 1 }),
   },
   'exotrireme-2': {
     me: { space: { 'exotrireme-2': 2, 'cruiser-1': 1 } },

@@ -1,0 +1,80 @@
+import { clone, dry, hides, Runner, seededDice, type Types } from '@fray/engine';
+import { chanceFrom, type Game } from '@fray/games';
+import type { GraphBudget } from '../odds/graph.ts';
+import { type PlayStyle, solvingAs, stylesOf } from '../odds/rungs.ts';
+import { type Ended, endedAt } from './future.ts';
+import type { Candidate } from './route.ts';
+import { followRoute } from './route.ts';
+
+/** A way in which an action ends, and how likely it is. */
+export interface LikelyEnd extends Ended {
+  share: number;
+}
+/** What every action leads to, counted out. */
+export interface Counted {
+  /** By action: every way it ends; the shares of each make 1. */
+  ends: readonly (readonly LikelyEnd[])[];
+  /** Positions that were looked at, all actions together. */
+  positions: number;
+  /** How effects are used after each of them; left out in games that leave everything to the policy. */
+  play?: PlayStyle;
+}
+
+/** Without `futureKey` positions hardly ever meet: only a few results of chance can be solved. */
+const RESULTS_WITHOUT_KEY = 60;
+
+/**
+ * Every end of every action with its share; `undefined` if something is hidden, the graph is too large or the combat never
+ * ends.
+ */
+export function* countOut<T extends Types>(
+  game: Game<T>,
+  { view, seat, all }: { view: T['view']; seat: T['seat']; all: readonly Candidate<T>[] },
+  budget: GraphBudget,
+): Generator<undefined, Counted | undefined> {
+  const { rules } = game;
+  // If nothing is hidden, there is only one state behind the view.
+  const state = rules.imagine(clone(view), seat, chanceFrom(seededDice(1, 0)));
+  if (hides(rules, state, seat)) return undefined;
+  for (const play of stylesOf(game, () => game.bot)) {
+    const found = yield* countOutAs(game, { state, seat, all }, budget, play);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All actions in the same way: what is played as well as possible after one cannot be compared with a policy after another. */
+function* countOutAs<T extends Types>(
+  game: Game<T>,
+  { state, seat, all }: { state: T['state']; seat: T['seat']; all: readonly Candidate<T>[] },
+  budget: GraphBudget,
+  play: PlayStyle,
+): Generator<undefined, Counted | undefined> {
+  const { rules } = game;
+  const before = game.forces?.(state) ?? {};
+  const ends: LikelyEnd[][] = [];
+  let left = rules.futureKey ? budget.results : Math.min(budget.results, RESULTS_WITHOUT_KEY);
+  let positions = 0;
+  for (const one of all) {
+    const runner = new Runner(rules, (rules.clone ?? clone)(state), dry());
+    if (!followRoute(game, runner, one, (count) => new Array<number>(count).fill(1))) return undefined;
+    const found = yield* solvingAs(
+      game,
+      {
+        rules,
+        policies: () => game.bot,
+        tell: (end) => JSON.stringify(endedAt(game, before, end, seat)),
+        budget: { positions: budget.positions, results: left },
+      },
+      runner.state,
+      play,
+    );
+    if (!found.ok) return undefined;
+    const { graph, solved } = found;
+    if (solved.endless.some(({ share }) => share > 0)) return undefined;
+    left -= graph.results;
+    positions += graph.positions;
+    ends.push(graph.endings.map(({ words }, at) => ({ ...(JSON.parse(words) as Ended), share: solved.ends[at] ?? 0 })));
+  }
+  return { ends, positions, ...(game.oddsRules?.decides ? { play } : {}) };
+}

@@ -1,0 +1,105 @@
+import { choices, clone, dry, Runner, seededDice } from '@fray/engine';
+import { withOdds } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
+import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
+import type { Setup, State } from '../../../games/src/twilight-imperium/types.ts';
+import { runToEnd } from '../odds/graph.ts';
+import { odds } from '../odds/odds.ts';
+import { bestLine } from './line.ts';
+
+const game = withOdds(whole, whole.odds);
+
+/** The state in which the attacker must assign this many hits in the first round, and nobody else any. */
+function struck(setup: Setup, hits: number | 'some' = 1): State {
+  for (let seed = 1; seed < 50; seed++) {
+    const state = firstHits(setup, 'attacker', seed);
+    const all = state?.hits.reduce((sum, { count }) => sum + count, 0);
+    const mine = state?.hits.find(({ on }) => on === 'attacker')?.count;
+    if (state?.round === 1 && (hits === 'some' || (all === hits && mine === hits))) return state;
+  }
+  throw new Error('no such round');
+}
+function firstHits(setup: Setup, by: 'attacker' | 'defender', seed: number): State | undefined {
+  const runner = new Runner(game.rules, game.rules.begin(setup), seededDice(seed, 0));
+  runner.start();
+  for (let moves = 0; moves < 100; moves++) {
+    const list = choices(game.rules, runner.state);
+    const [first] = list;
+    if (!first) return undefined;
+    if (first.seat === by && game.oddsRules?.assigns?.(first.action)) return runner.state;
+    const mine = list.filter(({ seat }) => seat === first.seat);
+    runner.apply(
+      first.seat,
+      game.bot(runner.state, first.seat, mine, () => []),
+    );
+  }
+  return undefined;
+}
+const lineOf = (view: State, seat: 'attacker' | 'defender') => runToEnd(bestLine(game, { view, seat }));
+
+/** A carrier hits on a 9, a destroyer on a 9 and a cruiser on a 7; the policy loses what is cheapest. */
+const raid = space(
+  side('arborec', { 'carrier-1': 1, 'cruiser-1': 1 }),
+  side('hacan', { 'cruiser-1': 2, 'destroyer-1': 1 }),
+);
+
+describe('how hits are best taken', () => {
+  it('is the way with the highest chance, each counted by the odds of the rules; the policy loses something else', () => {
+    const state = struck(raid);
+    const line = lineOf(state, 'attacker');
+    const kinds = line?.actions.map((action) =>
+      'unit' in action ? `${action.type} ${state.units.find(({ id }) => id === action.unit)?.kind}` : action.type,
+    );
+    expect(kinds).toEqual(['lose carrier-1']);
+    const scoreAfter = (type: 'lose', kind: string): number => {
+      const runner = new Runner(game.rules, clone(state) as State, dry());
+      const unit = state.units.find((one) => one.side === 'attacker' && one.kind === kind)?.id ?? '';
+      runner.apply('attacker', { type, unit });
+      const { shares } = odds(game, { from: { state: runner.state } });
+      return (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
+    };
+    expect(line?.score).toBeCloseTo(scoreAfter('lose', 'carrier-1'), 12);
+    expect(line?.policyScore).toBeCloseTo(scoreAfter('lose', 'cruiser-1'), 12);
+    // The same position, the same proposal.
+    expect(lineOf(clone(state) as State, 'attacker')).toEqual(line);
+  });
+  it('several hits, one after the other: each is the best of what is open then, and the policy goes on from it', () => {
+    const fleet = side('arborec', { 'carrier-1': 2, 'cruiser-1': 2 });
+    const setup = space(fleet, side('hacan', { 'cruiser-1': 2, 'destroyer-1': 1 }));
+    const state = struck(setup, 2);
+    const line = lineOf(state, 'attacker');
+    if (!line) throw new Error('nothing is better');
+    expect(line.actions).toHaveLength(2);
+    // What the row is worth is what the odds say of where it leads.
+    const runner = new Runner(game.rules, clone(state) as State, dry());
+    for (const action of line.actions) runner.apply('attacker', action);
+    const { shares } = odds(game, { from: { state: runner.state } });
+    expect(line.score).toBeCloseTo((shares.attacker ?? 0) + (shares.draw ?? 0) / 2, 12);
+    expect(line.score).toBeGreaterThan(line.policyScore + 0.005);
+  });
+  it('more than 2,000 results, those of leaps counted: the policy takes them, and that is known before they are tried', () => {
+    const large = { 'dreadnought-1': 3, 'carrier-1': 2, 'cruiser-1': 2, 'fighter-1': 3 };
+    const armor = { technologies: ['duranium-armor'] };
+    const state = struck(space(side('arborec', large, armor), side('hacan', large, armor)), 'some');
+    let steps = 0;
+    const line = bestLine(game, { view: state, seat: 'attacker' });
+    let next = line.next();
+    for (; !next.done; next = line.next()) steps++;
+    expect(next.value).toBeUndefined();
+    // One fight was looked at, and that one not to its end.
+    expect(steps).toBeLessThan(5);
+  });
+  it('is what the policy does where nothing is better', () => {
+    const even = space(side('arborec', { 'cruiser-1': 2 }), side('hacan', { 'cruiser-1': 2 }));
+    expect(lineOf(struck(even), 'attacker')).toBeUndefined();
+  });
+  it('is not given if a card is hidden from the side', () => {
+    const state = struck(raid);
+    expect(lineOf(state, 'attacker')).toBeDefined();
+    const party = state.parties.defender;
+    if (!party) throw new Error('no defender');
+    const armed = { ...state, parties: { ...state.parties, defender: { ...party, hand: ['direct-hit'] } } };
+    expect(lineOf(game.rules.view(armed, 'attacker'), 'attacker')).toBeUndefined();
+  });
+});

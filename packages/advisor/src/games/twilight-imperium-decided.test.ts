@@ -1,0 +1,169 @@
+import { choices, Runner, scriptedDice } from '@fray/engine';
+import { withOdds } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import { EFFECTS } from '../../../games/src/twilight-imperium/content/effects/registry.ts';
+import { setupOf, type Tryout } from '../../../games/src/twilight-imperium/content/effects/tryouts/tryout.fixture.ts';
+import { TRYOUTS } from '../../../games/src/twilight-imperium/content/effects/tryouts/tryouts.fixture.ts';
+import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
+import { advise } from '../advice/advise.ts';
+import { odds } from '../odds/odds.ts';
+import { type Card, solveDuel } from './tests/duel-program.fixture.ts';
+
+const game = withOdds(whole, whole.odds);
+
+function ask(attacker: unknown, defender: unknown, budget = {}) {
+  const checked = game.setup.check({ attacker, defender, start: 'P2.1', extent: 'space' });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return odds(game, { from: { setup: checked.setup }, budget: { combats: 500, ...budget } });
+}
+const percents = ({ shares }: ReturnType<typeof ask>): string[] =>
+  ['attacker', 'draw', 'defender'].map((seat) => (100 * (shares[seat] ?? 0)).toFixed(1));
+const FOUR = '3 cruiser, 1 dreadnought';
+
+describe('effects that a side may use are decided', () => {
+  it('Ambush of three Cruisers', () => {
+    const found = ask('mentak: 3 cruiser', 'winnu: 3 cruiser');
+    expect(found).toMatchObject({ method: 'exact', play: 'best', because: [], decisions: 1 });
+    expect(percents(found)).toEqual(['72.3', '4.7', '23.0']);
+  });
+  it('Direct Hit and Morale Boost against a Dreadnought', () => {
+    const found = ask('hacan: 2 cruiser; direct hit, morale boost', 'winnu: 1 dreadnought');
+    expect(found).toMatchObject({ method: 'exact', play: 'best' });
+    expect(percents(found)).toEqual(['86.2', '5.5', '8.3']);
+  });
+  it('a card that is of no use in space costs nothing: the fight is skipped as before', () => {
+    const plain = ask(`hacan: ${FOUR}`, `winnu: ${FOUR}`);
+    const held = ask(`hacan: ${FOUR}; fire team`, `winnu: ${FOUR}`);
+    expect(plain).toMatchObject({ positions: 2, decisions: 0 });
+    expect({ ...held, ends: [] }).toEqual({ ...plain, ends: [] });
+  });
+  it('what one card costs: 4 v 4 with Direct Hit at most 700 results, with Courageous to the End 1,600', () => {
+    expect(ask(`hacan: ${FOUR}; direct hit`, `winnu: ${FOUR}`).results).toBeLessThanOrEqual(700);
+    expect(ask(`hacan: ${FOUR}; courageous to the end`, `winnu: ${FOUR}`).results).toBeLessThanOrEqual(1600);
+  });
+});
+
+describe('what is known', () => {
+  const fleet = { forces: 'hacan: 2 cruiser' };
+  const plain = percents(ask('hacan: 2 cruiser', 'winnu: 2 cruiser'));
+  it('a written list means what it says, also an empty one', () => {
+    const held = { ...fleet, hand: ['morale-boost'] };
+    expect(percents(ask({ ...held, policy: { plays: [] } }, 'winnu: 2 cruiser'))).toEqual(plain);
+    expect(percents(ask({ ...held, policy: { plays: ['Direct Hit'] } }, 'winnu: 2 cruiser'))).toEqual(plain);
+    const used = percents(ask(held, 'winnu: 2 cruiser'));
+    expect(used).not.toEqual(plain);
+    expect(percents(ask({ ...held, policy: { plays: ['Morale Boost'] } }, 'winnu: 2 cruiser'))).toEqual(used);
+  });
+  it('an unknown hand holds no card', () => {
+    expect(percents(ask({ ...fleet, hand: null }, 'winnu: 2 cruiser'))).toEqual(plain);
+  });
+  it('an unknown price is not paid, a known one is', () => {
+    const unknown = ask('letnev: 2 cruiser', 'winnu: 2 cruiser');
+    expect(percents(unknown)).toEqual(plain);
+    expect(unknown.decisions).toBe(0);
+    expect(ask('letnev: 2 cruiser; 2 trade goods', 'winnu: 2 cruiser').shares.attacker).toBeGreaterThan(
+      unknown.shares.attacker ?? 1,
+    );
+  });
+});
+
+describe('what is too large to be decided', () => {
+  const one = `hacan: ${FOUR}; direct hit, morale boost`;
+  const two = `winnu: ${FOUR}; shields holding, emergency repairs`;
+  it('is solved for sides that use each effect at the first good moment, and says so', () => {
+    const found = ask(one, two, { results: 1000 });
+    expect(found).toMatchObject({
+      method: 'exact',
+      play: 'first-moment',
+      because: [{ code: 'odds-too-many-decisions', limit: 1000 }],
+    });
+  });
+  it('and else sampled by the same policy: each step down has its reason', () => {
+    const found = ask(one, two, { results: 100 });
+    expect(found).toMatchObject({ method: 'sampled', play: 'first-moment', combats: 500 });
+    const codes = found.because.map(({ code }) => code);
+    expect(codes[0]).toBe('odds-too-many-decisions');
+    expect(codes.at(-1)).toBe('odds-too-many-results');
+  });
+  it('a large fight in which nothing is decided is not tried twice', () => {
+    const plain = ask({ forces: 'yin: van hauge, 3 cruiser', policy: { plays: [] } }, 'hacan: 4 cruiser', {
+      results: 50,
+    });
+    expect(plain.because.map(({ code }) => code)).toEqual(['odds-path', 'odds-too-many-results']);
+  });
+});
+
+describe('dice of an effect that only hit or miss', () => {
+  const rows = [...EFFECTS.values()].filter(({ offers }) => offers?.some(({ countsHits }) => countsHits));
+  it('some effects have them', () => expect(rows.map(({ id }) => id)).toContain('ambush'));
+  it.each(rows.map((row) => [row.id, row] as const))('%s: hits give what every face gives', (id, row) => {
+    const { me, foe, ground, ...tryout } = TRYOUTS[id] as Tryout;
+    const few = { space: ground ? {} : { 'cruiser-1': 2 } } as const;
+    const landed = ground ? { ground: [{ 'infantry-1': 1 }, { 'infantry-1': 2 }] as const } : {};
+    const setup = setupOf(row, { ...tryout, ...landed, me: { ...me, ...few }, foe: { ...foe, ...few } }, true);
+    const mergeRolls: typeof game.rules.mergeRolls = (state, need) =>
+      state.frames.at(-1)?.memory.spec?.kind === 'effect' ? undefined : game.rules.mergeRolls?.(state, need);
+    const merged = odds(game, { from: { setup } });
+    const faces = odds({ ...game, rules: { ...game.rules, mergeRolls } }, { from: { setup } });
+    expect([merged.method, faces.method]).toEqual(['exact', 'exact']);
+    expect(merged.results).toBeLessThan(faces.results);
+    for (const [result, share] of Object.entries(faces.shares)) expect(merged.shares[result]).toBeCloseTo(share, 12);
+  });
+});
+
+describe('advice: the card that is kept has its later value', () => {
+  /** Chances of the attacker, who has taken one hit in the first round and hit nothing. */
+  const atOneHit = (own: number, theirs: number) => {
+    const fleet = (count: number, hand: string[]) => ({ forces: `${count} cruiser`, hand });
+    const checked = game.setup.check({
+      attacker: fleet(own, ['shields-holding']),
+      defender: fleet(theirs, []),
+      start: 'P2.1',
+      extent: 'space',
+    });
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    const misses = (count: number): number[] => new Array<number>(count).fill(1);
+    const dice = scriptedDice([...misses(own), 10, ...misses(theirs - 1)]);
+    const runner = new Runner(game.rules, game.rules.begin(checked.setup), dice);
+    runner.start();
+    const isAsked = () => choices(game.rules, runner.state).some(({ action }) => action.type === 'use');
+    while (!isAsked()) {
+      const [first] = choices(game.rules, runner.state);
+      if (!first) throw new Error('nobody is asked');
+      runner.apply(first.seat, first.action);
+    }
+    const list = choices(game.rules, runner.state).filter(({ seat }) => seat === 'attacker');
+    const found = advise(game, { view: game.rules.view(runner.state, 'attacker'), seat: 'attacker', list });
+    expect(found).toMatchObject({ method: 'exact', play: 'best' });
+    return Object.fromEntries(found.choices.map(({ action, chance }) => [action.type, (100 * chance).toFixed(1)]));
+  };
+  it('Shields Holding, 7 v 7, one hit: it is kept', () => {
+    expect(atOneHit(7, 7)).toEqual({ lose: '59.6', use: '50.0' });
+  });
+  it('2 v 3: it is used', () => {
+    expect(atOneHit(2, 3)).toEqual({ use: '15.0', lose: '7.0' });
+  });
+});
+
+const SOAK = process.env.FRAY_ODDS !== undefined;
+const CARDS: readonly Card[] = ['morale-boost', 'shields-holding', 'direct-hit'];
+/** Chosen before the first run; the soak run takes all pairs up to 6 v 6. */
+const SOME: readonly [number, number][] = [
+  [1, 1],
+  [2, 3],
+  [4, 2],
+  [3, 4],
+];
+const PAIRS = SOAK ? [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((d): [number, number] => [a, d])) : SOME;
+
+describe('one card against an independent dynamic program, to 1e-9', () => {
+  it.each(CARDS.flatMap((card) => PAIRS.map(([a, d]) => [card, a, d] as const)))('%s: %i v %i', (card, a, d) => {
+    const dreadnoughts = card === 'direct-hit' ? 1 : 0;
+    const foe = `${d - dreadnoughts} cruiser${dreadnoughts ? ', 1 dreadnought' : ''}`;
+    const { shares, play } = ask(`${a} cruiser; ${card.replace('-', ' ')}`, foe);
+    expect(play).toBe('best');
+    const score = (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
+    expect(Math.abs(score - solveDuel(a, d, dreadnoughts, card))).toBeLessThan(1e-9);
+    expect(score).toBeGreaterThan(solveDuel(a, d, dreadnoughts, undefined));
+  });
+});

@@ -1,0 +1,18 @@
+import { clone, dry, type Ruleset, Runner, type Types } from '@fray/engine';
+
+/** A copy of a state that waits for chance, gone on with one result of it. */
+export function answerNeed<T extends Types>(
+  rules: Ruleset<T>,
+  state: T['state'],
+  values: readonly number[],
+): Runner<T> {
+  const copy = (): T['state'] => (rules.clone ?? clone)(state);
+  const runner = new Runner(rules, copy(), dry());
+  if (runner.answer(values)) return runner;
+  // The entry asks for more than it said at first: that takes a source which can put it back.
+  const again = new Runner(rules, copy(), dry());
+  const top = again.state.frames[again.state.frames.length - 1] as { dice?: number[] };
+  top.dice = [...(top.dice ?? []), ...values];
+  again.run();
+  return again;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { plan } from './plan.ts';
+import { begin, everything, planning, rules, smallFight } from './tests/hands.fixture.ts';
+
+/** Hands of all cards, and all units: 1,000 in the soak run. */
+const HANDS = process.env.FRAY_ODDS ? 1000 : 40;
+const MOST_POSITIONS = 40_000;
+
+describe('a plan against everything that could be done', () => {
+  it(`is worth as much, digit by digit, on ${HANDS} hands`, { timeout: 3_600_000 }, () => {
+    let compared = 0;
+    for (let number = 0; number < HANDS; number++) {
+      const state = smallFight(number);
+      if (rules.outcome(state) !== undefined) continue;
+      const best = everything(state, planning.value, MOST_POSITIONS);
+      if (!best.ok) continue;
+      compared++;
+      const { value, proven } = plan(rules, planning, state);
+      expect({ number, value, proven }).toEqual({ number, value: best.value, proven: 'all' });
+    }
+    expect(compared).toBeGreaterThanOrEqual(0.8 * HANDS);
+  });
+});
+
+const figuresOf = (hero: object, enemies: readonly string[]) => {
+  const state = begin({
+    site: 'rampagers',
+    pool: 'cards',
+    heroes: [{ name: 'tovak', armor: 2, handLimit: 5, ...hero }],
+    enemies: enemies.map((token) => ({ token })),
+  });
+  const { ends, proven } = plan(rules, planning, state);
+  expect(proven).toBe('all');
+  return planning.planText?.figures(ends[0]?.state as typeof state);
+};
+
+describe('what a plan must not leave out', () => {
+  it('a second Axe Throw in an attack that is enough already brings its Fame too', () => {
+    expect(figuresOf({ hand: ['axe-throw', 'axe-throw'], mana: { white: 2 } }, ['prowlers'])).toMatchObject({
+      fame: 4,
+    });
+  });
+  it('a free attack that is enough is preferred to a paid one', () => {
+    const hero = { hand: ['intimidate'], mana: { red: 1 }, armor: 12 };
+    expect(figuresOf(hero, ['prowlers'])).toMatchObject({ fame: 2, 'mana-spent': 0 });
+  });
+  it('mana that is being chosen is there: Blood Ritual pays for Swiftness', () => {
+    const hero = { hand: ['blood-ritual', 'swiftness'], units: [{ unit: 'heroes-white' }] };
+    expect(figuresOf(hero, ['guardsmen', 'savage-dragon'])?.fame).toBeGreaterThanOrEqual(3);
+  });
+  it('a unit with Banner of Glory brings Fame in an attack that falls short', () => {
+    const units = [{ unit: 'peasants', banner: 'banner-of-glory' }];
+    expect(figuresOf({ hand: [], units, armor: 12 }, ['swamp-dragon'])).toMatchObject({ fame: 1 });
+  });
+});

@@ -1,0 +1,81 @@
+import { clone, dry, Runner, seededDice, type Types } from '@fray/engine';
+import { chanceFrom, findGame, loadWhole, type Planning, type WholeGame } from '@fray/games';
+import { CARD_LIST } from '../../../../games/src/mage-knight/content/cards.ts';
+import { TOKEN_LIST } from '../../../../games/src/mage-knight/content/tokens.ts';
+import { UNITS } from '../../../../games/src/mage-knight/content/units.ts';
+import { type Exhausted, exhaust } from '../exhaustive.fixture.ts';
+
+/** Fights of Mage Knight for the tests of plans. */
+const found = findGame('mage-knight');
+if (!found.ok) throw new Error('mage-knight');
+const game: WholeGame = await loadWhole(found.card);
+export const planning = game.odds.planning as Planning<Types>;
+export const { rules } = game;
+
+/** At its first prompt. */
+export function begin(setup: unknown): Types['state'] {
+  const checked = game.setup.check(setup);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  const runner = new Runner(rules, rules.begin(clone(checked.setup)), dry());
+  runner.start();
+  return runner.state;
+}
+const pickFrom = (seed: number, number: number) => {
+  const chance = chanceFrom(seededDice(seed, number));
+  const roll = (sides: number): number => (chance(1, sides)[0] as number) - 1;
+  return { roll, pick: <V>(list: readonly V[]): V => list[roll(list.length)] as V };
+};
+
+/** Tokens that summon draw others: chance. */
+const TOKENS = TOKEN_LIST.filter(({ is }) => !is.summon).map(({ id }) => id);
+const CARDS = CARD_LIST.filter(({ kind }) => kind !== 'wound').map(({ id }) => id);
+const COLOURS = ['red', 'blue', 'green', 'white'] as const;
+/** One to three cards of all there are, half of the time a unit, one or two enemies. */
+export function smallFight(number: number): Types['state'] {
+  const { roll, pick } = pickFrom(3300, number);
+  const mana: Record<string, number> = {};
+  for (let count = roll(3); count > 0; count--) {
+    const colour = pick(COLOURS);
+    mana[colour] = (mana[colour] ?? 0) + 1;
+  }
+  return begin({
+    site: pick(['rampagers', 'keep', 'dungeon', 'mage-tower']),
+    pool: 'cards',
+    heroes: [
+      {
+        name: pick(['tovak', 'arythea', 'goldyx', 'norowas']),
+        armor: 2 + roll(2),
+        handLimit: 5,
+        hand: Array.from({ length: 1 + roll(3) }, () => pick(CARDS)),
+        mana,
+        crystals: roll(2) ? { [pick(COLOURS)]: 1 } : {},
+        units: roll(2) ? [{ unit: pick(Object.keys(UNITS)) }] : [],
+      },
+    ],
+    enemies: Array.from({ length: 1 + roll(2) }, () => ({ token: pick(TOKENS) })),
+  });
+}
+interface Pools {
+  currentAttackDeclaration: { attackPool: { entries: unknown[] } } | null;
+  currentBlock: { pool: { entries: unknown[] } } | null;
+}
+function isEmpty(state: Types['state']): boolean {
+  const { currentAttackDeclaration: attack, currentBlock: block } = state as unknown as Pools;
+  return (attack?.attackPool ?? block?.pool)?.entries.length === 0;
+}
+/** Everything that could be done. */
+export const everything = (state: Types['state'], value: Planning<Types>['value'], limit: number): Exhausted =>
+  exhaust<Types>(state, {
+    rules,
+    value,
+    limit,
+    // An attack or a block without a single point is not opened to be given up.
+    isLeftOut: (one, action) => 'confirmed' in action && isEmpty(one),
+    key: (one) =>
+      JSON.stringify({ ...one, completedAttacksThisPhase: 0, completedBlocksThisPhase: 0, lastResolution: null }),
+    declared: (one, choice) =>
+      planning
+        .tries(one, [choice])
+        .map(({ action }) => action)
+        .filter(({ type }) => type === 'DECLARE_ATTACK_TARGET'),
+  });

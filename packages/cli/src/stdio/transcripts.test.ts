@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { GAMES } from '@fray/games';
+import { describe, expect, test } from 'vitest';
+import { ProtocolServer } from './protocol-server.ts';
+import { CHOICE_FIELDS, CODES, COMBAT_FIELDS, DICE_FIELDS, OPS, type OpName, QUESTION_KINDS } from './schema.ts';
+import { answerLine } from './serve.ts';
+
+/** Sessions recorded with version 0.13.0, without texts. Do not regenerate: programs of that time still send these requests. */
+const FOLDER = new URL('./transcripts-0.13.0/', import.meta.url);
+const TEXTS = new Set(['label', 'why', 'title', 'log', 'secrets', 'state', 'view', 'save']);
+
+type Json = Record<string, unknown>;
+
+/** The answer without texts; the lists of `combat` are only counted, since `choices` and `ask` have them. */
+function shorten(json: string): Json {
+  const answer = JSON.parse(json, (key, value) => (TEXTS.has(key) ? undefined : value)) as Json;
+  const combat = answer.combat as { choices: unknown[]; blocked: unknown[] } | undefined;
+  return combat
+    ? { ...answer, combat: { ...combat, choices: combat.choices.length, blocked: combat.blocked.length } }
+    : answer;
+}
+
+const sessions = readdirSync(FOLDER).map((file) => {
+  const lines = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n');
+  const requests = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2));
+  const answers = lines.filter((line) => line.startsWith('< ')).map((line) => JSON.parse(line.slice(2)) as Json);
+  return { file, requests, answers };
+});
+
+async function replay(requests: readonly string[]): Promise<string[]> {
+  const server = new ProtocolServer(GAMES);
+  const answers: string[] = [];
+  for (const text of requests) answers.push(await answerLine(server, { text }));
+  return answers;
+}
+
+describe('transcripts of version 0.13.0', () => {
+  test('every game has one', () => {
+    expect(sessions.map(({ file }) => file).sort()).toEqual(GAMES.map(({ id }) => `${id}.txt`).sort());
+  });
+  test.each(sessions)('$file: the same answers, apart from texts', async ({ requests, answers }) => {
+    expect((await replay(requests)).map(shorten)).toEqual(answers);
+  });
+});
+
+describe('the schema of docs/protocol.md', () => {
+  const isIn = (fields: object, keys: object) =>
+    expect(Object.keys(keys).filter((key) => !Object.hasOwn(fields, key))).toEqual([]);
+
+  test.each(sessions)('$file: has every field of every answer', async ({ requests }) => {
+    const answers = await replay(requests);
+    for (const [i, line] of answers.entries()) {
+      const { op } = JSON.parse(requests[i]!) as { op: OpName };
+      const { id: _, ok, ...fields } = JSON.parse(line);
+      if (!ok) continue;
+      isIn(Object.fromEntries(OPS[op].answers.map((name) => [name, true])), fields);
+      const { combat, questions = [] } = fields;
+      isIn(COMBAT_FIELDS, combat);
+      isIn(DICE_FIELDS, combat.dice ?? {});
+      for (const choice of [...combat.choices, ...combat.blocked]) isIn(CHOICE_FIELDS, choice);
+      for (const question of questions) {
+        expect(QUESTION_KINDS).toHaveProperty(question.kind);
+        for (const choice of [...question.choices, ...question.blocked, ...(question.moves ?? [])])
+          isIn(CHOICE_FIELDS, choice);
+      }
+    }
+  });
+
+  test('has every code that the program itself refuses with', () => {
+    const sources = readdirSync(new URL('.', import.meta.url))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
+    const codes = sources.flatMap((source) =>
+      [...source.matchAll(/new Refusal\(\s*'([\w-]+)'/g)].map(([, code]) => code),
+    );
+    expect(codes.length).toBeGreaterThan(8);
+    // The engine has a sentence for this one.
+    for (const code of codes) if (code !== 'unknown-seat') expect(CODES).toHaveProperty(code!);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Action } from '../../actions.ts';
+import { LIBRARY } from '../../content/library/index.ts';
+import type { CardRow } from '../../content/row.ts';
+import type { StepMemory } from '../../steps/memory.ts';
+import { bare, card, type RealTable, real } from './fixture.ts';
+
+/** Every card of a deck that has a row of ours and no place in the four decks, named at a table with real decks. */
+
+const NOT_PLAYED: readonly string[] = ['hero', 'weapon', 'equipment', 'resource', 'block'];
+/** What these ask for is tried elsewhere: damage or boosts before, weapon attacks before, a defending card. */
+const ASK_FOR_MORE = ['Feign Death', 'Maximum Velocity', 'In the Swing', 'Reinforce the Line'];
+const isTried = (row: CardRow): boolean => !NOT_PLAYED.includes(row.type) && !ASK_FOR_MORE.includes(row.name);
+
+/** A table that says yes to everything, then goes on. */
+const ANSWERS: readonly Action['type'][] = [
+  'accept',
+  'choose',
+  'done',
+  'go on',
+  'decline',
+  'pass',
+  'target',
+  'stack',
+  'lead',
+  'put',
+  'option',
+];
+
+/** The moment at which a card like this may be named. */
+function momentFor(row: CardRow): RealTable {
+  const weapons = [row.sub === 'arrow' ? 'Death Dealer' : 'Dawnblade'];
+  const t = real({ A: { hand: 12, arsenal: true, weapons }, B: { life: 60, hand: 8, arsenal: true } });
+  if (!row.type.endsWith('reaction')) return t;
+  if (row.target === 'weapon') t.swing('A', 0, ['blue']);
+  else t.play('A', card('Head Jab r'));
+  t.toDefend().done('B').to('reaction');
+  return row.type === 'defense reaction' ? t.does('B', { type: 'respond' }) : t;
+}
+
+const isOver = (t: RealTable): boolean =>
+  t.outcome !== undefined ||
+  t.state.combat_step === 'resolution' ||
+  (t.state.combat_step === 'idle' && t.step === 'priority' && !t.state.stack.length && !t.state.waiting.length);
+
+function answer(t: RealTable): void {
+  const memory: StepMemory = t.combat.frame?.memory ?? {};
+  const who = memory.who ?? t.state.turn;
+  if (t.step === 'pay') return void t.does(who, { type: 'colour', colour: 'blue' });
+  if (t.step === 'shown') return void t.does(who, { type: 'shows', card: bare('Head Jab r') });
+  if (t.combat.need) return void t.combat.typeDice([4]);
+  const open = t.offers().filter((it) => it.seat !== 'host');
+  const pick = ANSWERS.flatMap((type) => open.filter((it) => it.action.type === type))[0];
+  if (!pick) throw new Error(`nobody answers ${t.step}`);
+  t.does(pick.seat, pick.action);
+}
+
+it.each(Object.entries(LIBRARY).filter(([, row]) => isTried(row)))('%s comes to its end', (_, row) => {
+  const t = momentFor(row);
+  const who = row.type === 'defense reaction' ? 'B' : 'A';
+  const from = row.only || row.sub === 'arrow' ? 'arsenal' : 'hand';
+  t.does(who, { type: 'card', card: card(`${row.name} ${row.colour ?? ''}`), from });
+  for (let i = 0; i < 80 && !isOver(t); i++) answer(t);
+  expect(isOver(t)).toBe(true);
+});

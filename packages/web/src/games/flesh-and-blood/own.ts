@@ -1,4 +1,0 @@
-/** What only a table with real cards shows. */
-export { default as Stepper } from '../../pieces/Stepper.svelte';
-export { default as OwnBar } from './OwnBar.svelte';
-export { default as OwnPanel } from './OwnPanel.svelte';

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { wordsDe } from './words-de.ts';
+import { wordsEn } from './words-en.ts';
+
+/** Names of the rules, and texts that are spelled alike. */
+const SAME = ['rail.ready', 'rail.aim', 'rail.fire', 'rail.retreat', 'card.initiative', 'alike', 'away'];
+
+/** Every text of a catalog by its path; functions get 2 for each fact. */
+function textsOf(words: object, path = ''): [path: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === 'object') return textsOf(value, `${path}${key}.`);
+    const text = typeof value === 'function' ? value(...Array.from({ length: value.length }, () => 2)) : value;
+    return [[`${path}${key}`, text]];
+  });
+}
+
+test('the panel has the same texts in German, and none equal to English except names', () => {
+  const english = textsOf(wordsEn);
+  const german = new Map(textsOf(wordsDe));
+  expect([...german.keys()]).toEqual(english.map(([path]) => path));
+  expect(english.filter(([path, text]) => german.get(path) === text).map(([path]) => path)).toEqual(SAME);
+});
