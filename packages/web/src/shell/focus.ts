@@ -8,13 +8,15 @@ const DECIDED = ['[data-pass]', '#choices :is([data-primary], .choice--primary):
 
 /**
  * After a move the focus goes to the next decision: the pressed button is gone, and keys and screen readers
- * would start at the top of the page again. A focus elsewhere (a ship, the log, a sheet) stays.
+ * would start at the top of the page again. A focus elsewhere (a ship, the log, a sheet) stays, and so does one in a field
+ * that is still there: the next dice are typed where the last ones were.
  */
 export function focusDecision(): void {
   const at = document.activeElement;
   if (at && at !== document.body && !at.closest('#choices, main.pass')) return;
   // What is drawn first is the answer to the tap.
   afterDraw(() => {
+    if (at instanceof HTMLInputElement && at.isConnected) return;
     const found = DECIDED.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
     if (found && (document.activeElement === document.body || document.activeElement === at))
       found.focus({ preventScroll: true });
