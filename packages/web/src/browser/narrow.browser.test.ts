@@ -4,7 +4,7 @@ import { faultsOf } from './axe.ts';
 import { cutAtTwice } from './cut.ts';
 import { everyPage, everySheet, FORMS, isDrawnAgain, type Look } from './everywhere.ts';
 import { browserKit } from './kit.ts';
-import { longestLabels } from './longest.ts';
+import { findLongest } from './longest.ts';
 
 const kit = browserKit();
 
@@ -18,6 +18,23 @@ const relabel = (page: Page, label: string): Promise<void> =>
       if (first) first.textContent = text;
     }
   }, label);
+
+/** Puts the longest name of its kind in place of each name of the panel; says how many there were. */
+const rename = (page: Page, names: Record<string, string>): Promise<number> =>
+  page.evaluate((longest) => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main.table') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    let renamed = 0;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const name = Object.hasOwn(longest, text.textContent?.trim() ?? '') && longest[text.textContent?.trim() ?? ''];
+      if (!name || text.parentElement?.closest('#choices') || !text.parentElement?.checkVisibility()) continue;
+      text.textContent = name;
+      renamed++;
+    }
+    return renamed;
+  }, names);
 
 /** The width of the page, and controls that are smaller than a finger. */
 const measure = (page: Page): Promise<{ tight: string[]; wide: number }> =>
@@ -38,8 +55,8 @@ const measure = (page: Page): Promise<{ tight: string[]; wide: number }> =>
     return { tight, wide: document.documentElement.scrollWidth };
   });
 
-test('at 360 px, light: no page scrolls sideways, controls are 44 px or more, axe-core finds nothing in either theme, text of twice the size and the longest labels are not cut', async () => {
-  const longest = await longestLabels();
+test('at 360 px, light: no page scrolls sideways, controls are 44 px or more, axe-core finds nothing in either theme, text of twice the size and the longest labels and names are not cut', async () => {
+  const longest = await findLongest();
   const page = await kit.open({ width: 360, height: 740 }, { theme: 'light' });
   const wide: string[] = [];
   const small: Record<string, string[]> = {};
@@ -62,11 +79,12 @@ test('at 360 px, light: no page scrolls sideways, controls are 44 px or more, ax
     if (wrong.length) faults[name] = wrong;
     const short = await cutAtTwice(page, within);
     if (short.length) cut[name] = short;
-    const label = longest[name.replace('table of ', '')];
-    if (!label) return;
-    await relabel(page, label);
-    const tooLong = await cutAtTwice(page, '#choices');
-    if (tooLong.length) cut[`${name}, ${label}`] = tooLong;
+    const game = longest[name.replace('table of ', '')];
+    if (!game) return;
+    expect(await rename(page, game.names), name).toBeGreaterThan(0);
+    await relabel(page, game.label);
+    const tooLong = await cutAtTwice(page, 'main.table');
+    if (tooLong.length) cut[`${name}, longest labels and names`] = tooLong;
   };
   await everyPage(kit, page, FORMS.narrow, look);
   await everySheet(kit, page, look);
