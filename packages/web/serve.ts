@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { listen, staticServer } from './static.ts';
+import { listen, nameNetworkAddress, staticServer } from './static.ts';
 import { bringUpToDate, buildKey, SITE } from './up-to-date.ts';
 
 const USUAL_PORT = 4747;
@@ -65,6 +65,7 @@ async function serve(): Promise<void> {
     return;
   }
   const url = `http://${lan}:${port}/`;
+  nameNetworkAddress(server, url);
   console.log(`On the local network: ${url}\n`);
   console.log(renderUnicodeCompact(url));
   console.log(

@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import { PACKED } from './packed.ts';
+import { NETWORK_HEADER } from './src/share/network-header.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -283,4 +284,9 @@ export async function listen(server: Server, host: string, port: number): Promis
   server.on('error', goOn);
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Every answer names this address, so that links made on this computer open on others. */
+export function nameNetworkAddress(server: Server, url: string): void {
+  server.prependListener('request', (_, response: ServerResponse) => response.setHeader(NETWORK_HEADER, url));
 }

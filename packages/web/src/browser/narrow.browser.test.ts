@@ -36,7 +36,7 @@ const rename = (page: Page, names: Record<string, string>): Promise<number> =>
     return renamed;
   }, names);
 
-/** The width of the page, and controls that are smaller than a finger. */
+/** The width of the page, controls that are smaller than a finger, and segments of several lines, of more than three parts or without a part that stands out. */
 const measure = (page: Page): Promise<{ tight: string[]; wide: number }> =>
   page.evaluate(() => {
     const tight: string[] = [];
@@ -51,6 +51,14 @@ const measure = (page: Page): Promise<{ tight: string[]; wide: number }> =>
         tight.push(
           `${one.tagName}.${one.className} ${one.textContent?.trim().slice(0, 30)} ${box.width}x${box.height}`,
         );
+    }
+    for (const seg of document.querySelectorAll<HTMLElement>('.seg')) {
+      if (!seg.checkVisibility()) continue;
+      const parts = [...seg.children] as HTMLElement[];
+      const lines = new Set(parts.map((part) => part.offsetTop)).size;
+      const chosen = parts.filter((part) => getComputedStyle(part).boxShadow !== 'none').length;
+      if (lines > 1 || parts.length > 3 || chosen !== 1)
+        tight.push(`segment ${seg.textContent?.trim()}: ${lines} lines, ${parts.length} parts, ${chosen} chosen`);
     }
     return { tight, wide: document.documentElement.scrollWidth };
   });

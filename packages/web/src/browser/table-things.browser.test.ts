@@ -103,12 +103,34 @@ test('the end is a verdict: one line, what is left as pieces, luck as a picture,
   const pictures = end.getByRole('img', { name: /hits?, [\d.]+ expected$/ });
   expect(await pictures.count()).toBe(2);
   expect(await end.getByRole('listitem').count()).toBeGreaterThanOrEqual(10);
-  await end.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('img', { name: 'QR code' }).waitFor();
-  await page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Close' }).click();
   // The next thing is filled: the invasion, with what is left.
   await end.locator('.btn--primary').filter({ hasText: 'invade Quann' }).click();
   await page.locator('main.table[data-step^="P3"]').waitFor();
+});
+
+test('on 127.0.0.1 the share sheet says that only this computer can open the link; served to the network the link has its address', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'merc');
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  const share = async (): Promise<string> => {
+    await page.getByLabel('More', { exact: true }).click();
+    await page.getByRole('button', { name: /^Share/ }).click();
+    return sheet.locator('[data-link]').inputValue();
+  };
+  expect(await share()).toContain('http://127.0.0.1:');
+  expect(await sheet.locator('[data-only-here]').innerText()).toMatch(/Only this computer .* --host/);
+  expect(await page.getByRole('img', { name: 'QR code' }).count()).toBe(0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  const headers = { 'Fray-Network': 'http://192.0.2.7:4747/' };
+  await page.route(kit.url, (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ headers }) : route.fallback(),
+  );
+  expect(await share()).toContain('http://192.0.2.7:4747/#/open/');
+  // The whole fight is too long for a code; the preset that it began with is not.
+  await page.getByRole('img', { name: 'QR code' }).waitFor();
+  await sheet.getByText('QR: the same setup on another phone.').waitFor();
+  expect(await sheet.locator('[data-only-here]').count()).toBe(0);
 });
 
 test('sound and vibration are one tap on the table; MERC has cards for its units', async () => {

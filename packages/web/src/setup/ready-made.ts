@@ -1,3 +1,5 @@
+import { same } from '@fray/engine';
+
 /** A preset as data of the built site: starting one does not load the code that reads setups. */
 export interface ReadyMade {
   id: string;
@@ -5,13 +7,18 @@ export interface ReadyMade {
   setup: unknown;
 }
 
-/** The preset of a game by its id; nothing where there is none, or where the site was not built with them. */
-export async function readyMade(game: string, preset: string): Promise<ReadyMade | undefined> {
+/** The presets of a game; none where the site was not built with them. */
+async function readyMades(game: string): Promise<ReadyMade[]> {
   try {
     const answer = await fetch(new URL(`presets/${encodeURIComponent(game)}.json`, document.baseURI));
-    const list = answer.ok ? ((await answer.json()) as ReadyMade[]) : [];
-    return list.find(({ id }) => id === preset);
+    return answer.ok ? ((await answer.json()) as ReadyMade[]) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
+/** The preset of a game by its id. */
+export const readyMade = async (game: string, preset: string): Promise<ReadyMade | undefined> =>
+  (await readyMades(game)).find(({ id }) => id === preset);
+/** The preset of a game that is this setup. */
+export const presetWith = async (game: string, setup: unknown): Promise<ReadyMade | undefined> =>
+  (await readyMades(game)).find((preset) => same(preset.setup, setup));

@@ -3,6 +3,7 @@ import type { AnyGame } from '@fray/games';
 import type { Settings } from '../odds/provider.ts';
 import { makeRoute } from '../route.ts';
 import type { Sitter } from '../store/db.ts';
+import { publicAddress } from './address.ts';
 import { LARGEST_UNPACKED } from './limits.ts';
 import { pack } from './pack.ts';
 
@@ -28,7 +29,8 @@ export type SharedOdds = Made & { forces: unknown; ifs: readonly string[]; setti
 async function linkOf(shared: Shared): Promise<string | undefined> {
   const text = JSON.stringify(shared);
   if (new Blob([text]).size > LARGEST_UNPACKED) return undefined;
-  const url = `${location.href.split('#')[0]}${makeRoute({ page: 'open', load: await pack(text) })}`;
+  const { url: page } = await publicAddress();
+  const url = `${page}${makeRoute({ page: 'open', load: await pack(text) })}`;
   return url.length <= LONGEST_LINK ? url : undefined;
 }
 
@@ -39,6 +41,9 @@ export const combatLink = (
 ): Promise<string | undefined> => linkOf({ kind: 'combat', name, sitters, save: JSON.stringify(makeSave(combat)) });
 export const setupLink = (game: AnyGame, setup: unknown): Promise<string | undefined> =>
   linkOf({ kind: 'setup', ...madeBy(game), game: game.id, setup });
+/** The link of a preset: short enough for a QR code. */
+export const presetLink = async (game: string, preset: string): Promise<string> =>
+  `${(await publicAddress()).url}${makeRoute({ page: 'quick', game, preset })}`;
 export const packOdds = (
   game: AnyGame,
   forces: unknown,

@@ -173,6 +173,8 @@ export const pageDe: typeof pageEn = {
   again: 'Noch einmal kämpfen',
   copyLog: 'Protokoll kopieren',
   shareLink: 'Link kopieren (ganzer Kampf)',
+  onlyHere:
+    'Nur dieser Computer kann den Link öffnen. Damit andere Geräte im Netzwerk ihn öffnen können, starte Fray mit „npm start -- --host“.',
   linkReady: 'Nur wer den Link von dir bekommt, kann ihn öffnen.',
   linkTooLong: 'Dieser Kampf ist zu lang für einen Link. Exportiere stattdessen die Datei.',
   linkHidden: 'Vorsicht: Der Link enthält die verdeckten Karten beider Seiten.',

@@ -175,6 +175,8 @@ export const pageEn = {
   again: 'Fight it again',
   copyLog: 'Copy log',
   shareLink: 'Copy link (whole fight)',
+  onlyHere:
+    'Only this computer can open this link. To open it on other devices of your network, start Fray with “npm start -- --host”.',
   linkReady: 'Only people you give it to can open it.',
   linkTooLong: 'This fight is too long for a link. Export a file instead.',
   linkHidden: 'Careful: the link contains the hidden hands of both players.',
