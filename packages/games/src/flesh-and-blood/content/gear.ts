@@ -12,15 +12,18 @@ const hero = (name: string, cls: string, row: Partial<CardRow> = {}): CardRow =>
   ...row,
 });
 export const HEROES: readonly CardRow[] = [
-  hero('Dorinthea, Quicksilver Prodigy', 'warrior', { does: { 'go again gained': [{ do: 'extra attack' }] } }),
+  hero('Dorinthea, Quicksilver Prodigy', 'warrior', {
+    once: true,
+    does: { 'go again gained': [{ do: 'extra attack' }] },
+  }),
   hero('Rhinar', 'brute', { keywords: { intimidate: 1 }, does: { discard: [{ do: 'intimidate' }] } }),
-  hero('Dorinthea', 'warrior', { does: { 'weapon hit': [{ do: 'extra attack' }] } }),
+  hero('Dorinthea', 'warrior', { once: true, does: { 'weapon hit': [{ do: 'extra attack' }] } }),
   hero('Ira, Crimson Haze', 'ninja', { steady: { second: 1 } }),
   hero('Bravo, Flattering Showman', 'guardian', {
     keywords: { 'go again': 1 },
     ability: { type: 'action', cost: 2, by: 'tap', goAgain: true, does: [{ do: 'showman' }] },
   }),
-  hero('Katsu', 'ninja', { does: { 'action hit': [{ do: 'katsu' }] } }),
+  hero('Katsu', 'ninja', { once: true, does: { 'action hit': [{ do: 'katsu' }] } }),
   hero('Bravo', 'guardian', {
     ability: { type: 'action', cost: 2, by: 'none', goAgain: true, does: [{ do: 'bravo' }] },
   }),
@@ -40,7 +43,7 @@ export const WEAPONS: readonly CardRow[] = [
   weapon('Dawnblade', 'warrior', ['sword', 2, 1, 3], {
     does: { hit: [{ do: 'counter', if: 'second hit' }], 'end phase': [{ do: 'fade' }] },
   }),
-  weapon('Romping Club', 'brute', ['club', 2, 2, 4], { does: { discard: [{ do: 'weapon', n: 1 }] } }),
+  weapon('Romping Club', 'brute', ['club', 2, 2, 4], { once: true, does: { discard: [{ do: 'weapon', n: 1 }] } }),
   weapon('Edge of Autumn', 'ninja', ['sword', 2, 1, 1], { keywords: { 'go again': 1 } }),
   weapon('Harmonized Kodachi', 'ninja', ['dagger', 1, 1, 1], { gains: [{ gain: 'go again', if: 'zero pitched' }] }),
   weapon('Anothos', 'guardian', ['hammer', 2, 3, 4], { bonus: [{ n: 2, if: 'two heavy pitched' }] }),

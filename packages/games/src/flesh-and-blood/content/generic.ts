@@ -70,6 +70,7 @@ export const GENERIC: readonly CardRow[] = [
       cost: 0,
       by: 'discard',
       defending: true,
+      once: true,
       does: [{ do: 'defense', n: 3 }],
     },
   }),

@@ -184,6 +184,8 @@ export interface CardRow {
         collects?: number;
       }
     | undefined;
+  /** Two readings of the printed words: the one that is played, and the other one. */
+  disputed?: string | undefined;
   /** Not wholly played: this much is left to the table. */
   table?: AtTable[] | undefined;
 }

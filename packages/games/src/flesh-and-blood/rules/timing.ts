@@ -214,7 +214,9 @@ export function whyNotActivate(state: State, phase: Phase, who: Who, row: CardRo
   if (me.frozen.includes(what)) return { code: 'frozen', what };
   if (ability.by === 'tap' && me.tapped) return { code: 'tapped' };
   if (ability.by === 'turn up' && (!me.arsenal || me.arsenal.up)) return { code: 'no-face-down-arsenal' };
-  if (ability.once && me.turn.used?.some((card) => rowOf(state, card) === row)) return { code: 'used-this-turn' };
+  // Of cards that defend each copy has a turn of its own: the window looks at that.
+  if (ability.once && !ability.defending && me.turn.used?.some((card) => rowOf(state, card) === row))
+    return { code: 'used-this-turn' };
   if (ability.stored && storedOn(state, who, row) < ability.stored)
     return { code: 'no-counters', need: ability.stored };
   if (!isSo(state, who, ability.if)) return { code: 'not-so', what: ability.if ?? '' };

@@ -1,5 +1,13 @@
 import { cardId } from '../content/index.ts';
-import { type CardId, type CardRow, KEYWORDS, type Keyword, type Part, type When } from '../content/row.ts';
+import {
+  type CardId,
+  type CardRow,
+  type CardType,
+  KEYWORDS,
+  type Keyword,
+  type Part,
+  type When,
+} from '../content/row.ts';
 import type { CustomInput } from './schema.ts';
 
 /** A card by plain figures becomes a row like those of the tables. */
@@ -31,6 +39,12 @@ const EFFECTS: Partial<Record<Keyword, Part['do']>> = {
   clash: 'clash',
 };
 
+/** Triggers of own cards that happen once per turn. */
+const ONCE_ON: Partial<Record<CardType, readonly When[]>> = {
+  hero: ['weapon hit', 'action hit', 'go again gained'],
+  weapon: ['discard'],
+};
+
 export function customRow(input: CustomInput): { id: CardId } & CardRow {
   const { id, keywords: given, ...rest } = input;
   const keywords: Partial<Record<Keyword, number>> = {};
@@ -56,6 +70,8 @@ export function customRow(input: CustomInput): { id: CardId } & CardRow {
   }
   const does = abilities(row, keywords);
   if (Object.keys(does).length) row.does = does;
+  if (ONCE_ON[row.type]?.some((when) => does[when])) row.once = true;
+  if (row.ability?.defending) row.ability = { ...row.ability, once: true };
   return { id: id ?? cardId(row.name, row.colour), ...row };
 }
 

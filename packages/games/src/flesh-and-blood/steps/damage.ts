@@ -238,13 +238,13 @@ function hit(play: P, link: Link, amount: number): void {
         count: weapon.counters,
       });
     }
-    if (hero?.does?.['weapon hit'] && !me.turn.heroUsed) {
+    if (hero?.does?.['weapon hit'] && !(hero.once && me.turn.heroUsed)) {
       me.turn.heroUsed = true;
       trigger(state, by, me.hero, 'weapon hit', attack.weapon);
     }
     for (const it of me.equipment) if (!it.down) trigger(state, by, it.card, 'weapon hit');
     if (matches(state, 'sword', attack) && me.arsenal?.up) trigger(state, by, me.arsenal.card, 'sword hit');
-  } else if (hero?.does?.['action hit'] && !me.turn.heroUsed) {
+  } else if (hero?.does?.['action hit'] && !(hero.once && me.turn.heroUsed)) {
     me.turn.heroUsed = true;
     trigger(state, by, me.hero, 'action hit');
   }

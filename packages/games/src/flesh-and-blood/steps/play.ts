@@ -345,9 +345,8 @@ export const PLAY = {
       if (layer.kind === 'ability') {
         if (layer.from === 'defender') {
           const defender = activeLink(state)?.defenders[layer.target];
-          if (defender) defender.used = true;
-        }
-        if (row.ability?.once) me.turn.used = [...(me.turn.used ?? []), layer.card];
+          if (defender && row.ability?.once) defender.used = true;
+        } else if (row.ability?.once) me.turn.used = [...(me.turn.used ?? []), layer.card];
         play.emit({ type: 'activate', player: who, card: row.name, cost, pitch: layer.pitch });
         return 'back';
       }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../ruleset.ts';
 import { CARDS } from '../content/index.ts';
+import { LIBRARY } from '../content/library/index.ts';
 import type { CardRow } from '../content/row.ts';
 import { customRow } from '../setup/custom.ts';
 import { KIT } from '../setup/kit.ts';
@@ -49,6 +50,36 @@ describe('section 10, what a card does, in our own words', () => {
       'your next card or ability costs 1 more, then destroy this; at the beginning of your end phase: destroy this',
     ],
   ])('%s: %s', (id, text) => expect(of(id)).toBe(text));
+  it.each([
+    [
+      'vest-of-the-first-fist',
+      'when an attack action card of yours hits: you may: destroy this; if you do: gain 2 resources',
+    ],
+    [
+      'breeze-rider-boots',
+      'when an attack action card of yours hits, if it is a Ninja attack action card: you may: destroy this; if you do: your combo attack action cards this turn: go again; battleworn',
+    ],
+    [
+      'mask-of-momentum',
+      'once per turn, when an attack action card of yours hits, if the last three links hit: draw 1 card; blade break',
+    ],
+    [
+      'foreboding-bolt-red',
+      '3 damage to the other hero, opt 1; disputed: played as damage that is not arcane, which is what is printed; others read it as arcane damage',
+    ],
+  ])('%s reads as it plays', (id, text) => expect(cardText(LIBRARY[id] as CardRow)).toBe(text));
+  it('only a row with a frequency says one, and every such row does', () => {
+    const FREQUENCY = /once per turn|each turn|per turn|first time|first hit/;
+    const isOften = ({ steady, often }: CardRow) => steady?.second ?? steady?.swords ?? often;
+    const rows = [...Object.values({ ...CARDS, ...LIBRARY }), ...KIT.map(customRow)].filter((row) => !isOften(row));
+    const hasOne = (row: CardRow): boolean => row.once === true || row.ability?.once === true;
+    expect(
+      rows
+        .filter((row) => FREQUENCY.test(cardText({ ...row, table: undefined })) !== hasOne(row))
+        .map((row) => row.name),
+    ).toEqual([]);
+    expect(rows.filter(hasOne).length).toBeGreaterThan(20);
+  });
   it('an ability includes its price', () => {
     const ability = CARDS['bravo-flattering-showman']?.ability;
     expect(ability && abilityText(ability)).toMatch(/^action, cost 2, tap: .*; go again$/);

@@ -33,9 +33,9 @@ const WHEN: Record<When, string> = {
   discard: 'when you discard a card with power 6 or more',
   'sword hit': 'face up in arsenal, when a sword of yours hits',
   'weapon hit': 'when a weapon of yours hits',
-  'action hit': 'on the first hit of an attack action card each turn',
+  'action hit': 'when an attack action card of yours hits',
   'big play': 'face up in arsenal, when you play a card with power 6 or more',
-  'go again gained': 'the first time in a turn that Dawnblade, Resplendent gains go again',
+  'go again gained': 'when Dawnblade, Resplendent gains go again',
   start: 'at the start of your turn',
   'action phase': 'at the beginning of your action phase',
   'end phase': 'at the beginning of your end phase',
@@ -51,8 +51,29 @@ const WHEN: Record<When, string> = {
   uncovered: 'when an effect puts this face up out of your deck',
 };
 
-const list = (parts: readonly Part[]): string => parts.map(partWords).join(', ');
+/** What may be declined takes the rest of the ability along, or stands alone. */
+function list(parts: readonly Part[]): string {
+  const at = parts.findIndex((part) => part.may === 'rest');
+  if (at < 0) return parts.map(partWords).join(', ');
+  const asked = parts
+    .slice(0, at + 1)
+    .map(partWords)
+    .join(', ');
+  const rest = parts.slice(at + 1);
+  return rest.length ? `${asked}; if you do: ${list(rest)}` : asked;
+}
 
+/** A trigger: how often, when, and what must be so for all of it, as the row has it. */
+function triggerText(row: CardRow, when: When, parts: readonly Part[]): string {
+  if (!WHEN[when]) return list(parts);
+  const cond = parts[0]?.if;
+  const shared = cond !== undefined && parts.every((part) => part.if === cond);
+  const does = shared ? parts.map((part) => ({ ...part, if: undefined })) : parts;
+  const phase = row.type === 'hero' && when === 'discard' ? 'in your action phase, ' : '';
+  return `${ONCE(row.once)}${phase}${WHEN[when]}${shared ? `, ${ifWords(cond)}` : ''}: ${list(does)}`;
+}
+
+const ONCE = (once: boolean | undefined): string => (once ? 'once per turn, ' : '');
 const BY: Record<Ability['by'], string> = {
   destroy: 'destroy this',
   tap: 'tap',
@@ -67,10 +88,7 @@ export function abilityText(ability: Ability): string {
   const price = [ability.cost ? `cost ${ability.cost}${chants}` : '', stored, BY[ability.by]]
     .filter(Boolean)
     .join(', ');
-  const once = ability.once ? 'once per turn, ' : '';
-  const when = ability.defending
-    ? 'while defending, once per turn, '
-    : `${once}${ability.if ? `${ifWords(ability.if)}, ` : ''}`;
+  const when = `${ability.defending ? 'while defending, ' : ''}${ONCE(ability.once)}${ability.if ? `${ifWords(ability.if)}, ` : ''}`;
   const target = ability.target ? `target ${kind(ability.target)}, ` : '';
   const again = ability.goAgain ? '; go again' : '';
   return `${when}${ability.type}${price ? `, ${price}` : ''}: ${target}${list(ability.does)}${again}`;
@@ -104,11 +122,6 @@ const FIGURED: readonly string[] = [
   'amp',
   'opt',
 ];
-/** Triggers that happen once per turn, and those limited to a phase. */
-const ONCE: Partial<Record<CardRow['type'], Partial<Record<When, string>>>> = {
-  hero: { 'weapon hit': 'once per turn, ', discard: 'in your action phase, ' },
-  weapon: { discard: 'once per turn, ' },
-};
 
 /** Everything a card says, in one line; empty for a card without text. */
 export function cardText(row: CardRow): string {
@@ -161,9 +174,10 @@ export function cardText(row: CardRow): string {
     );
   if (row.steady?.swords) out.push(`your second sword attack each turn costs ${row.steady.swords} less`);
   for (const [when, parts] of Object.entries(row.does ?? {}) as [When, Part[]][]) {
-    out.push(WHEN[when] ? `${ONCE[row.type]?.[when] ?? ''}${WHEN[when]}: ${list(parts)}` : list(parts));
+    out.push(triggerText(row, when, parts));
   }
   if (row.ability) out.push(abilityText(row.ability));
+  if (row.disputed) out.push(`disputed: ${row.disputed}`);
   for (const it of row.table ?? []) out.push(`at the table: ${it.words}`);
   if (row.returns) out.push('goes on the bottom of the deck instead of into the graveyard');
   for (const [word, n] of Object.entries(row.keywords ?? {})) {

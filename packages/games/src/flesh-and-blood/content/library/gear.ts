@@ -28,13 +28,14 @@ export const HEROES_MORE: readonly CardRow[] = [
   hero('Bravo, Showstopper', 'guardian', 40, {
     ability: { type: 'action', cost: 2, by: 'none', goAgain: true, does: [{ do: 'bravo' }] },
   }),
-  hero('Katsu, the Wanderer', 'ninja', 40, { does: { 'action hit': [{ do: 'katsu' }] } }),
+  hero('Katsu, the Wanderer', 'ninja', 40, { once: true, does: { 'action hit': [{ do: 'katsu' }] } }),
   hero('Benji, the Piercing Wind', 'ninja', 17, {
     ...young,
     steady: { unseen: 2 },
+    once: true,
     does: { 'action hit': [{ do: 'next', to: 'attack', n: 1 }] },
   }),
-  hero('Dorinthea Ironsong', 'warrior', 40, { does: { 'weapon hit': [{ do: 'extra attack' }] } }),
+  hero('Dorinthea Ironsong', 'warrior', 40, { once: true, does: { 'weapon hit': [{ do: 'extra attack' }] } }),
   hero('Kassai, Cintari Sellsword', 'warrior', 20, {
     ...young,
     steady: { swords: 1 },

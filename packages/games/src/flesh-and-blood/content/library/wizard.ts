@@ -20,6 +20,7 @@ export const WIZARD_MORE: readonly CardRow[] = [
         { do: 'opt', n: 1 },
       ],
     },
+    disputed: 'played as damage that is not arcane, which is what is printed; others read it as arcane damage',
   })),
   one('Forked Lightning', 'wizard', 'red', action(3), { does: { play: [arcane(2), arcane(2)] } }),
   ...three('Rousing Aether', 'wizard', action(2), (n) => ({ does: { play: [arcane(n + 1), { do: 'amp', n: 1 }] } })),

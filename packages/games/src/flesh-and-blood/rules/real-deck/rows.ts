@@ -122,6 +122,7 @@ const ROW: Record<string, Fits> = {
     opens: whole,
     collects: whole,
   }),
+  disputed: text,
   table: list(record({ when: of(TABLE_MOMENTS), words: text }, ['when', 'words'])),
 };
 

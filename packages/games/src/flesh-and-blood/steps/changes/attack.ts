@@ -29,8 +29,9 @@ export function giveGain(state: State, attack: Attack, gain: Gain): void {
   const me = state.players[attack.by];
   const fresh = !hasGain(state, attack, null, gain);
   attack.gains.push(gain);
-  if (gain !== 'go again' || !fresh || attack.card !== 'dawnblade-resplendent' || me.turn.heroUsed) return;
-  if (!heroRow(state, attack.by)?.does?.['go again gained']) return;
+  if (gain !== 'go again' || !fresh || attack.card !== 'dawnblade-resplendent') return;
+  const hero = heroRow(state, attack.by);
+  if (!hero?.does?.['go again gained'] || (hero.once && me.turn.heroUsed)) return;
   me.turn.heroUsed = true;
   trigger(state, attack.by, me.hero, 'go again gained', attack.weapon);
 }

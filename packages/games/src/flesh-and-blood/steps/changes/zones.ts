@@ -88,7 +88,8 @@ export function discard(play: P, who: Who, card: CardId): void {
   player.turn.bigDiscards = (player.turn.bigDiscards ?? 0) + 1;
   if (who === state.turn && !player.heroLost) trigger(state, who, player.hero, 'discard');
   player.weapons.forEach((weapon, i) => {
-    if (!weapon.once && rowOf(state, weapon.card).does?.discard) {
+    const row = rowOf(state, weapon.card);
+    if (row.does?.discard && !(row.once && weapon.once)) {
       weapon.once = true;
       trigger(state, who, weapon.card, 'discard', i);
     }
