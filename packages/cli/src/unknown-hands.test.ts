@@ -1,3 +1,4 @@
+import { clone } from '@fray/engine';
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from './main.ts';
@@ -12,39 +13,57 @@ async function type(words: readonly string[], typed = ''): Promise<{ code: numbe
   return { code, ...texts };
 }
 const UNKNOWN = 'You hold the real cards and Fray does not know them';
-const PRESETS = ['table', 'real-cards'];
+/** Presets in which people hold the cards, what a sweep could vary there, and what the refusal offers instead. */
+const HANDS = [
+  { game: 'mk', preset: 'table', seat: 'hero', vary: 'heroes.0.armor=2..3', instead: '"pool": "cards"' },
+  { game: 'mk', preset: 'real-cards', seat: 'hero', vary: 'heroes.0.armor=2..3', instead: '"pool": "cards"' },
+  { game: 'fab', preset: 'own-deck', seat: 'A', vary: 'own.A.life=10..11', instead: '"players"' },
+];
 
 describe('a hand that is not known', () => {
-  test.each(PRESETS)('mk %s: no odds, no simulation and no sweep, and what to do instead', async (preset) => {
-    const commands = [
-      ['odds', 'mk', preset],
-      ['odds', 'mk', preset, '--json'],
-      ['simulate', 'mk', '--setup', preset, '--games', '2'],
-      ['sweep', 'mk', '--setup', preset, '--vary', 'heroes.0.armor=2..3'],
-      ['play', 'mk', '--setup', preset, '--bot', 'hero=rules'],
-    ];
-    for (const command of commands) {
-      const { code, out, err } = await type(command);
-      expect({ command, code, out }).toEqual({ command, code: 2, out: '' });
-      expect(err).toContain(UNKNOWN);
-      expect(err).toContain('"pool": "cards"');
-    }
-  });
+  test.each(HANDS)(
+    '$game $preset: no odds, no simulation, no sweep and no bot, and what to do instead',
+    async (hands) => {
+      const { game, preset, seat, vary, instead } = hands;
+      const commands = [
+        ['odds', game, preset],
+        ['odds', game, preset, '--json'],
+        ['simulate', game, '--setup', preset, '--games', '2'],
+        ['sweep', game, '--setup', preset, '--vary', vary],
+        ['play', game, '--setup', preset, '--bot', `${seat}=rules`],
+      ];
+      for (const command of commands) {
+        const { code, out, err } = await type(command);
+        expect({ command, code, out }).toEqual({ command, code: 2, out: '' });
+        expect(err).toContain(UNKNOWN);
+        expect(err).toContain(instead);
+      }
+    },
+  );
 
-  test('no odds of real decks either', async () => {
-    const { code, out } = await type(['odds', 'fab', 'own-deck']);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-  });
-
-  test.each(PRESETS)('mk %s: "a" in the terminal says so and shows no share', async (preset) => {
-    const { out } = await type(['play', 'mk', '--setup', preset, '--seed', '3'], 'a\nq\nn\n');
+  test.each(HANDS)('$game $preset: "a" in the terminal says so and shows no share', async ({ game, preset }) => {
+    const { out } = await type(['play', game, '--setup', preset, '--seed', '3'], 'a\nq\nn\n');
     expect(out.replaceAll(/\s+/g, ' ')).toContain(UNKNOWN);
     expect(out).not.toMatch(/\d %|exact/);
   });
 
-  test.each(PRESETS)('mk %s: advise of fray stdio has its code', async (preset) => {
+  test.each(HANDS)('$game $preset: advise of fray stdio has its code', async ({ game, preset }) => {
     const server = new ProtocolServer(GAMES);
-    await server.handle({ op: 'start', game: 'mage-knight', setup: preset, seed: 1 });
+    await server.handle({ op: 'start', game, setup: preset, seed: 1 });
     await expect(server.handle({ op: 'advise' })).rejects.toMatchObject({ code: 'hand-not-known' });
+  });
+
+  test('every other preset in which people hold the cards is refused too, and no other one', async () => {
+    const refused = await Promise.all(
+      GAMES.map(async (card) => {
+        const game = await card.load();
+        const { presets } = await card.loadSetup();
+        const unknown = presets.filter(({ setup }) => game.handNotKnown?.(game.rules.begin(clone(setup))));
+        for (const { id } of unknown) expect((await type(['odds', card.id, id])).code).toBe(2);
+        return unknown.map(({ id }) => `${card.id} ${id}`);
+      }),
+    );
+    const tables = ['real-cards', 't1', 't10', 't4', 't6', 't7', 't9', 'table'];
+    expect(refused.flat().sort()).toEqual(['flesh-and-blood own-deck', ...tables.map((id) => `mage-knight ${id}`)]);
   });
 });

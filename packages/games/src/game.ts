@@ -258,8 +258,8 @@ export interface Game<T extends Types> {
   dice(event: T['event']): { seat: T['seat']; why: Reason; dice: RolledDie[] } | undefined;
   /** An end as figures, for tallies. */
   summary(state: T['state'], outcome: T['outcome']): Summary;
-  /** Why nobody but the people at the table can play or count here: only they see their cards. Left out, or nothing: it can be done. */
-  whyNoBot?(state: T['state'] | T['view']): Reason | undefined;
+  /** Why nothing is counted, advised or played by a bot here: only the people at the table know their cards. Nothing: it can be done. */
+  handNotKnown?(state: T['state'] | T['view']): Reason | undefined;
   /**
    * Completes an answer that names something by a few letters, such as a card of the catalog. Programs in which people type call it
    * before the move; it may load a list, so that the rules never do.
@@ -383,8 +383,6 @@ export interface OddsRules<T extends Types> {
 
 /** What a solver needs if a single seat decides: which positions are equal, what to try, what an end is worth. */
 export interface Planning<T extends Types> {
-  /** Whether a plan can be made from here at all. */
-  applies(state: T['state']): boolean;
   /** Equal keys, equal futures. */
   futureKey(state: T['state']): string;
   /** What may be tried here, the most promising first. What cannot be better than something else is left out. */

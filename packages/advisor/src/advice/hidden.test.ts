@@ -30,7 +30,7 @@ function* moments(game: GameWithSetup): Generator<Moment> {
       const seat = list[0]?.seat as string;
       const mine = list.filter((choice) => choice.seat === seat);
       const isLooked =
-        game.players.includes(seat) && mine.length > 1 && mine.length < 12 && !game.whyNoBot?.(runner.state);
+        game.players.includes(seat) && mine.length > 1 && mine.length < 12 && !game.handNotKnown?.(runner.state);
       if (isLooked && chance(1, 12)[0] === 1) {
         const other = withOtherSecrets(rules, runner.state, seat, chance);
         if (other) yield { state: runner.state, other, seat };

@@ -39,14 +39,14 @@ export interface PlanDescription {
 
 /** The best plan from a state with nothing hidden, told; nothing where none can be made. */
 export function describePlan<T extends Types>(
-  game: Pick<Game<T>, 'rules' | 'bot'>,
+  game: Pick<Game<T>, 'rules' | 'bot' | 'handNotKnown'>,
   planning: Planning<T>,
   state: T['state'],
   text: GameWords<T>,
   positions = DEFAULT_POSITIONS,
 ): PlanDescription | undefined {
   const { planText, winning } = planning;
-  if (!planText || !planning.applies(state)) return undefined;
+  if (!planText || game.handNotKnown?.(state)) return undefined;
   const best = bestOf(game, planning, state, positions);
   const ends = endsTold(best, planText, text);
   const wins = shareWon(ends);

@@ -1,6 +1,7 @@
 import { choices, clone, dry, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, findGame, loadWhole, type Planning, playOn, type WholeGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { describePlan } from './describe.ts';
 import { plan } from './plan.ts';
 
 const found = findGame('mage-knight');
@@ -155,7 +156,7 @@ describe('the plan of a hand', () => {
     const table = game.setup.presets.find(({ id }) => id === 'table')?.setup;
     const runner = new Runner(rules, rules.begin(clone(table)), dry());
     runner.start();
-    expect(planning.applies(runner.state)).toBe(false);
-    expect(planning.applies(fight(0, 3, 1))).toBe(true);
+    expect(describePlan(game, planning, runner.state, game.text.en)).toBeUndefined();
+    expect(describePlan(game, planning, fight(0, 3, 1), game.text.en)).toBeDefined();
   });
 });

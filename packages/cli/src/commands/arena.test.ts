@@ -32,7 +32,7 @@ describe('fray arena', () => {
         return {
           ...game,
           setup: { ...game.setup, presets: [own, ...game.setup.presets] },
-          whyNoBot: (state) => (isOwn(state) ? { code: 'no-bots' } : undefined),
+          handNotKnown: (state) => (isOwn(state) ? { code: 'hand-not-known' } : undefined),
         };
       },
     }));

@@ -90,7 +90,7 @@ function checkPlayer(game: WholeGame, name: string): void {
 
 function presetsOf(game: WholeGame, ids: readonly string[] | undefined): readonly Preset<Types>[] {
   // Bots cannot play cards that only people at the table know.
-  if (!ids) return game.setup.presets.filter(({ setup }) => !game.whyNoBot?.(game.rules.begin(clone(setup))));
+  if (!ids) return game.setup.presets.filter(({ setup }) => !game.handNotKnown?.(game.rules.begin(clone(setup))));
   const all = game.setup.presets.map(({ id }) => id);
   return ids.map((id) => {
     const found = game.setup.presets.find((preset) => preset.id === id);

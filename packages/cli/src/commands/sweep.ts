@@ -137,7 +137,7 @@ function checkCells(game: WholeGame, recipe: Recipe, cells: number): void {
   for (let number = 0; number < cells; number++) {
     const checked = cellSetup(game, recipe, number);
     if (checked.ok) {
-      if (game.whyNoBot) refuseUnknownHands(game, game.rules.begin(clone(checked.setup)));
+      if (game.handNotKnown) refuseUnknownHands(game, game.rules.begin(clone(checked.setup)));
       continue;
     }
     const values = cellValues(recipe.ranges, number);

@@ -20,7 +20,7 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
   if (seat === undefined || list.length === 0) return [words.advice.none];
   if (list.length === 1 && !list[0]?.form) return [words.advice.only];
   // Only the people at the table know their cards, so nothing can be simulated.
-  const unknown = game.whyNoBot?.(combat.state);
+  const unknown = game.handNotKnown?.(combat.state);
   if (unknown) return [session.why(unknown)];
   const advice = advise(withOdds(game, game.odds), { view: combat.view(seat), seat, list });
   const isExact = advice.method === 'exact';

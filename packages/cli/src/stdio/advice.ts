@@ -23,7 +23,7 @@ export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: 
   if (combat.need || seat === undefined || mine.length === 0) {
     throw new Refusal('nothing-to-advise', 'There is nothing to decide for that seat now.');
   }
-  const unknown = game.whyNoBot?.(combat.state);
+  const unknown = game.handNotKnown?.(combat.state);
   if (unknown) throw new Refusal(unknown.code, game.text.en.reason(unknown));
   const advice = advise(withOdds(game, game.odds), {
     view: combat.view(seat),

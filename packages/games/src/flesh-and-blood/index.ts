@@ -42,7 +42,7 @@ export const game: Game<Fab> = {
     A: { count: players.A.life, of: 'life' },
     B: { count: players.B.life, of: 'life' },
   }),
-  whyNoBot: ({ realDeck }) => (realDeck ? { code: 'no-bots' } : undefined),
+  handNotKnown: ({ realDeck }) => (realDeck ? { code: 'hand-not-known' } : undefined),
   // Loaded only when somebody names a card.
   complete: async (action, state) => (await import('./setup/complete.ts')).complete(action, state),
   solves: 'reckoning',

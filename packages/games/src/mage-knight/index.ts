@@ -51,7 +51,7 @@ export const game: Game<MageKnight> = {
     };
   },
   present: ({ heroes }) => heroes.map((hero) => hero.seat),
-  whyNoBot: (state) => (hasRealCards(state) ? { code: 'hand-not-known' } : undefined),
+  handNotKnown: (state) => (hasRealCards(state) ? { code: 'hand-not-known' } : undefined),
   // If Fray knows the cards, points come from them.
   needsPeople: ({ form, action }, state) =>
     form === true && state.cards && (action.type === 'ADD_TO_ATTACK_POOL' || action.type === 'ADD_TO_BLOCK_POOL'),

@@ -53,7 +53,7 @@ describe('advice is for', () => {
   it('nobody whose cards only people see, in the words of the game where it has some', () => {
     const items = [item('a', 'fire'), item('a', 'aim')];
     expect(at(items, { realCards: true })).toEqual({ ok: false, why: 'realCards' });
-    const game = { players: ['a'], whyNoBot: () => ({ code: 'own-deck' }) };
+    const game = { players: ['a'], handNotKnown: () => ({ code: 'own-deck' }) };
     expect(at(items, { realCards: true, game })).toMatchObject({ why: 'realCards', reason: { code: 'own-deck' } });
   });
 

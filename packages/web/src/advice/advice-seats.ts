@@ -6,7 +6,7 @@ import type { NamedRoute, OnScreen } from '../table/screen.ts';
 /** What is on screen, as far as it says whether there is something to advise. */
 type Asking = Pick<OnScreen, 'items' | 'awaited' | 'realCards' | 'view'> & {
   device: Pick<OnScreen['device'], 'paused'>;
-  game: Pick<OnScreen['game'], 'players' | 'whyNoBot' | 'mayNotHold'>;
+  game: Pick<OnScreen['game'], 'players' | 'handNotKnown' | 'mayNotHold'>;
 };
 
 /** Who may be advised here, or why nobody: `why` is a word of `adviceWords`, `reason` one of the game. */
@@ -33,7 +33,7 @@ const isChoice = (open: readonly Item[]): boolean => open.length > 1 || open[0]?
 /** `way`: one tap goes on to the next throw, and what is open on the way is weighed with it. */
 export function adviceSeats(screen: Asking, route?: NamedRoute): AdviceSeats {
   const { items, awaited, device, realCards, view, game } = screen;
-  if (realCards) return no('realCards', game.whyNoBot?.(view as Types['view']));
+  if (realCards) return no('realCards', game.handNotKnown?.(view as Types['view']));
   if (awaited || device.paused) return no('nothing');
   if (route) {
     const seats = [...new Set(route.offers.map(({ item }) => item.choice.seat))];

@@ -21,7 +21,7 @@ const WHOLE = process.env.FRAY_ODDS !== undefined;
 const SLOW = WHOLE ? [] : ['resistance'];
 /** With real cards there is neither a plan nor a bar. */
 const presets = ready.presets.filter(
-  ({ id, setup }) => !SLOW.includes(id) && odds.planning?.applies(game.rules.begin(clone(setup))),
+  ({ id, setup }) => !SLOW.includes(id) && !game.handNotKnown?.(game.rules.begin(clone(setup))),
 );
 
 /** Chosen before the first run, the first 10 of the 40 of the soak run: presets in turn, up to six moves into the fight. */

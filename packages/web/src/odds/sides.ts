@@ -30,7 +30,7 @@ export function sidesOf(
   if (!first.length) return { ...named, goal, hides };
   const taking = game.players.filter((seat) => sides.some((side) => side.seat === seat));
   // What people hold decides, and nobody knows it: there is nothing to count.
-  const unknown = game.whyNoBot?.(state);
+  const unknown = game.handNotKnown?.(state);
   return {
     seats: first.map(({ seat }) => seat),
     names: first.map(({ name }) => name),

@@ -202,7 +202,7 @@ export class Screen implements OnScreen {
     return this.table.together(seat, belongs, pick);
   }
   readonly realCards: boolean = $derived.by(() => {
-    return this.game.whyNoBot?.(this.now.state) !== undefined;
+    return this.game.handNotKnown?.(this.now.state) !== undefined;
   });
   readonly filled: Item | undefined = $derived.by(() => {
     const { game } = this;

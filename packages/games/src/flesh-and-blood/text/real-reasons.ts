@@ -20,7 +20,8 @@ export const REAL_REASONS: Readonly<Record<string, (r: Reason) => string>> = {
   'figure-needed': (r) => `The ${r.figure} of ${r.card} is not printed as a number: say what it is now.`,
   'unknown-card': (r) =>
     `No card is named "${r.text}"${r.names ? ` (similar: ${r.names})` : ''}: try another name, or enter its figures.`,
-  'no-bots': () => 'With real decks only the players know the cards, so there are no bots and no odds.',
+  'hand-not-known': () =>
+    'You hold the real cards and Fray does not know them: there are no odds, no advice and no bots. Set up the fight with "players" and their decks to get them.',
   'several-cards': (r) =>
     `Several cards match "${r.text}": ${r.names}. Add a letter for the color, or more of the name.`,
   'not-of-this-kind': () => 'This kind of card cannot be there.',

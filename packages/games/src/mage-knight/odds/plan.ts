@@ -6,7 +6,6 @@ import { blockReport } from '../rules/block.ts';
 import { whyNotDeclare } from '../rules/commands.ts';
 import { faces, heroOf } from '../rules/enemy.ts';
 import { openShortfall } from '../rules/group.ts';
-import { hasRealCards } from '../rules/table.ts';
 import { useOf } from '../steps/offers.ts';
 import type { Action, Hero, Kind, MageKnight, State } from '../types.ts';
 import { givesShort, isBareUse } from './bare.ts';
@@ -123,9 +122,6 @@ function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
   return found.sort((a, b) => rankOf(a.action) - rankOf(b.action));
 }
 
-/** With real cards only the table knows what can still be played. */
-const applies = (state: State): boolean => !hasRealCards(state);
-
 /** Whether enough enemies could still be defeated to win. */
 function mayWin(state: State): boolean {
   const famous = state.enemies.filter((enemy) => isStanding(enemy) && tokenOf(state, enemy).fame > 0);
@@ -136,7 +132,7 @@ function mayWin(state: State): boolean {
 /** Resolving an attack or block that falls short: its points are lost, and the fight goes on. */
 const givesUp: NonNullable<Planning<MageKnight>['givesUp']> = (list) => list.filter(({ action }) => isShort(action));
 
-const common = { applies, futureKey, tries, givesUp };
+const common = { futureKey, tries, givesUp };
 const winning: NonNullable<Planning<MageKnight>['winning']> = {
   ...common,
   value: (state) => mainValue(digitsOf(state)) + (planText.isWon(state) ? VICTORY : 0),
