@@ -284,6 +284,11 @@ export interface Game<T extends Types> {
    * Nobody is known to be able to do it: a card of an unknown hand. The table does not stop for it, but a person can still do it.
    */
   mayNotHold?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
+  /**
+   * A state in which the seat holds everything that it could hold as far as the viewer knows: what it cannot do there, it can do in no state
+   * behind the view.
+   */
+  imagineMost?(view: T['view'], seat: T['seat']): T['state'];
   /** A form for things that only people hold and the game does not know: search never invents them. */
   needsPeople?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
   /** Its standing orders by name. */

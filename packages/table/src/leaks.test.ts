@@ -2,6 +2,7 @@ import { Combat, type PromptChoice, type Ruleset, seededDice, type Types } from 
 import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import { autoPassLeaks } from './leaks.ts';
+import { loadGame, tableOf } from './testing/play.ts';
 
 async function begin(a: string, b: string) {
   const found = findGame('flesh-and-blood');
@@ -53,4 +54,44 @@ test('if no card of a deck could be played in a window, a pass betrays nothing',
   expect(autoPassLeaks(rules, combat.state, 'B', others)).toBe(false);
   // The Defend Step is a real question, and a reaction may come.
   expect(autoPassLeaks(rules, combat.state, 'B', [])).toBe(false);
+});
+
+/** At every moment of a combat: would a pass of the other seat betray its hand, with one list of choices first and without it? */
+async function checkBothWays(imagineMost: Parameters<typeof autoPassLeaks>[4]) {
+  const game = await loadGame('flesh-and-blood');
+  const { combat } = tableOf(game, game.setup.presets[0]?.setup, 11);
+  const { always: _, ...flow } = game.rules;
+  const found = { moments: 0, leaks: 0, differ: 0 };
+  while (found.moments < 120) {
+    const next = combat.prompt().find(({ place, not }) => place === 'flow' && !not);
+    if (!next) throw new Error('the combat ended early');
+    combat.playBot(next.seat, game.bot);
+    for (const [one, other] of [
+      ['A', 'B'],
+      ['B', 'A'],
+    ] as const) {
+      const exact = autoPassLeaks(flow, combat.state, one, [other]);
+      found.moments++;
+      if (exact) found.leaks++;
+      if (autoPassLeaks(flow, combat.state, one, [other], imagineMost) !== exact) found.differ++;
+    }
+  }
+  return found;
+}
+
+test('a hand of every card that could be held answers as all hands do one by one, at 120 moments', async () => {
+  const game = await loadGame('flesh-and-blood');
+  const found = await checkBothWays(game.imagineMost);
+  expect(found.differ).toBe(0);
+  expect(found.leaks).toBeGreaterThan(5);
+  expect(found.moments - found.leaks).toBeGreaterThan(30);
+});
+
+test('only a hand of every card that could be held may settle it: an empty one is noticed', async () => {
+  const game = await loadGame('flesh-and-blood');
+  const found = await checkBothWays((view, seat) => {
+    const most = game.imagineMost?.(view, seat) as Types['state'] & { players: Record<string, { hand: string[] }> };
+    return { ...most, players: { ...most.players, [seat]: { ...most.players[seat], hand: [] } } } as Types['state'];
+  });
+  expect(found.differ).toBeGreaterThan(0);
 });

@@ -365,12 +365,12 @@ export class Table {
   }
   /** Passing at once for a seat that does not hold the device would tell the others what it does not hold. */
   private leaks(seat: string): boolean {
-    const { persons, open, holder, combat, flow } = this;
+    const { persons, open, holder, combat, flow, game } = this;
     const others = persons.filter((one) => one !== seat);
     if (open || !others.length || seat === holder || !persons.includes(seat) || !this.hides) return false;
     const { state } = combat;
     if (this.leak?.state !== state || this.leak.seat !== seat)
-      this.leak = { state, seat, leaks: autoPassLeaks(flow, state, seat, others) };
+      this.leak = { state, seat, leaks: autoPassLeaks(flow, state, seat, others, game.imagineMost) };
     return this.leak.leaks;
   }
 

@@ -16,6 +16,8 @@ export interface TableGame {
   bot: Bot<Types>;
   /** Nobody is known to be able to do it: a card in a hand that nobody has entered. At pace `round` nobody is asked for it. */
   mayNotHold?(choice: Choice<Types>, state: Types['state'] | Types['view']): boolean;
+  /** A state in which the seat holds everything that it could hold as far as the viewer knows; only read. */
+  imagineMost?(view: Types['view'], seat: string): Types['state'];
   /** Standing orders by name. */
   orders?: Readonly<Record<string, OrderRule<Types>>>;
   /** The order that follows from a choice if its answer gives none. */

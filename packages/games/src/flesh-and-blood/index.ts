@@ -6,6 +6,7 @@ import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import { type Fab, WHO } from './types.ts';
+import { imagineMost } from './view.ts';
 
 /** Flesh and Blood at a table. */
 export const game: Game<Fab> = {
@@ -42,6 +43,7 @@ export const game: Game<Fab> = {
     A: { count: players.A.life, of: 'life' },
     B: { count: players.B.life, of: 'life' },
   }),
+  imagineMost,
   handNotKnown: ({ realDeck }) => (realDeck ? { code: 'hand-not-known' } : undefined),
   // Loaded only when somebody names a card.
   complete: async (action, state) => (await import('./setup/complete.ts')).complete(action, state),

@@ -11,6 +11,7 @@ import {
   type State,
   type View,
   WHO,
+  type Who,
 } from './types.ts';
 
 /**
@@ -59,6 +60,18 @@ export function imagine(view: View, _seat: Seat, chance: Chance): State {
   const ordering = view.frames[view.frames.length - 1]?.step === 'pitch order';
   const state = { ...rest, players: { A: fill(players.A, ordering, chance), B: fill(players.B, ordering, chance) } };
   return state;
+}
+
+const LOWEST = [1];
+
+/** One of every card that the viewer cannot see is in the hand: a card in the arsenal is played as from there. To be read, not played on. */
+export function imagineMost({ players, ...rest }: View, seat: Seat): State {
+  const most = (who: Who): Player => {
+    const player = fill(players[who], false, () => LOWEST);
+    const holds = player.hand.length > 0 || player.arsenal?.up === false;
+    return who === seat && holds ? { ...player, hand: [...new Set(players[who].unseen)] } : player;
+  };
+  return { ...rest, players: { A: most('A'), B: most('B') } };
 }
 
 /** `ordering`: what was set aside comes from the pitched cards, otherwise from the hand. */
