@@ -306,7 +306,7 @@ export interface Game<T extends Types> {
   /** What it knows about its own odds; `withOdds` puts it there. */
   oddsRules?: OddsRules<T>;
   /** What `loadOdds` has beside odds: a screen offers it before that is loaded. */
-  solves?: 'plan' | 'reckoning';
+  solves?: 'plan' | 'solution';
   /** A seat has secrets from another one: follows from `rules.secrets`. Pass-the-device screens, `imagine` for odds. */
   hidden: boolean;
 }
@@ -424,17 +424,25 @@ export interface PlanText<T extends Types> {
   explain(state: T['state'], action: T['action'], text: GameWords<T>): readonly string[];
 }
 
+/** One row of a solution: a first move, or moves that belong together. */
+export interface SolutionRow<T extends Types> {
+  /** What is done, in words. */
+  does: string;
+  /** How it goes on, each step as its button names it. */
+  then?: readonly string[];
+  /** What comes of it, by what it is called. */
+  figures: Readonly<Record<string, number>>;
+  /** The moves of the seat at this prompt. */
+  actions: readonly T['action'][];
+}
 /** What was solved without chance, from what a seat sees. */
-export interface Solution {
+export interface Solution<T extends Types = Types> {
   /** What it is about, in words. */
   title: string;
+  /** What the figures mean, a sentence each. */
+  about: readonly string[];
   /** Best first. */
-  rows: readonly {
-    /** What is done, in words. */
-    does: string;
-    /** What comes of it, by what it is called. */
-    figures: Readonly<Record<string, number>>;
-  }[];
+  rows: readonly SolutionRow<T>[];
   /** What was not considered, a sentence each. */
   left: readonly string[];
   /** Nothing is better. False: a limit was reached. */
@@ -444,8 +452,15 @@ export interface Solution {
 }
 /** Games in which something can be worked out exactly although the other side's cards are hidden. */
 export interface Solver<T extends Types> {
-  /** `undefined` if there is nothing to solve. */
-  solve(view: T['view'], seat: T['seat'], text: GameWords<T>): Solution | undefined;
+  /** What can be set, with what is used where nothing is said. */
+  settings: Readonly<Record<string, number>>;
+  /** The advice at this prompt; `undefined` if there is nothing to solve. */
+  solve(
+    view: T['view'],
+    seat: T['seat'],
+    text: GameWords<T>,
+    settings?: Readonly<Record<string, number>>,
+  ): Solution<T> | undefined;
 }
 
 /** What makes odds exact: the door `loadOdds`. */

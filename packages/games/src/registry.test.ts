@@ -42,7 +42,7 @@ describe('a row of the registry', () => {
   it('says before its odds are loaded what they can solve', async () => {
     for (const card of TESTED_GAMES) {
       const { planning, solver } = await card.loadOdds();
-      expect((await card.load()).solves, card.id).toBe(planning ? 'plan' : solver ? 'reckoning' : undefined);
+      expect((await card.load()).solves, card.id).toBe(planning ? 'plan' : solver ? 'solution' : undefined);
     }
   });
 

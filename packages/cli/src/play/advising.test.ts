@@ -38,6 +38,14 @@ describe('a: advice', () => {
     expect(out).toMatch(/Rat für [^,]+, das Beste zuerst: genau \(\d+ Stellungen\)/);
   });
 
+  test('Flesh and Blood: one table, a row per first move, by the numbers of the prompt', async () => {
+    const out = await play(['fab', '--setup', 'ira vs rhinar', '--seed', '1'], 'a', 'q', 'n');
+    expect(out).toMatch(/no +undefended +answered +they spend +equipment +kept +worth/);
+    expect(out).toMatch(/^ +\d+ +\d+ +\d+ +\d+ +\d+ +\d+ +-?[\d.]+ +(Play|Attack with) /m);
+    expect(out).toContain('a card 3, equipment 1');
+    expect(out).not.toMatch(/combats a choice|best line of this hand/);
+  });
+
   test('where dice are awaited there is nothing to decide', async () => {
     const out = await play('merc --setup duel --seed 5 --dice typed', '1', 'r', 'a', 'q', 'n');
     expect(out).toContain('There is nothing to decide now.');

@@ -22,18 +22,19 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
   // Only the people at the table know their cards, so nothing can be simulated.
   const unknown = game.handNotKnown?.(combat.state);
   if (unknown) return [session.why(unknown)];
-  const advice = advise(withOdds(game, game.odds), { view: combat.view(seat), seat, list });
-  const isExact = advice.method === 'exact';
-  const numberOf = ({ choice, action }: ComparedOption<Types>): string => {
+  const numberOf = (action: Types['action']): string => {
     const at = offered.numbered.findIndex(
-      ({ choice: one }) =>
-        one.seat === seat && (one.form ? one.action.type === action.type : same(one.action, choice.action)),
+      ({ choice: one }) => one.seat === seat && (one.form ? one.action.type === action.type : same(one.action, action)),
     );
     return at < 0 ? '' : String(at + 1);
   };
+  const solution = solutionOf(game, combat.view(seat), seat);
+  if (solution) return solutionReport(solution, { window, numberOf });
+  const advice = advise(withOdds(game, game.odds), { view: combat.view(seat), seat, list });
+  const isExact = advice.method === 'exact';
   const hasCost = advice.choices.some(({ cost }) => cost !== undefined);
   const rows = advice.choices.map((one) => ({
-    [words.advice.number]: numberOf(one),
+    [words.advice.number]: numberOf(one.choice.form ? one.action : one.choice.action),
     [words.advice.chance]: isExact ? percent(one.chance) : formatSample(one.chance, words.advice.over),
     [words.advice.less]: toTheBest(one, isExact),
     ...(one.left === undefined ? {} : { [words.advice.left]: one.left.toFixed(1) }),
@@ -50,18 +51,12 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
     ...grid(rows, '  ', window),
     ...wrapText(closing(session, advice), window, 0),
     ...(await planLines(session, window)),
-    ...(await solutionLines(session, seat, window)),
   ];
 }
 
 async function planLines({ game, combat }: Session, window: number): Promise<Line[]> {
   const plan = planOf(game, combat.state, ADVICE_POSITIONS);
   return plan ? planReport(game, plan, window) : [];
-}
-
-async function solutionLines({ game, combat }: Session, seat: string, window: number): Promise<Line[]> {
-  const solution = solutionOf(game, combat.view(seat), seat);
-  return solution ? solutionReport(solution, window) : [];
 }
 
 /** A sample never makes anything certain. */

@@ -14,7 +14,11 @@ interface Told {
       less: number;
       give: number;
       because: { why: string }[];
+      does?: string;
+      figures?: Record<string, number>;
+      actions?: object[];
     }[];
+    about: string[];
   };
   combat: { at: number; seen: number; choices: { seat: string; place: string; action: object }[] };
 }
@@ -47,19 +51,38 @@ describe('advise', () => {
     expect(await ask(question)).toEqual(await ask(question));
   });
 
-  test('Flesh and Blood: the defender also gets every set of blocks', async () => {
+  test('Flesh and Blood: a prompt that is solved has one table, whose rows can be played', async () => {
     const desk = new ProtocolServer(GAMES);
     const ask = (request: object) => desk.handle(request as Record<string, unknown>) as Promise<Told>;
     await ask({ op: 'start', game: 'flesh-and-blood', setup: 'link-block', seed: 1 });
     for (const seat of ['A', 'B', 'A', 'B']) await ask({ op: 'act', seat, action: { type: 'pass' } });
-    const { advice } = await ask({ op: 'advise', seat: 'B', playouts: 1 });
+    const { advice } = await ask({ op: 'advise', seat: 'B' });
     expect(advice).toMatchObject({
-      reckoned: {
-        title: 'Every way to block, if nobody reacts: 4 ways with 2 cards',
-        rows: [{ figures: { damage: 2, cards: 1, equipment: 1 } }, {}, {}, { does: 'nothing', figures: { damage: 6 } }],
-        proven: true,
-      },
+      method: 'solved',
+      title: expect.stringContaining('Every set of blocks that no other beats'),
+      proven: true,
     });
+    expect(advice).not.toHaveProperty('reckoned');
+    const nothing = advice.choices.find(({ does }) => does === 'nothing');
+    expect(nothing).toMatchObject({ action: { type: 'done' }, figures: { damage: 6, cards: 0, worth: 0 } });
+    const sampled = await ask({ op: 'advise', seat: 'B', playouts: 1 });
+    expect(sampled.advice.method).toBe('sampled');
+    for (const action of advice.choices[0]?.actions ?? []) await ask({ op: 'act', seat: 'B', action });
+  });
+
+  test('Flesh and Blood: what a card is worth can be set', async () => {
+    const desk = new ProtocolServer(GAMES);
+    const ask = (request: object) => desk.handle(request as Record<string, unknown>) as Promise<Told>;
+    await ask({ op: 'start', game: 'flesh-and-blood', setup: 'ira vs rhinar', seed: 1 });
+    for (let i = 0; i < 9; i++) {
+      const { combat } = await ask({ op: 'choices' });
+      if (combat.choices.some(({ action }) => 'weapon' in action)) break;
+      const [first] = combat.choices;
+      await ask({ op: 'act', seat: first?.seat, action: first?.action });
+    }
+    const about = async (more: object) => (await ask({ op: 'advise', ...more })).advice.about.join(' ');
+    expect(await about({})).toContain('a card 3,');
+    expect(await about({ cardWorth: 1 })).toContain('a card 1,');
   });
 
   test.each([

@@ -1,10 +1,38 @@
 import { adviceNames, adviceSentence, advise, DEFAULT_PLAYOUTS, MOST_PLAYOUTS } from '@fray/advisor';
-import type { Combat, Types } from '@fray/engine';
-import { type WholeGame, withOdds } from '@fray/games';
+import { type Choice, type Combat, same, type Types } from '@fray/engine';
+import { type Solution, type WholeGame, withOdds } from '@fray/games';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
 import { solutionOf } from '../solving.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
+
+/** The one table of a prompt that is solved: rows with figures instead of chances. */
+function solvedAdvice(
+  game: WholeGame,
+  combat: Combat<Types>,
+  { seat, list, solution }: { seat: string; list: readonly Choice<Types>[]; solution: Solution },
+): object {
+  const { rows, ...about } = solution;
+  const labelOf = (action: unknown): string => {
+    const choice = list.find((one) => same(one.action, action));
+    return choice ? game.text.en.label(choice, combat.state) : '';
+  };
+  const choices = rows.map(({ actions, ...row }) => ({
+    action: actions[0],
+    label: labelOf(actions[0]),
+    ...row,
+    actions,
+  }));
+  return { seat, method: 'solved', ...about, choices };
+}
+/** The settings of a solver that a request names. */
+function settingsOf(game: WholeGame, request: Request): Record<string, number> {
+  const named = Object.keys(game.odds.solver?.settings ?? {}).flatMap((name) => {
+    const value = read.optionalCount(request, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(named);
+}
 
 /**
  * Every choice of a seat at this prompt, best first, from what the seat may see. Moves nothing. A request with
@@ -25,6 +53,9 @@ export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: 
   }
   const unknown = game.handNotKnown?.(combat.state);
   if (unknown) throw new Refusal(unknown.code, game.text.en.reason(unknown));
+  const solution =
+    asked === undefined ? solutionOf(game, combat.view(seat), seat, settingsOf(game, request)) : undefined;
+  if (solution) return { advice: solvedAdvice(game, combat, { seat, list: mine, solution }) };
   const advice = advise(withOdds(game, game.odds), {
     view: combat.view(seat),
     seat,
@@ -36,13 +67,11 @@ export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: 
   const names = adviceNames(game.text.en, combat.view(seat));
   const { choices, ...about } = advice;
   const plan = planOf(game, combat.state, ADVICE_POSITIONS);
-  const solution = solutionOf(game, combat.view(seat), seat);
   return {
     advice: {
       ...about,
       seed,
       ...(plan ? { plan } : {}),
-      ...(solution ? { reckoned: solution } : {}),
       choices: choices.map(({ choice, action, because, ...figures }) => ({
         action,
         label: game.text.en.label(choice, combat.state),

@@ -34,18 +34,17 @@ const asked = (game: WholeGame, state: Types['state'], seat: string) => ({
 describe('solutions without simulation', () => {
   it('Mage Knight: the plan of this prompt, with the group report of its attack', async () => {
     const { state } = upTo(knight, 'two-orcs', () => true);
-    const { plan, solution: reckoned } = await solve(knight, knight.odds, asked(knight, state, 'hero'));
+    const { plan, solution } = await solve(knight, knight.odds, asked(knight, state, 'hero'));
     expect(plan).toMatchObject({ proven: 'all', wins: 1, figures: { fame: 5, wounds: 0 } });
     expect(plan?.lines).toContain('Prowlers and Wolf Riders: Physical 8 = 8 against armor 7: Sufficient to defeat.');
-    expect(reckoned).toBeUndefined();
+    expect(solution).toBeUndefined();
   });
 
-  it('Flesh and Blood: every set of blocks for the defender', async () => {
+  it('Flesh and Blood: the one table of the prompt', async () => {
     const { rules, odds, text } = fab;
     const seatAt = (state: Types['state']) => choices<Types>(rules, state)[0]?.seat as string;
     const rowsAt = (state: Types['state']) =>
       odds.solver?.solve(rules.view(state, seatAt(state)), seatAt(state), text.en)?.rows ?? [];
-    // A line is one row, sets of blocks are several.
     const { state } = upTo(fab, 'link-reprise', ({ state: at }) => rowsAt(at).length > 1);
     const seat = seatAt(state);
     const told = await solve(fab, odds, asked(fab, state, seat));

@@ -28,7 +28,7 @@ function findPlan(game: AnyGame, { planning }: OddsOf<Types>, { view, seat, lang
 }
 function findSolution(game: AnyGame, { solver }: OddsOf<Types>, { view, seat, language }: SolveQuestion): SolveResult {
   const solution = solver?.solve(view, seat, game.text[language] ?? game.text.en);
-  return solution ? { solution: solution } : {};
+  return solution ? { solution } : {};
 }
 
 export async function solve(game: AnyGame, odds: OddsOf<Types>, asked: SolveQuestion): Promise<SolveResult> {

@@ -28,10 +28,8 @@ describe('the text of a plan', () => {
     expect([0, 0.0001, 0.125, 0.99999, 1].map(said)).toEqual(['0', '0.1', '12.5', '99.9', '100']);
   });
 
-  it('puts the first figures of a plan, or the title of a solution, above the choices', () => {
+  it('puts the first figures of a plan above the choices', () => {
     const saying = { verdict: 'Yes.', note: (code: string) => code, words: solvedEn, language: 'en' };
-    expect(formatHead({ plan: plan(1) }, saying)).toBe('The best plan: Fame 5, Wounds 1. Yes.');
-    const reckoned = { title: 'Every set', rows: [], left: [], proven: true, positions: 8 };
-    expect(formatHead({ solution: reckoned }, saying)).toBe('Every set');
+    expect(formatHead(plan(1), saying)).toBe('The best plan: Fame 5, Wounds 1. Yes.');
   });
 });

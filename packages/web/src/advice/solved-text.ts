@@ -1,6 +1,5 @@
 import type { PlanDescription } from '@fray/advisor/plan';
 import { capitalize } from '@fray/games';
-import type { SolveResult } from './solve.ts';
 import type { SolvedWords } from './solved-catalog.ts';
 
 /** Shares are sums: their last digits are inexact. */
@@ -51,12 +50,8 @@ interface HeadWords {
 }
 /** The figures that a game names first: gain and cost. */
 const FIRST = 2;
-/** One line: the plan with its first figures, or the title of the solution. */
-export function formatHead(
-  { plan, solution: reckoned }: SolveResult,
-  { verdict, note, words, language }: HeadWords,
-): string {
-  if (!plan) return reckoned?.title ?? '';
+/** One line: the plan with its first figures. */
+export function formatHead(plan: PlanDescription, { verdict, note, words, language }: HeadWords): string {
   const figures = Object.entries(plan.figures)
     .slice(0, FIRST)
     .map(([code, value]) => `${capitalize(note(code))} ${formatFigure(value, language)}`);

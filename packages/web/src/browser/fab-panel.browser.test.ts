@@ -35,10 +35,15 @@ test('Flesh and Blood: both lives are in sight on a phone, the bar says who has 
   await page.locator('.zones [data-look="dawnblade-resplendent"]').click();
   await expect.poll(said).toMatch(/weapon of Dorinthea power 2 Printed 2/);
   await close();
-  // Advice has what is certain: the best line of the hand in sight.
+  // Advice is one table: a row per first move, with what it brings, and nothing that was played out beside it.
   await page.locator('[data-advise]').click();
-  await page.locator('[data-solved-head]').filter({ hasText: 'The best line of this hand' }).waitFor();
-  expect(await page.locator('[data-solved=solution] [data-solution]').innerText()).toMatch(/\d+\s+damage/);
+  const rows = page.locator('[data-solved=solution] [data-solution]');
+  await rows.first().waitFor();
+  expect(await rows.first().innerText()).toMatch(/undefended\s+\d+\s+answered\s+\d+/);
+  expect(await page.locator('[data-advice], [data-solved-head]').count()).toBe(0);
+  const before = await page.locator('[data-prompt], #choices').first().innerText();
+  await rows.first().locator('[data-take]').click();
+  await expect.poll(() => page.locator('[data-prompt], #choices').first().innerText()).not.toBe(before);
 });
 
 test('Flesh and Blood: power and block with the parts that make them up', async () => {

@@ -12,6 +12,9 @@ export interface BlockSet {
   /** Life that the defender loses by the link; `undefined` if chance decides. */
   damage: number | undefined;
   hits: boolean;
+  /** Cards of hand and arsenal, and pieces of equipment. */
+  cards: number;
+  equipment: number;
 }
 export interface Blocks {
   /** Cards and equipment that may defend, copies counted: there are at most two to the power of these sets. */
@@ -31,7 +34,7 @@ function copies(state: State, who: Who, { card, from }: Block): number {
 }
 
 /** The link to the end of its damage, with nobody adding anything. */
-function playToDamage(start: State, who: Who): Omit<BlockSet, 'blocks'> {
+function playToDamage(start: State, who: Who): Pick<BlockSet, 'damage' | 'hits'> {
   const { state, byChance } = after(start, who, { type: 'done' }, (it, now) =>
     isDealt(now) ? undefined : quietly(it),
   );
@@ -55,7 +58,8 @@ export function blockSets(state: State, who: Who): Blocks | undefined {
   const sets: BlockSet[] = [];
   // Sets grow in the order listed: each is met once.
   const grow = (now: State, open: readonly Block[], from: number, blocks: readonly Block[]): void => {
-    sets.push({ blocks, ...playToDamage(now, who) });
+    const equipment = blocks.filter((it) => it.from === 'equipment').length;
+    sets.push({ blocks, ...playToDamage(now, who), cards: blocks.length - equipment, equipment });
     for (const block of open) {
       const at = order.indexOf(nameOf(block));
       if (at < from) continue;

@@ -37,7 +37,7 @@ interface Found {
   actions: readonly Action[];
 }
 
-const heldBy = (state: State, who: Who): number =>
+export const heldBy = (state: State, who: Who): number =>
   state.players[who].hand.length + (state.players[who].arsenal ? 1 : 0);
 /** A point of damage counts more than any number of cards, and the end of the fight more than that. */
 const CARD = 1;
@@ -45,7 +45,7 @@ const DAMAGE = 100;
 const WIN = 1_000_000;
 
 /** The turn ends where its player passes with nothing on the stack and no chain open. */
-const isLast = (state: State, who: Who, action: Action): boolean =>
+export const isLast = (state: State, who: Who, action: Action): boolean =>
   action.type === 'pass' && state.turn === who && state.combat_step === 'idle' && !state.stack.length;
 
 /** The card that chance is asked for: the one that is being played or resolves, else the attack. */
@@ -68,7 +68,7 @@ class Search {
   positions = 0;
   readonly left = new Set<CardId>();
   private readonly cache = new Map<string, Found>();
-  private readonly who: Who;
+  readonly who: Who;
   private readonly limit: number;
   private readonly keyOf: (state: State) => string;
   constructor(who: Who, limit: number, keyOf: (state: State) => string) {
@@ -102,6 +102,12 @@ class Search {
     this.cache.set(name, found);
     return found;
   }
+  /** The best that begins with this. */
+  first(state: State, action: Action): Found {
+    const last = isLast(state, this.who, action);
+    const line = last ? this.end(state, false) : this.go(state, action);
+    return { ...line, actions: [action, ...line.actions] };
+  }
   private go(state: State, action: Action): Found {
     const next = after(state, this.who, action, (it, now) => alone(this.who, it, now));
     if (next.byChance) this.left.add(causeOf(next.state));
@@ -112,17 +118,18 @@ class Search {
   }
 }
 
-/** `undefined` unless it is the player's turn, with priority and an empty stack. */
-export function bestLine(
-  state: State,
-  who: Who,
-  { positions = USUAL_POSITIONS, keyOf = futureKey }: { positions?: number; keyOf?(state: State): string } = {},
-): Line | undefined {
+interface Limits {
+  positions?: number;
+  keyOf?(state: State): string;
+}
+/** What a line may begin with: `undefined` unless it is the player's turn, with priority and an empty stack. */
+function firstDecision(state: State, who: Who): Decision | undefined {
   if (state.turn !== who || state.mode !== 'official' || state.stack.length || state.result) return undefined;
   const first = nextDecision(state);
-  if (state.frames.at(-1)?.step !== 'priority' || first?.seat !== who) return undefined;
-  const search = new Search(who, positions, keyOf);
-  const found = search.best({ state, byChance: false, decision: first });
+  return state.frames.at(-1)?.step === 'priority' && first?.seat === who ? first : undefined;
+}
+function lineOf(state: State, search: Search, found: Found): Line {
+  const { who } = search;
   return {
     actions: found.actions,
     damage: state.players[foe(who)].life - found.state.players[foe(who)].life,
@@ -133,4 +140,31 @@ export function bestLine(
     proven: !search.stopped,
     positions: search.positions,
   };
+}
+
+/** The best line of all. */
+export function bestLine(
+  state: State,
+  who: Who,
+  { positions = USUAL_POSITIONS, keyOf = futureKey }: Limits = {},
+): Line | undefined {
+  const decision = firstDecision(state, who);
+  if (!decision) return undefined;
+  const search = new Search(who, positions, keyOf);
+  return lineOf(state, search, search.best({ state, byChance: false, decision }));
+}
+
+/** The best line behind each first move, best first; to end the turn is one. All are found in one search. */
+export function linesOf(
+  state: State,
+  who: Who,
+  { positions = USUAL_POSITIONS, keyOf = futureKey }: Limits = {},
+): Line[] | undefined {
+  const decision = firstDecision(state, who);
+  if (!decision) return undefined;
+  const search = new Search(who, positions, keyOf);
+  return decision.list
+    .map(({ action }) => search.first(state, action))
+    .toSorted((a, b) => b.value - a.value)
+    .map((found) => lineOf(state, search, found));
 }

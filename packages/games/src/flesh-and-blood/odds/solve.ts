@@ -1,73 +1,112 @@
 import { seededDice } from '@fray/engine';
 import { countLabel } from '../../count-label.ts';
-import type { GameWords, Solution, Solver } from '../../game.ts';
+import type { GameWords, Solution, SolutionRow, Solver } from '../../game.ts';
 import { chanceFrom } from '../../simulate.ts';
+import type { Action } from '../actions.ts';
 import { cardName } from '../text/names.ts';
-import type { Fab, State, Who } from '../types.ts';
+import { type Fab, foe, type State, type View, type Who } from '../types.ts';
 import { imagine } from '../view.ts';
-import { type BlockSet, type Blocks, blockSets } from './blocks.ts';
+import { type BlockSet, blockSets } from './blocks.ts';
+import { defendedSets } from './defense.ts';
 import { after, nextDecision } from './going.ts';
-import { alone, bestLine, type Line } from './line.ts';
+import { alone, type Line, linesOf } from './line.ts';
+import { answerLines, CARD_WORTH, defenseOf, withUnseen } from './reply.ts';
 
-/** What a seat can know without chance from its own view: every set of blocks, or the best line of its hand. */
+/** What a seat can know without chance from its own view, as one table: a row per first move, or per set of blocks. */
 
-const countOf = ({ blocks }: BlockSet, isGear: boolean): number =>
-  blocks.filter(({ from }) => (from === 'equipment') === isGear).length;
+/** The most positions for the lines, and the most runs of the rules for the answers to them. */
+export const MOST_POSITIONS = 3_000;
+export const MOST_RUNS = 2_000;
 
-/** Of the sets that let the same damage through, the one that takes least: cards before equipment. */
-function describeBlocks(state: State, { among, sets }: Blocks): Solution {
-  const best = new Map<number, BlockSet>();
-  const price = (set: BlockSet): number => 100 * countOf(set, false) + countOf(set, true);
-  for (const set of sets) {
-    const { damage } = set;
-    const cheapest = damage === undefined ? undefined : best.get(damage);
-    if (damage !== undefined && (!cheapest || price(set) < price(cheapest))) best.set(damage, set);
-  }
-  const rows = [...best].toSorted(([a], [b]) => a - b);
+const round = (figure: number): number => Math.round(10 * figure) / 10;
+
+function describeBlocks(state: State, who: Who, sets: readonly BlockSet[], worth: number): Solution<Fab> {
+  const { rows, proven, positions } = defendedSets(state, who, sets, worth);
+  const isLeftOut = sets.some(({ damage }) => damage === undefined);
   return {
-    title: `Every way to block, if nobody reacts: ${countLabel(sets.length, 'way')} with ${countLabel(among, 'card')}`,
-    rows: rows.map(([damage, set]) => ({
-      does: set.blocks.map(({ card }) => cardName(state, card)).join(', ') || 'nothing',
-      figures: { damage, cards: countOf(set, false), equipment: countOf(set, true) },
-    })),
-    left: sets.some(({ damage }) => damage === undefined) ? ['Sets that chance decides are left out.'] : [],
-    proven: true,
-    positions: sets.length,
-  };
-}
-
-/** The actions as the buttons name them. */
-function wordsOf(start: State, who: Who, { actions }: Line, text: GameWords<Fab>): string {
-  const labels: string[] = [];
-  let state = start;
-  for (const action of actions) {
-    const choice = nextDecision(state)?.list.find((it) => JSON.stringify(it.action) === JSON.stringify(action));
-    if (choice && action.type !== 'pass') labels.push(text.label(choice, state));
-    ({ state } = after(state, who, action, (it, now) => alone(who, it, now)));
-  }
-  return labels.join('; ') || 'nothing';
-}
-
-function describeLine(state: State, who: Who, line: Line, text: GameWords<Fab>): Solution {
-  const { damage, cards, wins, byChance, left, proven, positions } = line;
-  const open = left.map((card) => `${cardName(state, card)}: chance decides, so the odds stop here.`);
-  return {
-    title: `The best line of this hand, if nobody defends${wins ? ': it wins' : ''}`,
-    rows: [{ does: wordsOf(state, who, line, text), figures: { damage, 'cards left': cards } }],
-    left: byChance ? [...open, 'The line ends there: what follows depends on chance.'] : open,
+    title: `Every set of blocks that no other beats, if nobody reacts: ${rows.length} of ${sets.length}`,
+    about: [
+      'Next turn: damage that the kept cards can do then if nobody defends. Worth: that, less damage and equipment (1 each), against no block.',
+      ...(rows.some(({ unknown }) => unknown) ? [`A kept card that was not named is worth ${worth}.`] : []),
+    ],
+    rows: rows.map(({ set, next, worth: net }): SolutionRow<Fab> => {
+      const { blocks, damage = 0, cards, equipment } = set;
+      return {
+        does: blocks.map(({ card }) => cardName(state, card)).join(', ') || 'nothing',
+        figures: { damage, cards, equipment, 'next turn': next, worth: round(net) },
+        actions: [...blocks, { type: 'done' }],
+      };
+    }),
+    left: isLeftOut ? ['Sets that chance decides are left out.'] : [],
     proven,
     positions,
   };
 }
 
+/** The actions as the buttons name them. */
+function labelsOf(start: State, who: Who, actions: readonly Action[], text: GameWords<Fab>): string[] {
+  const labels: string[] = [];
+  let state = start;
+  for (const [at, action] of actions.entries()) {
+    const choice = nextDecision(state)?.list.find((it) => JSON.stringify(it.action) === JSON.stringify(action));
+    if (choice && (at === 0 || action.type !== 'pass')) labels.push(text.label(choice, state));
+    ({ state } = after(state, who, action, (it, now) => alone(who, it, now)));
+  }
+  return labels;
+}
+
+interface Asked {
+  text: GameWords<Fab>;
+  /** What the cards of the other hand defend for. */
+  defense: number;
+  worth: number;
+}
+function describeLines(state: State, who: Who, lines: readonly Line[], asked: Asked): Solution<Fab> {
+  const { text, defense, worth } = asked;
+  const { rows, runs, complete } = answerLines(state, who, lines, { worth, limit: MOST_RUNS });
+  const [line] = lines;
+  const told = lines.map((it, at) => ({ it, row: rows[at] as (typeof rows)[number] }));
+  // Of equal worth, what is not stopped comes first.
+  told.sort(
+    (a, b) => round(b.row.worth) - round(a.row.worth) || b.row.damage - a.row.damage || b.it.damage - a.it.damage,
+  );
+  const there = countLabel(state.players[foe(who)].hand.length, 'card');
+  return {
+    title: 'What each first move brings',
+    about: [
+      `Undefended: damage if nobody defends. Answered: damage against the best blocks of ${there}, each defending for ${defense}, and equipment in sight. Worth: that damage and what they spend, less what you spend (a card ${worth}, equipment 1).`,
+    ],
+    rows: told.map(({ it, row }): SolutionRow<Fab> => {
+      const [first = '', ...rest] = labelsOf(state, who, it.actions, text);
+      const { damage: answered, cards, equipment, kept, worth: net } = row;
+      const figures = { undefended: it.damage, answered, 'they spend': cards, equipment, kept, worth: round(net) };
+      return { does: first, then: rest, figures, actions: it.actions.slice(0, 1) };
+    }),
+    left: [
+      ...(line?.left ?? []).map((card) => `${cardName(state, card)}: chance decides, so the odds stop here.`),
+      ...(lines.some(({ wins }) => wins) ? ['Undefended, the best line wins.'] : []),
+      'The line of a row does not change with their answers: it is followed or held back, not planned again.',
+    ],
+    proven: complete && line?.proven === true,
+    positions: (line?.positions ?? 0) + runs,
+  };
+}
+
 export const solver: Solver<Fab> = {
-  solve(view, seat, text) {
+  settings: { cardWorth: CARD_WORTH },
+  solve(view, seat, text, { cardWorth = CARD_WORTH } = {}) {
     // With real decks nobody knows the hands.
     if (seat === 'host' || view.realDeck) return undefined;
-    const state = imagine(view, seat, chanceFrom(seededDice(1, 0)));
-    const blocks = blockSets(state, seat);
-    if (blocks) return describeBlocks(state, blocks);
-    const line = bestLine(state, seat);
-    return line && describeLine(state, seat, line, text);
+    return solveFor(view, seat, imagine(view, seat, chanceFrom(seededDice(1, 0))), { text, worth: cardWorth });
   },
 };
+
+function solveFor(view: View, seat: Who, imagined: State, { text, worth }: Omit<Asked, 'defense'>) {
+  const blocks = blockSets(imagined, seat);
+  if (blocks) return describeBlocks(imagined, seat, blocks.sets, worth);
+  const other = foe(seat);
+  const defense = defenseOf(imagined, view.players[other].unseen);
+  const state = withUnseen(imagined, other, defense);
+  const lines = linesOf(state, seat, { positions: MOST_POSITIONS });
+  return lines && describeLines(state, seat, lines, { text, defense, worth });
+}
