@@ -73,7 +73,7 @@ describe('a reason', () => {
     const names = { ending: (ending: string) => `<${ending}>`, thing: (id: string) => `<${id}>` };
     const sentences = ['en', 'de'].map((language) => adviceSentence(reason, names, language));
     for (const sentence of sentences) {
-      expect(sentence).toMatch(/^[A-Z].*(\d|no combat|keinem Kampf).*\.$/);
+      expect(sentence).toMatch(/^[A-Z].*(\d|no fight|keinem Kampf).*\.$/);
       expect(sentence).not.toMatch(/undefined|NaN/);
       for (const fact of ['what', 'ending'] as const)
         if (fact in reason) expect(sentence).toContain(`<${reason[fact]}>`);

@@ -19,9 +19,14 @@ const fewer = (by: unknown, [one, many]: Forms): string =>
   `${number(by)} ${one === many ? 'less' : 'fewer'} ${number(by) === '1' ? one : many}`;
 const rounds = (by: unknown): string => `${number(by)} ${number(by) === '1' ? 'round' : 'rounds'}`;
 const often = (share: unknown): string =>
-  inTen(share) === 10 ? 'every combat' : inTen(share) === 0 ? 'no combat' : `${inTen(share)} of 10 combats`;
-const times = (here: unknown, best: unknown): string => `in ${often(here)} (else in ${often(best)})`;
-const only = (here: unknown, best: unknown): string => `${inTen(here) ? 'only ' : ''}${times(here, best)}`;
+  inTen(share) === 10 ? 'every fight' : inTen(share) === 0 ? 'no fight' : `${inTen(share)} of 10 fights`;
+/** The share of another option, after the own one: `8 of 10 fights instead of 3`. */
+function otherShare(here: unknown, other: unknown): string {
+  if (inTen(other) === 10) return 'every one';
+  if (inTen(other) === 0) return 'none';
+  return inTen(here) % 10 ? `${inTen(other)}` : `${inTen(other)} of 10`;
+}
+const times = (here: unknown, other: unknown): string => `in ${often(here)} instead of ${otherShare(here, other)}`;
 
 export const english: Says = {
   'keeps-more': ({ by, here, of }) => `Keeps ${more(by, countedOf(of))} (${number(here)} left).`,
@@ -37,22 +42,22 @@ export const english: Says = {
   'ends-so-more': ({ ending, here, best }, names) =>
     `Ends like this ${times(here, best)}: ${names.ending(String(ending))}.`,
   'ends-so-less': ({ ending, here, best }, names) =>
-    `Ends like this ${only(here, best)}: ${names.ending(String(ending))}.`,
+    `Ends like this ${times(here, best)}: ${names.ending(String(ending))}.`,
   'loses-all-more': ({ here, best }) => `Loses everything ${times(here, best)}.`,
-  'loses-all-less': ({ here, best }) => `Loses everything ${only(here, best)}.`,
+  'loses-all-less': ({ here, best }) => `Loses everything ${times(here, best)}.`,
   'unhurt-more': ({ here, best }) => `Comes through without a loss ${times(here, best)}.`,
-  'unhurt-less': ({ here, best }) => `Comes through without a loss ${only(here, best)}.`,
-  'clears-more': ({ here, best }) => `Brings down all of the other side ${times(here, best)}.`,
-  'clears-less': ({ here, best }) => `Brings down all of the other side ${only(here, best)}.`,
+  'unhurt-less': ({ here, best }) => `Comes through without a loss ${times(here, best)}.`,
+  'clears-more': ({ here, best }) => `Defeats the whole other side ${times(here, best)}.`,
+  'clears-less': ({ here, best }) => `Defeats the whole other side ${times(here, best)}.`,
   'loses-it-more': ({ what, here, best }, names) => `Loses ${thingName(what, names)} ${times(here, best)}.`,
-  'loses-it-less': ({ what, here, best }, names) => `Loses ${thingName(what, names)} ${only(here, best)}.`,
-  'fells-it-more': ({ what, here, best }, names) => `Brings down ${thingName(what, names)} ${times(here, best)}.`,
-  'fells-it-less': ({ what, here, best }, names) => `Brings down ${thingName(what, names)} ${only(here, best)}.`,
+  'loses-it-less': ({ what, here, best }, names) => `Loses ${thingName(what, names)} ${times(here, best)}.`,
+  'fells-it-more': ({ what, here, best }, names) => `Defeats ${thingName(what, names)} ${times(here, best)}.`,
+  'fells-it-less': ({ what, here, best }, names) => `Defeats ${thingName(what, names)} ${times(here, best)}.`,
   'hurt-more': ({ by, of }) => `Takes ${more(by, harmOf(of))}.`,
   'hurt-less': ({ by, of }) => `Takes ${fewer(by, harmOf(of))}.`,
   'hurts-them-more': ({ by, of }) => `Deals the other side ${more(by, harmOf(of))}.`,
-  'spends-more': ({ by }) => `Uses up ${number(by)} more of what you have to use.`,
-  'spends-less': ({ by }) => `Uses up ${number(by)} less of what you have to use.`,
+  'spends-more': ({ by }) => `Uses up ${number(by)} more of your cards and mana.`,
+  'spends-less': ({ by }) => `Uses up ${number(by)} less of your cards and mana.`,
   'hurts-them-less': ({ by, of }) => `Deals the other side ${fewer(by, harmOf(of))}.`,
 };
 

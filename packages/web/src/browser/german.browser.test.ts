@@ -45,6 +45,9 @@ const ENGLISH = new RegExp(
 /** Words that English does not have. */
 const GERMAN = /[äöüß]|\b(und|oder|nicht|keine?|wird|mit|Kampf|Runde|Zug|Rat|Regeln)\b/i;
 
+/** German has a comma there; `6.000` is a thousand. */
+const DECIMAL_POINT = /\d\.\d(?!\d)/;
+
 /** All texts that a person reads or hears on the page. */
 const read = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -138,6 +141,7 @@ for (const { id: game, isGerman } of games) {
     for (const [hash, ready] of pagesOf(game)) {
       await page.goto(`${kit.url}${hash}`);
       const found = await leftInEnglish(page, () => page.locator(ready).first().waitFor());
+      if (hash.startsWith('#/odds/')) found.push(...(await read(page)).filter((piece) => DECIMAL_POINT.test(piece)));
       if (found.length) left[hash] = found;
     }
     await page.locator('.preset').nth(1).locator('.btn').click();

@@ -59,7 +59,7 @@ test('"should I attack?": one typed line a side and two taps from Home, the answ
   await page.getByRole('button', { name: /^One more dreadnought, now 2$/i }).click();
   expect(await attacker.inputValue()).toBe('3 dreadnoughts, 1 carrier, 4 fighters; Duranium Armor');
   await page
-    .getByRole('button', { name: /^One carrier fewer$/i })
+    .getByRole('button', { name: /^One fewer carrier$/i })
     .first()
     .click();
   await page.getByRole('button', { name: /^One more carrier, now 0$/i }).click();

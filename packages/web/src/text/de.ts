@@ -46,7 +46,9 @@ export const de: typeof en = {
   text: 'Text',
   seats: 'Wer spielt',
   advice: 'Rat',
-  fewer: (what) => `Weniger ${what}`,
+  fewer: (thing) => `Weniger ${thing}`,
+  oneLessIn: (field) => `${field}: eins weniger`,
+  oneMoreIn: (field) => `${field}: eins mehr`,
   oneMore: (what) => `Mehr ${what}`,
   none: 'keine',
 

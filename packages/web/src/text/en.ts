@@ -48,7 +48,9 @@ export const en = {
   text: 'Text',
   seats: 'Who plays',
   advice: 'Advice',
-  fewer: (what: string) => `One ${what} fewer`,
+  fewer: (thing: string) => `One fewer ${thing}`,
+  oneLessIn: (field: string) => `${field}: one less`,
+  oneMoreIn: (field: string) => `${field}: one more`,
   oneMore: (what: string) => `One more ${what}`,
   none: 'none',
 

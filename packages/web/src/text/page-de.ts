@@ -91,7 +91,7 @@ export const pageDe: typeof pageEn = {
   sampledWhy: 'Beide Seiten spielen wie Frays Bot.',
   leftAtEnd: 'Am Ende übrig',
   percentOfFights: 'Prozent aller Kämpfe',
-  keeps: (who) => `${who} behält beim Sieg`,
+  keeps: (who) => `${who}: nach einem Sieg übrig`,
   keepsArrow: (who) => `${who} behält`,
   ofForce: {
     units: (n) => `von ${n} ${n === 1 ? 'Einheit' : 'Einheiten'}`,

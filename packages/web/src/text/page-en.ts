@@ -92,8 +92,8 @@ export const pageEn = {
   sampledWhy: "Both sides play as Fray's bot would.",
   leftAtEnd: 'Left at the end',
   percentOfFights: 'percent of all fights',
-  keeps: (who: string) => `${who} keeps, if it wins`,
-  keepsArrow: (who: string) => `${who} keeps`,
+  keeps: (who: string) => `${who}: left after a win`,
+  keepsArrow: (who: string) => `left to ${who}`,
   ofForce: {
     units: (n: number) => `of ${n} ${n === 1 ? 'unit' : 'units'}`,
     ships: (n: number) => `of ${n} ${n === 1 ? 'ship' : 'ships'}`,

@@ -1,5 +1,6 @@
+import { adviceSentence } from '@fray/advisor';
 import { Combat, type Frame, seededDice, type Types } from '@fray/engine';
-import { chanceFrom, loadWhole, type WholeGame } from '@fray/games';
+import { chanceFrom, GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { adviceEn } from '../advice/words-en.ts';
@@ -39,6 +40,11 @@ const ROWS: readonly { bad: RegExp; good: RegExp }[] = [
   { bad: /difference that could be measured/, good: /^Too close to call; cheapest first\.$/ },
   { bad: /is not read yet/, good: /^Can't read this line yet$/ },
   { bad: /^Hits taken$/, good: /^Hits suffered$/ },
+  { bad: /keeps(, if it wins)?$/, good: /^Sol: left after a win$/ },
+  { bad: /\(else in|combats?\b.*else/, good: /^Loses Carrier in 8 of 10 fights instead of every one\.$/ },
+  { bad: /what you have to use/, good: /^Uses up 2 less of your cards and mana\.$/ },
+  { bad: /^One \w+s? fewer$/, good: /^Columns: one less$/ },
+  { bad: /^Fleets, bombardment|^Squads and militia:|^Attacks on groups/, good: /^Lead your squad / },
   { bad: /^loses \d/, good: /^Sol loses nothing, Hacan 1 resource$/ },
   { bad: /like 7 3 10/, good: /^like 6 3 1$/ },
   { bad: /lie in their boxes|^Lay them out$/, good: /^All dice entered$/ },
@@ -89,6 +95,12 @@ function* saidIn(game: WholeGame, setup: unknown): Generator<string> {
 const said = new Set<string>([
   ...textsOf([en, pageEn, setupEn, ti4, oddsEn]),
   en.allChoices(6),
+  ...[en.fewer('Cruiser'), en.oneLessIn('Columns'), pageEn.keeps('Sol'), pageEn.keepsArrow('Sol')],
+  ...[
+    { code: 'loses-it-less', what: 'Carrier', here: 0.8, best: 1 },
+    { code: 'spends-less', by: 2 },
+  ].map((reason) => adviceSentence(reason, { ending: String }, 'en')),
+  ...GAMES.map(({ about }) => about),
   pageEn.luckThan(5),
   pageEn.likeDice(6),
   adviceEn.about('Sol'),

@@ -7,7 +7,7 @@ export const stripEn = {
   wish: (when: string): string => `tap to play it ${when}`,
   wished: 'is played as soon as possible',
   others: (count: number): string => `${count} more cards, not playable now`,
-  nothing: 'No cards or abilities for this combat.',
+  nothing: 'No cards or abilities for this fight.',
   windows: {
     activation: 'when the system is activated',
     moved: 'after ships have moved',
