@@ -28,7 +28,10 @@ const mercTables = (): Record<string, string> => ({
 const exodusTables = ({ setup }: WholeGame): Record<string, string> => ({
   presets: table(
     ['preset', 'what it is'],
-    setup.presets.map(({ id, title, about }) => [code(id), `${title}. ${about}`]),
+    setup.presets.map(({ id, title, about, teaches }) => [
+      code(id),
+      `${title}. ${about}${teaches === undefined ? '' : ` Lesson: ${teaches}`}`,
+    ]),
   ),
   options: table(
     OPTIONS_HEAD,

@@ -26,15 +26,27 @@ export interface Preset<T extends Types> {
   about: string;
   /** Legal as it is. */
   setup: T['setup'];
+  /** Of a lesson, which one side wins anyway: what it teaches and what a good player gets, in a sentence. Left out: the result is open. */
+  teaches?: string;
+  /** Bots cannot play it, or nobody wins. */
+  noContest?: true;
 }
+
+/** Whether either side may win a preset, whether it is there to learn from, or whether nobody wins it. */
+export type PresetKind = 'open' | 'lesson' | 'no-contest';
+/** What kind of a preset it is. */
+export const kindOfPreset = ({ teaches, noContest }: Pick<Preset<Types>, 'teaches' | 'noContest'>): PresetKind =>
+  noContest ? 'no-contest' : teaches === undefined ? 'open' : 'lesson';
 
 /** Makes a JSON Schema from the shape that describes the setups of a game. */
 export type SchemaWriter = (shape: unknown, options?: { io: 'input' | 'output' }) => object;
 
+/** What is said of a preset. */
+export type PresetWords = Pick<Preset<Types>, 'title' | 'about' | 'teaches'>;
 /** What is said of setups, in one language. */
 export interface SetupWords {
   /** Titles and sentences of the presets by id, if this language has its own; else those of the presets themselves. */
-  presets?: Readonly<Record<string, { title: string; about: string }>>;
+  presets?: Readonly<Record<string, PresetWords>>;
   /** The sentence of a problem: what is wrong and what to do. */
   problem(problem: Problem): string;
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { meanScore, momentsMean, pairedMoments, share } from './statistics.ts';
 
@@ -63,4 +64,12 @@ it('a paired difference counts the pairs that both have', () => {
   expect(pairedMoments([1, 1, 0, 1], [0, 1])).toEqual({ count: 2, sum: 1, squares: 1 });
   expect(momentsMean(pairedMoments([1, 1, 0, 1], [0, 1]))).toEqual({ mean: 0.5, error: 0.5 });
   expect(pairedMoments([], [1])).toEqual({ count: 0, sum: 0, squares: 0 });
+});
+
+it('no other source has an interval of its own', () => {
+  const packages = new URL('../../', import.meta.url);
+  const found = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[a-z]+\/src\/.*\.(ts|svelte)$/.test(path) && !/\.(test|fixture)\.ts$/.test(path))
+    .filter((path) => /1\.96|1\.959|Z95/.test(readFileSync(new URL(path, packages), 'utf8')));
+  expect(found).toEqual(['games/src/statistics.ts']);
 });

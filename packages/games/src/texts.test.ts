@@ -134,10 +134,11 @@ describe.each(LOADED.flatMap((game) => Object.keys(game.text).map((language) => 
         const fault = faultOf(kind, text, language);
         if (fault) faults.push(`${kind} (${fault}): ${text}`);
       };
-      for (const { id, title, about, setup } of game.setup.presets) {
+      for (const { id, title, about, teaches, setup } of game.setup.presets) {
         const own = game.setup.text[language]?.presets?.[id];
         read('preset', own?.title ?? title);
         read('preset', own?.about ?? about);
+        if (teaches !== undefined) read('preset', (own ?? { teaches }).teaches ?? '');
         for (let seed = 1; seed <= SEEDS; seed++) readCombat(game, structuredClone(setup), language, seed, read);
       }
       const problems = game.setup.text[language] ?? game.setup.text.en;

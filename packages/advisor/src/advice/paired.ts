@@ -1,3 +1,4 @@
+import { meanScore, momentsMean, pairedMoments } from '@fray/games';
 import type { Ended } from '../compare/future.ts';
 
 /** Ends of one choice: as many as were played, each alike, or every one with its share. */
@@ -19,16 +20,13 @@ export interface Difference {
   by: number;
   /** Standard error; 0 where it was counted out, or where the difference is the same in every future. */
   error: number;
-  /** Half of the 95 % interval. */
+  /** Half of the 95 % interval, of a score: never 0 where combats were played. */
   give: number;
 }
-const Z95 = 1.959963984540054;
 
 export function differenceOf<E extends Ended>(one: Ends<E>, other: Ends<E>, figure: (end: E) => number): Difference {
-  if (one.shares) return { by: meanOf(one, figure) - meanOf(other, figure), error: 0, give: 0 };
-  const differences = one.ends.map((end, at) => figure(end) - figure(other.ends[at] as E));
-  const by = differences.reduce((sum, value) => sum + value, 0) / differences.length;
-  const squares = differences.reduce((sum, value) => sum + (value - by) ** 2, 0);
-  const error = differences.length > 1 ? Math.sqrt(squares / (differences.length - 1) / differences.length) : 0;
-  return { by, error, give: Z95 * error };
+  if (one.shares || one === other) return { by: meanOf(one, figure) - meanOf(other, figure), error: 0, give: 0 };
+  const moments = pairedMoments(one.ends.map(figure), other.ends.map(figure));
+  const { mean: by, error } = momentsMean(moments);
+  return { by, error, give: meanScore(moments).give };
 }

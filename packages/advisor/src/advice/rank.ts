@@ -69,7 +69,7 @@ export interface ComparedOption<T extends Types> {
   chance: number;
   /** Against the best, never above 0. */
   less: number;
-  /** Half of the 95 % interval of that difference; 0 where it was counted out, or where every future is the same. */
+  /** Half of the 95 % interval of that difference; 0 of the best itself, and where it was counted out. */
   give: number;
   /** What is left to the seat on average, units or life. */
   left: number | undefined;

@@ -1,5 +1,5 @@
 import { clone, type Reason, type Types } from '@fray/engine';
-import type { Bot, Game, OddsRules } from '@fray/games';
+import { type Bot, type Game, type OddsRules, share } from '@fray/games';
 import { type End, endsFrom } from './ends.ts';
 import { type GraphBudget, WHOLE } from './graph.ts';
 import { type PlayStyle, solving } from './rungs.ts';
@@ -72,7 +72,6 @@ export interface Listener {
 const CHUNK = 500;
 /** Results of chance between two words of the graph. */
 const STEPS = 250;
-const Z95 = 1.959963984540054;
 
 /** Exact where the graph of positions is small enough, sampled elsewhere; the answer says which, and why. */
 export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, listener: Listener = {}): Odds {
@@ -175,7 +174,8 @@ function sample<T extends Types>(
   const answer = (): Odds => {
     const found = new Map([...counts].map(([end, count]) => [end, count / played]));
     const told = tally(found, endsByWords);
-    const give = Math.max(0, ...Object.values(told.shares).map((p) => Z95 * Math.sqrt((p * (1 - p)) / played)));
+    const widths = Object.values(told.shares).map((part) => share(part * played, played));
+    const give = Math.max(0, ...widths.map(({ low, high }) => (high - low) / 2));
     const mean = roundsOf ? rounds / played : undefined;
     const play = sampling.game.oddsRules?.decides ? { play: 'first-moment' as const } : {};
     return { method: 'sampled', ...play, because, ...told, give, rounds: mean, ...effort, combats: played };

@@ -1,5 +1,6 @@
+import { GAMES } from '@fray/games';
 import { expect, test } from 'vitest';
-import { type } from '../testing/fake-terminal.ts';
+import { type, typeTo } from '../testing/fake-terminal.ts';
 
 test('games: one line each, and how to list the presets of one', async () => {
   const { code, out, err } = await type('games');
@@ -42,4 +43,15 @@ test('games --json: the same as data', async () => {
     steps: 5,
   });
   expect(game.presets.map((preset: { id: string }) => preset.id)).toEqual(['even', 'uneven']);
+});
+
+test('games GAME: says which presets are lessons, and what they teach, and which nobody wins', async () => {
+  const { out } = await typeTo(GAMES, 'games merc');
+  expect(out.replace(/\s+/g, ' ')).toContain('no fire comes back. No contest.');
+  const shown = (await typeTo(GAMES, 'games exodus')).out.replace(/\s+/g, ' ');
+  expect(shown).toContain('weight of fire. Lesson: How a shot, the advantage');
+  const [game] = JSON.parse((await typeTo(GAMES, 'games exodus --json')).out);
+  const kinds = Object.fromEntries(game.presets.map((one: { id: string; kind: string }) => [one.id, one.kind]));
+  expect(kinds).toMatchObject({ duel: 'lesson', triangle: 'open' });
+  expect(game.presets[0].teaches).toContain('How a shot');
 });

@@ -1,5 +1,5 @@
 import { PLAYER_NAMES } from '@fray/advisor';
-import { loadWhole, type WholeGame } from '@fray/games';
+import { kindOfPreset, loadWhole, type WholeGame } from '@fray/games';
 import { type Context, loadGame } from '../context.ts';
 import { facts } from '../grid.ts';
 import { windowOf, withTone } from '../style.ts';
@@ -13,7 +13,10 @@ const about = (game: WholeGame) => ({
   about: game.text.en.about,
   seats: game.players.map((seat) => ({ seat, name: game.text.en.seat(seat) })),
   bots: PLAYER_NAMES,
-  presets: game.setup.presets.map(({ id, title, about }) => ({ id, title, about })),
+  presets: game.setup.presets.map((preset) => {
+    const { id, title, about, teaches } = preset;
+    return { id, title, about, kind: kindOfPreset(preset), ...(teaches === undefined ? {} : { teaches }) };
+  }),
   can: {
     typedDice: Object.values(game.rules.steps).some((step) => step.rolls),
     forms: Object.keys(game.rules.forms ?? {}),
@@ -52,8 +55,9 @@ function printGame(context: Context, game: ReturnType<typeof about>): void {
   );
   print(context, '  presets');
   const wide = Math.max(0, ...game.presets.map((preset) => preset.id.length));
-  for (const { id, title, about } of game.presets) {
-    const lines = wrapText(`    ${id.padEnd(wide)}  ${title}: ${about}`, windowOf(context.stdout), wide + 6);
+  for (const { id, title, about, kind, teaches } of game.presets) {
+    const mark = { open: '', lesson: ` Lesson: ${teaches}`, 'no-contest': ' No contest.' }[kind];
+    const lines = wrapText(`    ${id.padEnd(wide)}  ${title}: ${about}${mark}`, windowOf(context.stdout), wide + 6);
     for (const line of lines) print(context, line);
   }
   print(context, `  can      ${abilities(game).join('; ')}`);

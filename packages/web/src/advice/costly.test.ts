@@ -78,7 +78,7 @@ describe('the move that cost most', () => {
   });
 
   it('is searched among all decisions, or among the worst ones if there are many', () => {
-    const points = [0.5, 0.2, 0.6, 0.6].map((chance, at) => ({ at, chance, error: 0 }));
+    const points = [0.5, 0.2, 0.6, 0.6].map((chance, at) => ({ at, chance, give: 0 }));
     const all = [decision(0, 'a'), decision(0, 'b'), decision(1, 'b'), decision(2, 'a')];
     const isFirst = (seat: string) => seat === 'a';
     expect(worthALook(all, points, isFirst)).toBe(all);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betweenTurns, momentsOf, pathOf, turnsOf } from './curve.ts';
 
-const points = (chances: number[], error = 0) => chances.map((chance, at) => ({ at, chance, error }));
+const points = (chances: number[], give = 0) => chances.map((chance, at) => ({ at, chance, give }));
 
 describe('the curve of a combat', () => {
   it('has every moment of a short one, and an even spread of a long one with both its ends', () => {
@@ -17,13 +17,13 @@ describe('the curve of a combat', () => {
   });
 
   it('does not turn by what may be luck of the sample, nor by next to nothing', () => {
-    expect(turnsOf(points([0.5, 0.6], 0.04), 3)).toEqual([]);
-    expect(turnsOf(points([0.5, 0.6], 0.03), 3).length).toBe(1);
+    expect(turnsOf(points([0.5, 0.6], 0.08), 3)).toEqual([]);
+    expect(turnsOf(points([0.5, 0.6], 0.06), 3).length).toBe(1);
     expect(turnsOf(points([0.5, 0.54]), 3)).toEqual([]);
   });
 
   it('is computed move by move inside a large change', () => {
-    const spread = [0.5, 0.5, 0.9].map((chance, number) => ({ at: 4 * number, chance, error: 0 }));
+    const spread = [0.5, 0.5, 0.9].map((chance, number) => ({ at: 4 * number, chance, give: 0 }));
     expect(betweenTurns(spread, 3)).toEqual([5, 6, 7]);
     expect(betweenTurns(points([0.5, 0.9]), 3)).toEqual([]);
   });

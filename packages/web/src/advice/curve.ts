@@ -4,8 +4,8 @@ export interface Point {
   at: number;
   /** What it had to hope for, 0 to 1; neither wins counts half. */
   chance: number;
-  /** Standard error; 0 where it is exact. */
-  error: number;
+  /** Half of the 95 % interval; 0 where it is exact. */
+  give: number;
 }
 
 /** A move that changed much. */
@@ -22,8 +22,6 @@ const MOST_MOMENTS = 60;
 export const MOST_TURNS = 3;
 /** A change of fewer points turns nothing. */
 const LEAST = 0.05;
-/** In standard errors: less may be luck of the sample. */
-const SURE = 2;
 
 /** The moments that are looked at: all, or as many as a curve needs, spread evenly. */
 export function momentsOf(first: number, last: number, most: number = MOST_MOMENTS): number[] {
@@ -36,11 +34,12 @@ export function momentsOf(first: number, last: number, most: number = MOST_MOMEN
 /** The largest changes from one moment to the next that are no luck of the sample, in the order in which they came. */
 export function turnsOf(points: readonly Point[], most: number): Turn[] {
   const found: Turn[] = [];
-  for (const [number, { at, chance: to, error }] of points.entries()) {
+  for (const [number, { at, chance: to, give }] of points.entries()) {
     const before = points[number - 1];
     if (!before) continue;
     const by = Math.abs(to - before.chance);
-    if (by < LEAST || by <= SURE * Math.hypot(error, before.error)) continue;
+    // Less may be luck of the sample.
+    if (by < LEAST || by <= Math.hypot(give, before.give)) continue;
     found.push({ at, from: before.chance, to });
   }
   const size = ({ from, to }: Turn): number => Math.abs(to - from);

@@ -3,7 +3,7 @@ import { noAnswer } from '../odds/provider.ts';
 import { curveOf, pointOf } from './curving.ts';
 
 /** A combat whose chance is known: what is asked, and what comes of it. */
-async function drawn(moments: number[], chance: (at: number) => number, error: number, time = 0) {
+async function drawn(moments: number[], chance: (at: number) => number, give: number, time = 0) {
   const asked: string[] = [];
   const told: number[] = [];
   let clock = 0;
@@ -11,7 +11,7 @@ async function drawn(moments: number[], chance: (at: number) => number, error: n
     pointAt: async (at, enough) => {
       asked.push(`${at} by ${enough}`);
       clock += time;
-      return { at, chance: chance(at), error };
+      return { at, chance: chance(at), give };
     },
     tell: ({ at }) => told.push(at),
     now: () => clock,
@@ -40,11 +40,11 @@ describe('a curve', () => {
     expect(asked.slice(3)).toEqual(['5 by 200', '6 by 200', '7 by 200']);
   });
 
-  it('has a point of what was played, with an error even where all were won, and none where nothing was', () => {
+  it('has a point of what was played, with an interval even where all were won, and none where nothing was', () => {
     const of = (more: object) => pointOf(7, { ...noAnswer(), ...more });
     expect(of({ games: 10, a: 6, draw: 2, b: 2 })).toMatchObject({ at: 7, chance: 0.7 });
-    expect(of({ games: 24, a: 24 })?.error).toBeGreaterThan(0.03);
-    expect(of({ games: 1, a: 0.25, b: 0.75, exact: true })).toEqual({ at: 7, chance: 0.25, error: 0 });
+    expect(of({ games: 24, a: 24 })?.give).toBeGreaterThan(0.03);
+    expect(of({ games: 1, a: 0.25, b: 0.75, exact: true })).toEqual({ at: 7, chance: 0.25, give: 0 });
     expect(of({})).toBeUndefined();
   });
 });

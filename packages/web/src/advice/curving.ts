@@ -1,3 +1,4 @@
+import { share } from '@fray/games';
 import type { OddsAnswer } from '../odds/provider.ts';
 import { betweenTurns, MOST_TURNS, type Point } from './curve.ts';
 
@@ -33,7 +34,7 @@ export async function curveOf(moments: readonly number[], { pointAt, tell, now }
   const isQuick = now() - begun < QUICK;
   const enough = isQuick ? FINE : ROUGH;
   // What is exact cannot be finer.
-  const isFixed = ({ error }: Point): boolean => !isQuick || error === 0;
+  const isFixed = ({ give }: Point): boolean => !isQuick || give === 0;
   const all = rough.filter(isFixed);
   await add(
     all,
@@ -47,8 +48,6 @@ export async function curveOf(moments: readonly number[], { pointAt, tell, now }
 /** What the first side had to hope for; nothing where no combat was played. */
 export function pointOf(at: number, { games, a, draw, exact }: OddsAnswer): Point | undefined {
   if (!games) return undefined;
-  const won = a + draw / 2;
-  // With one more of either: that all of a few were won makes nothing certain.
-  const likely = (won + 1) / (games + 2);
-  return { at, chance: won / games, error: exact ? 0 : Math.sqrt((likely * (1 - likely)) / games) };
+  const { share: chance, low, high } = share(a + draw / 2, games);
+  return { at, chance, give: exact ? 0 : (high - low) / 2 };
 }

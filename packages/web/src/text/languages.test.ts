@@ -94,7 +94,10 @@ test.each(games.filter((game) => languagesOf(game).includes('de')).map((game) =>
     const about = (await loadManifest(id))?.about;
     found.push(...differences((await about?.en())?.about, (await about?.de?.())?.about));
     const presets = Object.fromEntries(
-      game.setup.presets.map(({ id: one, title, about: text }) => [one, { title, about: text }]),
+      game.setup.presets.map(({ id: one, title, about: text, teaches }) => [
+        one,
+        { title, about: text, ...(teaches === undefined ? {} : { teaches }) },
+      ]),
     );
     found.push(...differences(presets, game.setup.text.de?.presets));
     expect(found).toEqual([]);

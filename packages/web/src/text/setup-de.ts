@@ -8,6 +8,8 @@ export const setupDe: Omit<typeof setupEn, 'ti4' | 'mk' | 'fab'> = {
   },
   play: 'Spielen',
   playPreset: (title) => `Spielen: ${title}`,
+  presetKinds: { open: 'Offen', lesson: 'Lektion', 'no-contest': 'Ohne Sieger' },
+  lesson: (teaches) => `Lektion: ${teaches}`,
   replaced: 'Das hat deine Aufstellung ersetzt.',
   notDrawn: 'Das Formular kann diesen Text nicht zeigen. Berichtige ihn unten oder wähle eine Vorlage.',
   byHand: 'eigene Aufstellung',

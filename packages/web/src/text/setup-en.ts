@@ -9,6 +9,8 @@ export const setupEn = {
   } as Record<string, string>,
   play: 'Play',
   playPreset: (title: string) => `Play ${title}`,
+  presetKinds: { open: 'Open', lesson: 'Lesson', 'no-contest': 'No contest' },
+  lesson: (teaches: string) => `Lesson: ${teaches}`,
   replaced: 'This replaced your setup.',
   notDrawn: 'The form cannot show this text. Fix it below, or choose a preset.',
   byHand: 'custom setup',

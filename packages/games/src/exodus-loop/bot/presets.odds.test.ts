@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../game.ts';
 import { playCombat } from '../../simulate.ts';
 import type { Setup } from '../setup/schema.ts';
-import { alwaysDefend, idle, neverMove } from '../tests/simple-bots.ts';
+import { digIn, idle, neverMove } from '../tests/simple-bots.ts';
 import { game } from '../tests/whole.ts';
 import type { Exodus } from '../types.ts';
 
 /** Corrections 2 and 3 over the presets: how the player fares by its own policy and by those that do less. */
-const POLICIES = { rules: game.bot, idle, alwaysDefend, neverMove } satisfies Record<string, Bot<Exodus>>;
+const POLICIES = { rules: game.bot, idle, digIn, neverMove } satisfies Record<string, Bot<Exodus>>;
 type Policy = keyof typeof POLICIES;
 
 /**
@@ -16,18 +16,18 @@ type Policy = keyof typeof POLICIES;
  */
 // biome-ignore format: a table is read by columns
 const BATTLES: Record<string, Record<Policy, number>> = {
-  triangle:          { rules: 16, idle: 20, alwaysDefend: 12, neverMove: 12 },
-  small:             { rules: 60, idle: 40, alwaysDefend: 120, neverMove: 40 },
-  'carrier-action':  { rules: 30, idle: 12, alwaysDefend: 10, neverMove: 10 },
-  escape:            { rules: 40, idle: 20, alwaysDefend: 20, neverMove: 50 },
-  fleet:             { rules: 12, idle: 12, alwaysDefend: 30, neverMove: 30 },
-  'carrier-duel':    { rules: 12, idle: 10, alwaysDefend: 10, neverMove: 10 },
-  escort:            { rules: 120, idle: 30, alwaysDefend: 50, neverMove: 120 },
-  'fog-of-war':      { rules: 24, idle: 10, alwaysDefend: 10, neverMove: 10 },
-  'hazard-gauntlet': { rules: 12, idle: 20, alwaysDefend: 12, neverMove: 12 },
-  alien_hive:        { rules: 40, idle: 30, alwaysDefend: 16, neverMove: 16 },
-  stress:            { rules: 8, idle: 10, alwaysDefend: 6, neverMove: 6 },
-  campaign:          { rules: 40, idle: 10, alwaysDefend: 20, neverMove: 40 },
+  triangle:          { rules: 16, idle: 20, digIn: 12, neverMove: 12 },
+  small:             { rules: 60, idle: 40, digIn: 120, neverMove: 40 },
+  'carrier-action':  { rules: 30, idle: 12, digIn: 10, neverMove: 10 },
+  escape:            { rules: 40, idle: 20, digIn: 20, neverMove: 50 },
+  fleet:             { rules: 12, idle: 12, digIn: 30, neverMove: 30 },
+  'carrier-duel':    { rules: 12, idle: 10, digIn: 10, neverMove: 10 },
+  escort:            { rules: 120, idle: 30, digIn: 50, neverMove: 120 },
+  'fog-of-war':      { rules: 24, idle: 10, digIn: 10, neverMove: 10 },
+  'hazard-gauntlet': { rules: 12, idle: 20, digIn: 12, neverMove: 12 },
+  alien_hive:        { rules: 40, idle: 30, digIn: 16, neverMove: 16 },
+  stress:            { rules: 8, idle: 10, digIn: 6, neverMove: 6 },
+  campaign:          { rules: 40, idle: 10, digIn: 20, neverMove: 40 },
 };
 const TIMES = Math.max(1, Number(process.env.FRAY_ODDS ?? 0) / 20_000);
 const SEED = 2911;
@@ -86,7 +86,7 @@ describe.each(presets)('$id', (preset) => {
     expect(draw / battles).toBeLessThan(0.05);
   });
 
-  it.each(['alwaysDefend', 'neverMove'] as const)('correction 3: the player scores more than by %s', (policy) => {
+  it.each(['digIn', 'neverMove'] as const)('correction 3: the player scores more than by %s', (policy) => {
     const other = play(preset, policy);
     const ahead = scoreOf(rules()) - scoreOf(other);
     expect(ahead).toBeGreaterThan(ERRORS * Math.hypot(errorOf(rules()), errorOf(other)));

@@ -1,8 +1,12 @@
+import type { PresetWords } from '../../game.ts';
+
 /** The presets in German, by their id. */
-export const PRESETS: Readonly<Record<string, { title: string; about: string }>> = {
+export const PRESETS: Readonly<Record<string, PresetWords>> = {
   duel: {
     title: 'Eins gegen eins',
     about: 'Ein Abfangjäger trifft in einem Feld auf einen Bomber: Vorteil gegen Feuerkraft.',
+    teaches:
+      'Wie ein Schuss, der Vorteil im Dreieck und die Verteidigung gerechnet werden; der Abfangjäger gewinnt etwa zwei von drei Kämpfen.',
   },
   triangle: {
     title: 'Scharmützel: Dreieck',

@@ -52,22 +52,32 @@ const ALONE = { ...REACH, fuelStore: 10, atLimit: 'player' } as const;
 /** On the larger maps the way is longer. */
 const FAR = { ...REACH, turnLimit: 60 } as const;
 
-const preset = (id: string, title: string, about: string, input: SetupInput): Preset<Exodus> => ({
-  id,
-  title,
-  about,
-  setup: whole({ scenario: id, ...input }),
-});
+const preset = (
+  id: string,
+  title: string,
+  about: string,
+  input: SetupInput,
+  more: Pick<Preset<Exodus>, 'teaches'> = {},
+): Preset<Exodus> => ({ id, title, about, setup: whole({ scenario: id, ...input }), ...more });
 
 export const presets: readonly Preset<Exodus>[] = [
-  preset('duel', 'One against one', 'An Interceptor meets a Bomber in one cell: advantage against weight of fire.', {
-    columns: 7,
-    rows: 8,
-    start: 'command',
-    player: { squadrons: [withId('I-Alpha-1', 'D4')] },
-    enemy: { squadrons: [withId('B-Bravo-2', 'D4')] },
-    options: { turnLimit: 12 },
-  }),
+  preset(
+    'duel',
+    'One against one',
+    'An Interceptor meets a Bomber in one cell: advantage against weight of fire.',
+    {
+      columns: 7,
+      rows: 8,
+      start: 'command',
+      player: { squadrons: [withId('I-Alpha-1', 'D4')] },
+      enemy: { squadrons: [withId('B-Bravo-2', 'D4')] },
+      options: { turnLimit: 12 },
+    },
+    {
+      teaches:
+        'How a shot, the advantage of the triangle and DEF are counted; the Interceptor wins about two of three fights.',
+    },
+  ),
   preset(
     'triangle',
     'Skirmish: Triangle',

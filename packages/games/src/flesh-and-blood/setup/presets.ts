@@ -32,10 +32,10 @@ const duel = (a: DeckId, b: DeckId): Preset<Fab> => ({
   setup: must({ players: { A: a, B: b } }),
 });
 
-const link = (id: string, title: string, about: string, it: unknown, more: object = {}): Preset<Fab> => ({
+type LinkWords = Pick<Preset<Fab>, 'title' | 'about' | 'teaches'>;
+const link = (id: string, said: LinkWords, it: unknown, more: object = {}): Preset<Fab> => ({
   id: `link-${id}`,
-  title,
-  about,
+  ...said,
   setup: must({ link: it, ...more }),
 });
 
@@ -59,8 +59,12 @@ export const presets: readonly Preset<Fab>[] = [
   duel('bravo', 'bravo'),
   link(
     'block',
-    'One link: a plain block',
-    'Raging Onslaught for 6 against a hand card and a helm: who wins by how much?',
+    {
+      title: 'One link: a plain block',
+      about: 'Raging Onslaught for 6 against a hand card and a helm: who wins by how much?',
+      teaches:
+        'What a card from hand and equipment stop together, and what gets through: the attack always hits for 2.',
+    },
     {
       attack: 'raging-onslaught-yellow',
       attacker: { hero: 'rhinar' },
@@ -69,8 +73,12 @@ export const presets: readonly Preset<Fab>[] = [
   ),
   link(
     'reprise',
-    'One link: reprise',
-    'Dawnblade swings for 2 with Ironsong Response in hand: it only helps against a card from hand.',
+    {
+      title: 'One link: reprise',
+      about: 'Dawnblade swings for 2 with Ironsong Response in hand: it only helps against a card from hand.',
+      teaches:
+        'When reprise works, and how a block without cards from hand avoids it: a good defender takes no damage.',
+    },
     {
       attack: 'dawnblade-resplendent',
       attacker: { hero: 'dorinthea-quicksilver-prodigy', hand: ['ironsong-response-red'] },
@@ -79,28 +87,44 @@ export const presets: readonly Preset<Fab>[] = [
   ),
   link(
     'dominate',
-    'One link: dominate and two defense reactions',
-    'Macho Grande cannot be defended by two cards from hand: the second reaction fails.',
+    {
+      title: 'One link: dominate and two defense reactions',
+      about: 'Macho Grande cannot be defended by two cards from hand: the second reaction fails.',
+      teaches:
+        'How dominate limits the cards from hand, and what still stops an attack: it always hits, for 4 at least.',
+    },
     {
       attack: 'macho-grande-blue',
       attacker: { hero: 'bravo-flattering-showman' },
       defender: { hero: 'rhinar', hand: ['toughen-up-blue', 'dodge-blue', 'titanium-bauble-blue'], resources: 2 },
     },
   ),
-  link('crush', 'One link: crush and Ward', 'Buckling Blow for 8 needs 4 damage; a Spectral Shield takes 1 of it.', {
-    attack: 'buckling-blow-red',
-    attacker: { hero: 'bravo' },
-    defender: {
-      hero: 'rhinar',
-      hand: ['raging-onslaught-yellow'],
-      equipment: ['ironrot-helm'],
-      permanents: ['spectral-shield'],
+  link(
+    'crush',
+    {
+      title: 'One link: crush and Ward',
+      about: 'Buckling Blow for 8 needs 4 damage; a Spectral Shield takes 1 of it.',
+      teaches: 'How Ward takes damage before it is counted for crush: the attack always hits, for 3.',
     },
-  }),
+    {
+      attack: 'buckling-blow-red',
+      attacker: { hero: 'bravo' },
+      defender: {
+        hero: 'rhinar',
+        hand: ['raging-onslaught-yellow'],
+        equipment: ['ironrot-helm'],
+        permanents: ['spectral-shield'],
+      },
+    },
+  ),
   link(
     'figures',
-    'One link: cards by their figures',
-    'Two cards that no list knows: power 7 with overpower against defense 4.',
+    {
+      title: 'One link: cards by their figures',
+      about: 'Two cards that no list knows: power 7 with overpower against defense 4.',
+      teaches:
+        'How overpower limits equal blocks, with cards that have only their figures: the attack always hits, for 3.',
+    },
     {
       attack: 'heavy-swing',
       attacker: { hero: 'rhinar', hand: ['last-push'], resources: 1 },
@@ -119,6 +143,7 @@ export const presets: readonly Preset<Fab>[] = [
     title: 'Your own decks',
     about:
       'You hold the cards and name what is played; Fray keeps the chain, the life and the counts. Change the heroes.',
+    noContest: true,
     setup: must({
       own: {
         A: realDeckSide('rhinar'),

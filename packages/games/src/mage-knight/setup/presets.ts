@@ -54,7 +54,7 @@ const TICKET: readonly Preset<MageKnight>[] = [
 ];
 
 /** New players see the first one; its result is open. The others go from simple to large. */
-export const presets: readonly Preset<MageKnight>[] = [
+const PRESETS: readonly Preset<MageKnight>[] = [
   {
     id: 'orcs-unseen',
     title: 'Two face-down orcs',
@@ -343,3 +343,5 @@ export const presets: readonly Preset<MageKnight>[] = [
   },
   ...TICKET,
 ];
+/** Nobody plays against the hero: what counts is Fame, not a win. */
+export const presets = PRESETS.map((preset): Preset<MageKnight> => ({ ...preset, noContest: true }));

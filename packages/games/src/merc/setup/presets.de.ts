@@ -1,5 +1,7 @@
+import type { PresetWords } from '../../game.ts';
+
 /** The presets in German, by their id. */
-export const PRESETS: Readonly<Record<string, { title: string; about: string }>> = {
+export const PRESETS: Readonly<Record<string, PresetWords>> = {
   patrol: {
     title: 'Ein MERC gegen eine Patrouille',
     about: 'Shadkaam trifft mit einer Handfeuerwaffe auf drei Milizen: der kleinste Kampf, gut für den ersten Versuch.',

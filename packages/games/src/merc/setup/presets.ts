@@ -151,6 +151,7 @@ export const presets: readonly Preset<Merc>[] = [
     id: 'mortar',
     title: 'Mortar from the next sector',
     about: 'Stumpy shells a sector full of militia without entering it: no fire comes back.',
+    noContest: true,
     setup: {
       kind: 'bombardment',
       attacker: 'rebel',

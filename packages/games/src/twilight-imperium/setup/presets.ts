@@ -3,13 +3,19 @@ import type { Ti4 } from '../types.ts';
 import { checkSetup } from './check.ts';
 import type { SetupInput } from './schema.ts';
 
-function preset(id: string, title: string, about: string, input: SetupInput | string): Preset<Ti4> {
+function preset(
+  id: string,
+  title: string,
+  about: string,
+  input: SetupInput | string,
+  more: Pick<Preset<Ti4>, 'teaches' | 'noContest'> = {},
+): Preset<Ti4> {
   const checked = checkSetup(input);
   if (!checked.ok)
     throw new Error(
       `the preset ${id} is broken: ${checked.problems.map(({ path, code }) => `${path} ${code}`).join(', ')}`,
     );
-  return { id, title, about, setup: checked.setup };
+  return { id, title, about, setup: checked.setup, ...more };
 }
 const noCards = { hand: [] };
 
@@ -35,6 +41,10 @@ export const presets: readonly Preset<Ti4>[] = [
       defender: { forces: 'hacan: 1 destroyer', ...noCards },
       start: 'P2.1',
       extent: 'space',
+    },
+    {
+      teaches:
+        'The steps of a space combat in a few rolls, from the barrage to the last ship; the cruisers nearly always win.',
     },
   ),
   preset(
@@ -134,6 +144,10 @@ export const presets: readonly Preset<Ti4>[] = [
       start: 'P2.1',
       extent: 'space',
     },
+    {
+      teaches:
+        'What a war sun is worth beside a full fleet, and which ships to lose first; the attacker nearly always wins.',
+    },
   ),
   preset(
     'nebula-stand',
@@ -193,6 +207,10 @@ export const presets: readonly Preset<Ti4>[] = [
         { id: 'Mellon', control: ['defender'], units: { defender: '1 pds II' } },
       ],
     },
+    {
+      teaches:
+        'Every phase of a tactical action with its cards and abilities, one after the other; even a good attacker seldom takes Mecatol Rex.',
+    },
   ),
   preset(
     'thunders-edge',
@@ -242,5 +260,6 @@ export const presets: readonly Preset<Ti4>[] = [
     'Start with nothing',
     'The whole assistant from the first step: choose the factions, then enter what is there.',
     {},
+    { noContest: true },
   ),
 ];
