@@ -6,6 +6,8 @@ export { type Difference, differences } from './arena/explain.ts';
 export { type Arena, playArena } from './arena/play.ts';
 export { type ArenaRow, type ArenaTally, addArena, rowOf, type Sums, together } from './arena/tally.ts';
 export type { Route } from './compare/route.ts';
+export type { Counted } from './odds/counted.ts';
+export { type CountedNames, countedLines } from './odds/counted-words.ts';
 export { type End, OPEN } from './odds/ends.ts';
 export {
   type ExactAnswer,

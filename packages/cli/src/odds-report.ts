@@ -1,9 +1,10 @@
-import { type End, type Odds, OPEN } from '@fray/advisor';
+import { countedLines, type End, type Odds, OPEN } from '@fray/advisor';
 import type { Reason, Types } from '@fray/engine';
-import { type AnyGame, countLabel } from '@fray/games';
+import { type AnyGame, capitalize, countLabel } from '@fray/games';
 import { grid, groupDigits, percent } from './grid.ts';
 import { namesOf } from './simulation-report.ts';
 import { type Line, withTone } from './style.ts';
+import { wrapText } from './wrap.ts';
 
 /** Seats that never win are listed with 0. */
 function sharesOf({ shares, ends }: Odds): Record<string, number> {
@@ -56,7 +57,7 @@ const meanHits = (ends: readonly End[]): Record<string, number> | undefined =>
   Object.fromEntries(Object.keys(ends[0].hits).map((seat) => [seat, mean(ends, ({ hits }) => hits?.[seat] ?? 0)]));
 
 export function oddsJson(game: string, setup: string, seed: number, found: Odds) {
-  const { method, play, because, give, ends, positions, combats } = found;
+  const { method, play, because, counted, give, ends, positions, combats } = found;
   const shares = sharesOf(found);
   const hits = meanHits(ends);
   return {
@@ -66,6 +67,7 @@ export function oddsJson(game: string, setup: string, seed: number, found: Odds)
     method,
     ...(play ? { play } : {}),
     because,
+    counted,
     give,
     seed,
     shares,
@@ -101,6 +103,15 @@ function playSentences(game: AnyGame, { play, method, decisions, because }: Odds
   return method === 'exact' ? [uses, ...whyNot(game, because, 'Not decided')] : [uses];
 }
 const UNDECIDED: ReadonlySet<string> = new Set(['odds-too-many-decisions', 'odds-not-settled']);
+
+/** What counts of all that the sides hold: one line where everything does. */
+function countedText(game: AnyGame, start: Types['state'], { counted }: Odds): string[] {
+  const { en } = game.text;
+  return countedLines(counted, {
+    thing: (what) => en.thing?.(what, start) ?? en.note({ code: what }),
+    side: (seat) => capitalize(en.seat(seat, start)),
+  });
+}
 
 const SETTING_WORDS: Readonly<Record<string, (words: string) => string>> = {
   ground: () => 'on the planet',
@@ -195,6 +206,7 @@ export function oddsReport(
   return [
     withTone('strong', `${game.text.en.name}, ${setup}${sample}`),
     sentences.filter(Boolean).join(' '),
+    ...countedText(game, start, found).flatMap((line) => wrapText(line, window, 0)),
     '',
     ...grid(results, '', window),
     '',

@@ -357,6 +357,33 @@ export interface FightEnd {
   cost: Readonly<Record<string, number>>;
 }
 
+/** Something that a side has, and what odds make of it. */
+export interface Holding {
+  /** Whose it is; left out: a law or an anomaly, which works for everybody. */
+  by?: string;
+  /** An id that `text.thing` or `text.note` names, or a printed name. */
+  what: string;
+  /** How many of the same; left out: one. */
+  count?: number;
+  /** It works without anybody deciding, its side decides about it, or it is left out of the figures. */
+  how: 'automatic' | 'decided' | 'not-counted';
+  /** Why it is not counted, by a code that every language has a sentence for (`NOT_COUNTED`). */
+  why?: NotCountedCode;
+}
+/** Why a holding is not counted. */
+export const NOT_COUNTED = [
+  'hand-unknown',
+  'price-unknown',
+  'exhausted',
+  'silenced',
+  'set-not-used',
+  'at-table',
+  'hidden',
+  'not-listed',
+  'no-part',
+] as const;
+export type NotCountedCode = (typeof NOT_COUNTED)[number];
+
 /** What a game knows about its own odds beside `futureKey`, `mergeRolls` and `skipAhead`. */
 export interface OddsRules<T extends Types> {
   /**
@@ -382,6 +409,10 @@ export interface OddsRules<T extends Types> {
    * moves. `skipAhead` must not skip a fight in which this offers anything.
    */
   decides?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): readonly T['action'][] | undefined;
+  /** Every holding of each side exactly once, in the state as odds know it or in what a seat may see. */
+  counts?(state: T['state'] | T['view'], seat?: T['seat']): readonly Holding[];
+  /** The holding that an action uses. */
+  holdingOf?(action: T['action']): string | undefined;
   /** Actions by which a seat takes what it has to take: the table proposes how. */
   assigns?(action: T['action']): boolean;
   /** Rounds that have begun, for their mean. */

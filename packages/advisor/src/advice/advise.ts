@@ -4,6 +4,7 @@ import { candidates } from '../compare/candidates.ts';
 import { countOut } from '../compare/exact.ts';
 import { type Ended, type Future, futureOf } from '../compare/future.ts';
 import type { Candidate, Route } from '../compare/route.ts';
+import { countedOf } from '../odds/counted.ts';
 import type { GraphBudget } from '../odds/graph.ts';
 import type { Advice } from './rank.ts';
 import { rankChoices } from './rank.ts';
@@ -56,6 +57,7 @@ export function* advising<T extends Types>(
       seat,
       method: 'exact',
       ...(play ? { play } : {}),
+      counted: countedOf(game, view, play, undefined, seat),
       playouts: 0,
       positions,
       policy: 'rules',
@@ -63,11 +65,14 @@ export function* advising<T extends Types>(
     };
   }
   const asking = { game, view, seat, seed };
+  const play = game.oddsRules?.decides ? { play: 'first-moment' as const } : {};
+  const counts = countedOf(game, view, play.play, undefined, seat);
   const tried = all.map((): { ends: Future[] } => ({ ends: [] }));
   const soFar = (number: number) => (): Advice<T> => ({
     seat,
     method: 'sampled',
-    ...(game.oddsRules?.decides ? { play: 'first-moment' as const } : {}),
+    ...play,
+    counted: counts,
     playouts: number,
     positions: 0,
     policy: 'rules',

@@ -1,6 +1,7 @@
 import type { Choice, Reason, Types } from '@fray/engine';
 import type { Ended } from '../compare/future.ts';
 import type { Candidate } from '../compare/route.ts';
+import type { Counted } from '../odds/counted.ts';
 import type { PlayStyle } from '../odds/rungs.ts';
 
 import { because } from './because.ts';
@@ -91,6 +92,8 @@ export interface Advice<T extends Types> {
   method: 'exact' | 'sampled';
   /** How effects are used after the choice; left out in games that leave everything to the policy. */
   play?: PlayStyle;
+  /** Everything that the sides hold, each once, as far as the seat sees it. */
+  counted: readonly Counted[];
   /** Combats for each choice; 0 where it was counted out. */
   playouts: number;
   /** Positions that were counted out, of all choices together; 0 where combats were played. */

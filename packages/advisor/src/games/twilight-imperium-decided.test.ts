@@ -6,6 +6,7 @@ import { setupOf, type Tryout } from '../../../games/src/twilight-imperium/conte
 import { TRYOUTS } from '../../../games/src/twilight-imperium/content/effects/tryouts/tryouts.fixture.ts';
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { advise } from '../advice/advise.ts';
+import { countedLines } from '../odds/counted-words.ts';
 import { odds } from '../odds/odds.ts';
 import { type Card, solveDuel } from './tests/duel-program.fixture.ts';
 
@@ -90,6 +91,46 @@ describe('what is too large to be decided', () => {
       results: 50,
     });
     expect(plain.because.map(({ code }) => code)).toEqual(['odds-path', 'odds-too-many-results']);
+  });
+});
+
+describe('what is counted', () => {
+  const names = { thing: (what: string) => EFFECTS.get(what)?.name ?? what, side: (by: string) => by };
+  const counted = (found: ReturnType<typeof ask>, what: string) => found.counted.filter((one) => one.what === what);
+  it('how often each decided effect could be used, and was', () => {
+    const found = ask('mentak: 3 cruiser', 'winnu: 3 cruiser');
+    expect(counted(found, 'ambush')).toEqual([
+      { by: 'attacker', what: 'ambush', how: 'decided', offered: 1, used: expect.closeTo(1, 12) },
+    ]);
+    expect(countedLines(found.counted, names)[0]).toBe('Decided: attacker: Ambush (used in every combat).');
+  });
+  it('uses lie between none and what was offered; a card without use here was never offered', () => {
+    const found = ask(`hacan: ${FOUR}; direct hit, fire team`, `winnu: ${FOUR}; shields holding`);
+    for (const { offered = 0, used = 0, how } of found.counted) {
+      if (how !== 'decided') continue;
+      expect(used).toBeGreaterThanOrEqual(0);
+      expect(used).toBeLessThanOrEqual(offered + 1e-12);
+    }
+    expect(counted(found, 'fire-team')).toMatchObject([{ offered: 0, used: 0 }]);
+    // One card each: no side uses more than it holds.
+    for (const card of ['direct-hit', 'shields-holding']) {
+      const [{ used = 2 } = {}] = counted(found, card);
+      expect(used).toBeGreaterThan(0);
+      expect(used).toBeLessThanOrEqual(1 + 1e-12);
+    }
+  });
+  it('what is too large to be decided is used at the first good moment, and says so', () => {
+    const found = ask(`hacan: ${FOUR}; direct hit`, `winnu: ${FOUR}; shields holding`, { results: 500 });
+    expect(counted(found, 'direct-hit')).toEqual([{ by: 'attacker', what: 'direct-hit', how: 'first-moment' }]);
+    expect(countedLines(found.counted, names)[0]).toMatch(/^Used at the first good moment: attacker: Direct Hit/);
+  });
+  it('without what is not counted every digit stays', () => {
+    const fleet = { forces: 'hacan: 2 cruiser; morale boost', exhausted: ['Duranium Armor'] };
+    const known = { technologies: ['Duranium Armor'], relics: ['Shard of the Throne'] };
+    const held = ask({ ...fleet, ...known }, 'letnev: 2 cruiser');
+    expect(held.counted.filter(({ by, how }) => by === 'attacker' && how === 'not-counted').length).toBeGreaterThan(1);
+    const { exhausted: _, ...bare } = fleet;
+    expect(ask(bare, 'letnev: 2 cruiser').shares).toEqual(held.shares);
   });
 });
 

@@ -87,7 +87,7 @@ describe('what a screen asks', () => {
   });
   it('what is too large for a glance says why, the effect by name', () => {
     const yin = space(side('yin', { 'van-hauge': 1, 'cruiser-1': 3 }), side('hacan', { 'cruiser-1': 4 }));
-    expect(exactly(game, { from: { setup: yin }, sides, budget: { results: 50 } })).toEqual({
+    expect(exactly(game, { from: { setup: yin }, sides, budget: { results: 50 } })).toMatchObject({
       ok: false,
       because: [
         { code: 'odds-path', effect: 'van-hauge' },

@@ -1,10 +1,12 @@
 import type { Reason, Types } from '@fray/engine';
 import type { Force, Game, Survivors } from '@fray/games';
+import { type Counted, countedOf } from './counted.ts';
 import { type GraphBudget, runToEnd } from './graph.ts';
 import { type Prepared, prepare, type ScreenQuestion } from './prepare.ts';
 import { type PlayStyle, solving } from './rungs.ts';
 import { playNumber } from './sampler.ts';
 
+export type { Counted } from './counted.ts';
 export { WHOLE } from './graph.ts';
 export { type Prepared, playedOut, prepare } from './prepare.ts';
 export type { PlayStyle } from './rungs.ts';
@@ -35,6 +37,8 @@ export interface ExactAnswer {
   decisions: number;
   /** Why it is not played as well as possible. */
   because: readonly Reason[];
+  /** Everything that the sides hold, each once, and what the answer makes of it. */
+  counted: readonly Counted[];
   /** The first side wins. */
   a: number;
   /** The second side wins. */
@@ -67,7 +71,9 @@ export interface ExactAnswer {
   ends: readonly ExactEnd[];
 }
 /** Exact, or why not: then it is sampled. */
-export type Exactly = { ok: true; answer: ExactAnswer } | { ok: false; because: readonly Reason[] };
+export type Exactly =
+  | { ok: true; answer: ExactAnswer }
+  | { ok: false; because: readonly Reason[] /** What a sampled answer counts. */; counted?: readonly Counted[] };
 
 /** A glance takes no more than this: beyond it a sampler is as soon there. */
 const GLANCE: GraphBudget = { positions: 3000, results: 5000, hurries: true };
@@ -119,7 +125,10 @@ export function* exactlyInSteps<T extends Types>(
     },
     start,
   );
-  if (!found.ok) return { ok: false, because: found.because };
+  if (!found.ok) {
+    const counted = countedOf(game, start, game.oddsRules?.decides && 'first-moment');
+    return { ok: false, because: found.because, counted };
+  }
   const { graph, decided, solved, play, because, decisions } = found;
   const ends: [FightResult, number][] = graph.endings.map(({ words }, at) => [
     JSON.parse(words),
@@ -130,7 +139,8 @@ export function* exactlyInSteps<T extends Types>(
     if (share > 0) ends.push([resultOf(question, before, playNumber(question, graph.stateOf(at), 1, 0)), share]);
   const mean = solved.visits.reduce((sum, visits, at) => sum + visits * (decided.grows[at] as number), 0);
   const [a = '', b = ''] = question.sides;
-  const answer = { ...sumEnds(ends, [before[a], before[b]]), ...(play ? { play } : {}), decisions, because };
+  const counted = countedOf(game, start, play, found);
+  const answer = { ...sumEnds(ends, [before[a], before[b]]), ...(play ? { play } : {}), decisions, because, counted };
   return { ok: true, answer: rounds ? { ...answer, rounds: mean + rounds(start) } : answer };
 }
 
@@ -170,7 +180,7 @@ function resultOf<T extends Types>(
 function sumEnds(
   ends: readonly [FightResult, number][],
   [hadA, hadB]: readonly (Force | undefined)[],
-): Omit<ExactAnswer, 'because' | 'decisions'> {
+): Omit<ExactAnswer, 'because' | 'counted' | 'decisions'> {
   const sum = { a: 0, b: 0, draw: 0, open: 0, costA: 0, costB: 0 };
   const left: Record<'a' | 'b', Record<string, number>> = { a: {}, b: {} };
   const endings: Record<Winner, Record<string, number>> = { a: {}, b: {}, draw: {}, open: {} };

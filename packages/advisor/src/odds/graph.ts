@@ -51,6 +51,8 @@ interface Ending {
 export interface Decider<T extends Types> {
   seat: T['seat'];
   actions: readonly T['action'][];
+  /** Everything that was offered, also what leads to the same place. */
+  options: readonly T['action'][];
   /** By action: how much `count` grows on the way to the next position. */
   grown: readonly number[];
 }
@@ -332,7 +334,8 @@ class Walker<T extends Types> {
     this.effort.decisions++;
     const ways = [...byTarget.values()];
     this.grows[at] = ways[0]?.grown ?? 0;
-    this.deciders[at] = { seat, actions: ways.map(({ action }) => action), grown: ways.map(({ grown }) => grown) };
+    const actions = ways.map(({ action }) => action);
+    this.deciders[at] = { seat, options, actions, grown: ways.map(({ grown }) => grown) };
     return true;
   }
 

@@ -1,5 +1,6 @@
 import { clone, type Reason, type Types } from '@fray/engine';
 import { type Bot, type Game, type OddsRules, share } from '@fray/games';
+import { type Counted, countedOf } from './counted.ts';
 import { type End, endsFrom } from './ends.ts';
 import { type GraphBudget, WHOLE } from './graph.ts';
 import { type PlayStyle, solving } from './rungs.ts';
@@ -39,6 +40,8 @@ export interface Odds {
   play?: PlayStyle;
   /** Why it is not exact, or not played as well as possible, in the order tried: a code and its facts. */
   because: readonly Reason[];
+  /** Everything that the sides hold, each once: what is automatic, what is decided and how often it is used, what is left out. */
+  counted: readonly Counted[];
   /** By result; they make 1. */
   shares: Readonly<Record<string, number>>;
   /** Half of the 95 % interval of the share that is known worst; 0 where it is exact. */
@@ -133,6 +136,7 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
     method: 'exact',
     ...(play ? { play } : {}),
     because,
+    counted: countedOf(game, start, play, found),
     ...tally(byEnd, endsByWords),
     give: 0,
     rounds: request.rounds ? rounds + request.rounds(start) : undefined,
@@ -169,6 +173,8 @@ function sample<T extends Types>(
   listener: Listener,
 ): Odds {
   const counts = new Map<string, number>();
+  const play = sampling.game.oddsRules?.decides ? { play: 'first-moment' as const } : {};
+  const counted = countedOf(sampling.game, start, play.play);
   let played = 0;
   let rounds = 0;
   const answer = (): Odds => {
@@ -177,8 +183,7 @@ function sample<T extends Types>(
     const widths = Object.values(told.shares).map((part) => share(part * played, played));
     const give = Math.max(0, ...widths.map(({ low, high }) => (high - low) / 2));
     const mean = roundsOf ? rounds / played : undefined;
-    const play = sampling.game.oddsRules?.decides ? { play: 'first-moment' as const } : {};
-    return { method: 'sampled', ...play, because, ...told, give, rounds: mean, ...effort, combats: played };
+    return { method: 'sampled', ...play, because, counted, ...told, give, rounds: mean, ...effort, combats: played };
   };
   while (played < combats && !(played > 0 && listener.stop?.())) {
     for (let n = Math.min(CHUNK, combats - played); n > 0; n--) {

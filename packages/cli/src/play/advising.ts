@@ -1,4 +1,4 @@
-import { type Advice, adviceNames, adviceSentence, advise, type ComparedOption } from '@fray/advisor';
+import { type Advice, adviceNames, adviceSentence, advise, type ComparedOption, countedLines } from '@fray/advisor';
 import { hides, same, type Types } from '@fray/engine';
 import { withOdds } from '@fray/games';
 import { grid, percent } from '../grid.ts';
@@ -50,8 +50,16 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
     ...wrapText(`${head}${guessed}`, window, 0),
     ...grid(rows, '  ', window),
     ...wrapText(closing(session, advice), window, 0),
+    ...countedText(session, advice).flatMap((line) => wrapText(line, window, 0)),
     ...(await planLines(session, window)),
   ];
+}
+
+/** What the figures count of all that the sides hold. */
+function countedText(session: Session, { counted }: Advice<Types>): string[] {
+  const { text, language } = session;
+  const { thing = String } = adviceNames(text, session.seen());
+  return countedLines(counted, { thing, side: (seat) => text.seat(seat, session.seen()) }, language);
 }
 
 async function planLines({ game, combat }: Session, window: number): Promise<Line[]> {

@@ -198,6 +198,8 @@ export interface State {
   extent: Extent;
   /** Only prompts with a real decision are shown: the odds set it, a table never does. */
   skipEmptyWindows?: true;
+  /** Parties whose hand is unknown: odds know no card of theirs. Set by the odds, never by a table. */
+  unknownHands?: PartyId[];
   sets: SetTag[];
   options: Options;
   phase: Phase;

@@ -8,7 +8,7 @@ import { PARTIES, type Party, type PartyId, type Seat, type State, type View } f
  * Only action cards in hand are hidden: other seats, and a viewer without a seat, see how many there are. The host typed the hands in
  * and sees all. An unknown hand is no secret of the state.
  */
-const HIDDEN = '?';
+export const HIDDEN = '?';
 
 /** The hand of a party, where this seat may not see it. */
 function hiddenHand(state: State, party: PartyId, seat: Seat | undefined): string[] | undefined {

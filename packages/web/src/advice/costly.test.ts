@@ -20,6 +20,7 @@ const weighed = (type: string, less: number, give: number): ComparedOption<Types
 const advice = (equal: number, ...choices: ComparedOption<Types>[]): Advice<Types> => ({
   seat: 'a',
   method: 'sampled',
+  counted: [],
   playouts: 128,
   positions: 0,
   policy: 'rules',

@@ -19,6 +19,7 @@ const weighed = (type: string, more: Partial<ComparedOption<Types>>): ComparedOp
 const advice = (choices: ComparedOption<Types>[], more: Partial<Advice<Types>> = {}): Advice<Types> => ({
   seat: 'a',
   method: 'sampled',
+  counted: [],
   playouts: 128,
   positions: 0,
   policy: 'rules',

@@ -2,7 +2,7 @@ import { Combat, seededDice } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { expect, test } from 'vitest';
 import { type AnswerHost, answer } from './answering.ts';
-import { type Begun, beginCounting, type Counted } from './exact.ts';
+import { type Begun, beginCounting, type Solved } from './exact.ts';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 import { isTooLarge, withWhole } from './whole.ts';
 
@@ -21,15 +21,15 @@ const patrol: Question = {
 };
 const combat = Combat.begin(merc.rules, merc.setup.presets[0]?.setup, seededDice(1, 0));
 const seen: Question = { ...patrol, from: { view: combat.view('rebel'), seat: 'rebel' } };
-const EXACT: Counted = { ok: true, answer: { ...noAnswer(), games: 1, a: 0.25, b: 0.75, exact: true, done: true } };
-const TOO_LARGE: Counted = { ok: false, because: [{ code: 'odds-too-many-results', limit: 5000 }] };
+const EXACT: Solved = { ok: true, answer: { ...noAnswer(), games: 1, a: 0.25, b: 0.75, exact: true, done: true } };
+const TOO_LARGE: Solved = { ok: false, because: [{ code: 'odds-too-many-results', limit: 5000 }] };
 
 /** A worker whose clock advances by 20 ms per read. `steps`: how many it takes to solve. */
 function fakeHost({
   steps = 1,
   found = EXACT,
   ...more
-}: Partial<AnswerHost> & { steps?: number; found?: Counted } = {}) {
+}: Partial<AnswerHost> & { steps?: number; found?: Solved } = {}) {
   const heard: OddsAnswer[] = [];
   const order: string[] = [];
   let time = 0;

@@ -49,6 +49,7 @@ class Answering {
   private counted = false;
   private spent = 0;
   private because: readonly Reason[] | undefined;
+  private holdings: OddsAnswer['counted'];
   private sampler: Sampler | undefined;
   /** It is answered, once for all. */
   private over = false;
@@ -85,7 +86,8 @@ class Answering {
       this.countSlice();
       await this.host.pause();
     }
-    if (this.goesOn) this.finish({ ...noAnswer(), because: this.because ?? [{ code: 'odds-too-slow' }], done: true });
+    const because = this.because ?? [{ code: 'odds-too-slow' }];
+    if (this.goesOn) this.finish({ ...noAnswer(), ...this.withHoldings(), because, done: true });
   }
 
   private async begin(): Promise<void> {
@@ -111,7 +113,10 @@ class Answering {
     if (!found) return;
     this.counting = undefined;
     if (found.ok) this.finish(found.answer);
-    else this.because = found.because;
+    else {
+      this.because = found.because;
+      this.holdings = found.counted;
+    }
   }
 
   /** Plays, and works out beside it. */
@@ -140,8 +145,12 @@ class Answering {
   private withReasons(): { because?: readonly Reason[] } {
     return this.because ? { because: this.because } : {};
   }
+  private withHoldings(): { counted?: NonNullable<OddsAnswer['counted']> } {
+    return this.holdings ? { counted: this.holdings } : {};
+  }
   private end(because: readonly Reason[] | undefined): void {
-    if (this.sampler) this.finish({ ...this.sampler.answer, ...(because ? { because } : {}), done: true });
+    if (!this.sampler) return;
+    this.finish({ ...this.sampler.answer, ...this.withHoldings(), ...(because ? { because } : {}), done: true });
   }
   private finish(found: OddsAnswer): void {
     this.over = true;

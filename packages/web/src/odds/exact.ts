@@ -7,11 +7,13 @@ import type { Played } from './sampling.ts';
 /** What makes an answer exact. A file of its own: nothing of it is loaded before it is asked for. */
 
 /** The answer, or why there is none. */
-export type Counted = { ok: true; answer: OddsAnswer } | { ok: false; because: readonly Reason[] };
+export type Solved =
+  | { ok: true; answer: OddsAnswer }
+  | { ok: false; because: readonly Reason[]; counted?: NonNullable<OddsAnswer['counted']> };
 /** An answer that is being worked out, step by step. */
 export interface Counting {
   /** Nothing yet, or what came of it. */
-  step(): Counted | undefined;
+  step(): Solved | undefined;
   /** The same question, to be played meanwhile, where the sampler would not ask it itself. */
   played?: Played;
 }

@@ -1,4 +1,4 @@
-import type { ExactEnd, PlayStyle, Winner } from '@fray/advisor/exactly';
+import type { Counted, ExactEnd, PlayStyle, Winner } from '@fray/advisor/exactly';
 import type { Reason } from '@fray/engine';
 import type { Force } from '@fray/games';
 
@@ -60,6 +60,8 @@ export interface OddsAnswer {
   ends?: readonly ExactEnd[];
   /** Why it was played and not worked out, or not decided. */
   because?: readonly Reason[];
+  /** Everything that the sides hold, and what the answer makes of it, where the game tells. */
+  counted?: readonly Counted[];
   /** The settings leave no question, and why. */
   refused?: Reason;
   /** It cannot be worked out, and why. */

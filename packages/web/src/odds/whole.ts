@@ -13,4 +13,10 @@ export const isTooLarge = ({ because = [] }: OddsAnswer): boolean => because.som
 
 /** The exact answer, or what was played before with the reason why there is none. */
 export const withWhole = (before: OddsAnswer, whole: OddsAnswer): OddsAnswer =>
-  whole.exact ? whole : { ...before, ...(whole.because ? { because: whole.because } : {}) };
+  whole.exact
+    ? whole
+    : {
+        ...before,
+        ...(whole.because ? { because: whole.because } : {}),
+        ...(whole.counted ? { counted: whole.counted } : {}),
+      };

@@ -10,6 +10,8 @@ export const oddsEn = {
   notDecided: (why: string) => `Not decided, because ${why}`,
   notExact: (why: string) => `Sampled, because ${why}`,
   cannotAsk: (why: string) => `No odds: ${why}`,
+  whatCounts: 'What counts',
+  mayUse: 'What the sides may use',
   endsMost: 'Most likely survivors',
   nothingLeft: 'nothing',
   ofAll: 'of all fights',

@@ -10,6 +10,8 @@ const DE: OddsWords = {
   notDecided: (why) => `Nicht entschieden, denn ${why}`,
   notExact: (why) => `Geschätzt, denn ${why}`,
   cannotAsk: (why) => `Keine Chancen: ${why}`,
+  whatCounts: 'Was zählt',
+  mayUse: 'Was die Seiten einsetzen dürfen',
   endsMost: 'Was am wahrscheinlichsten übrig bleibt',
   nothingLeft: 'nichts',
   ofAll: 'aller Kämpfe',

@@ -29,6 +29,8 @@ const NOTES: Record<NoteCode, Note> = {
   'fuel store': word('Treibstofflager'),
   lost: word('verloren'),
   unseen: word('ungesehen'),
+  'secret-orders': word('geheime Befehle'),
+  'unseen-ships': word('ungesehene Schiffe'),
   'ship-name': (f) => displayName(String(f.id), f.side === 'enemy', f.alien === true),
   LOST: word('VERLOREN'),
   DOCKED: word('ANGEDOCKT'),

@@ -28,6 +28,8 @@ const NOTES = {
   'fuel store': word('fuel store'),
   lost: word('lost'),
   unseen: word('unseen'),
+  'secret-orders': word('secret orders'),
+  'unseen-ships': word('ships that nobody sees'),
   // Entries and marks of a row.
   'ship-name': (f) => displayName(String(f.id), f.side === 'enemy', f.alien === true),
   LOST: word('LOST'),

@@ -6,7 +6,7 @@ import type { Party, PartyId, State } from '../types.ts';
 /** What a party uses although it need not. */
 
 /** A counter that is not kept is paid at the table: nobody knows whether it can be paid. */
-const isPriceKnown = ({ counters }: Party, cost: Cost | undefined): boolean =>
+export const isPriceKnown = ({ counters }: Party, cost: Cost | undefined): boolean =>
   Object.keys(cost?.counters ?? {}).every((counter) => counters[counter as Counter] !== undefined);
 
 /** It changes nothing in a combat but what its owner can pay. */

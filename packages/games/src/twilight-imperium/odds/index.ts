@@ -1,6 +1,7 @@
 import { type OddsOf, rulesForOdds } from '../../game.ts';
 import { rules as plain } from '../ruleset.ts';
 import { PARTIES, type State, type Ti4 } from '../types.ts';
+import { counts } from './counts.ts';
 import { decides } from './decisions.ts';
 import { hits, left, parts } from './end-figures.ts';
 import { chainOf, openingOf } from './fight.ts';
@@ -19,7 +20,9 @@ function forOdds(state: State): State {
   state.skipEmptyWindows = true;
   for (const by of PARTIES) {
     const party = state.parties[by];
-    if (party && party.hand === null && !party.policy.plays?.length) party.hand = [];
+    if (party?.hand !== null || party.policy.plays?.length) continue;
+    party.hand = [];
+    state.unknownHands = [...(state.unknownHands ?? []), by];
   }
   return state;
 }
@@ -35,6 +38,8 @@ export const odds: OddsOf<Ti4> = {
     forOdds,
     policyInputs,
     decides,
+    counts,
+    holdingOf: (action) => (action.type === 'use' ? action.effect : undefined),
     assigns: ({ type }) => type === 'lose' || type === 'sustain',
     rounds: ({ round, planets }) => planets.reduce((sum, planet) => sum + planet.round, round),
     whyNotSkip: (state) => {

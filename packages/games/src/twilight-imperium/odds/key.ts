@@ -78,6 +78,7 @@ const STATE: Parts<State> = {
   start: { left: 'given by the setup' },
   extent: { left: 'given by the setup' },
   skipEmptyWindows: { left: 'the same in all odds' },
+  unknownHands: { left: 'given by the start: words for the answer' },
   // Sets, third parties and systems may be named at P0.1 and P0.5.
   sets: (state) => state.sets,
   options: { left: 'given by the setup' },
