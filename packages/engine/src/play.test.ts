@@ -73,6 +73,44 @@ describe('the run loop', () => {
     expect(begin(rules).state.log).toEqual(['a', 'b', 'over']);
   });
 
+  it('handlers may take what they need out of play: emit, call, roll, draw, reveal and back', () => {
+    const rules = tiny({
+      first: {
+        title: 'First',
+        to: ['over'],
+        calls: ['note', 'dice'],
+        enter({ call, emit, reveal }) {
+          emit({ type: 'said', word: 'hello' });
+          reveal();
+          call('note', { name: 'a' });
+          call('dice', {});
+          return 'over';
+        },
+        onReturn: {
+          dice({ state }, value) {
+            state.log.push(String(value));
+          },
+        },
+      },
+      note,
+      dice: {
+        title: 'Dice',
+        to: ['back'],
+        rolls: true,
+        enter({ state, roll, draw, back }) {
+          state.log.push(...roll(1, 1, dice('roll')).map(String), ...draw(1, 1, dice('draw')).map(String));
+          return back('thrown');
+        },
+      },
+      over,
+    });
+    const heard: string[] = [];
+    const runner = new Runner(rules, rules.begin(null), seededDice(1), ({ word }) => heard.push(word));
+    runner.start();
+    expect(runner.state.log).toEqual(['a', '1', '0', 'thrown', 'over']);
+    expect(heard).toEqual(['hello']);
+  });
+
   it('what a sequence calls when it goes back answers to its caller', () => {
     const rules = tiny({
       first: {

@@ -73,6 +73,13 @@ export class Runner<T extends Types> implements Play<T> {
     this.source = source;
     this.hear = hear;
     this.pulls = pulls;
+    // Handlers may take what they need out of `play`: `enter({ state, emit })`.
+    this.roll = this.roll.bind(this);
+    this.draw = this.draw.bind(this);
+    this.reveal = this.reveal.bind(this);
+    this.emit = this.emit.bind(this);
+    this.call = this.call.bind(this);
+    this.back = this.back.bind(this);
   }
 
   private get frames(): Frame<T>[] {
