@@ -1,3 +1,4 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { LARGEST_SAVE } from '@fray/engine';
 import { expect, test } from 'vitest';
@@ -11,6 +12,31 @@ test('what is missing, a folder or too large is refused in words', () => {
   expect(() => readText(folder.path())).toThrow('it is a folder');
   writeFileSync(folder.in('large'), Buffer.alloc(LARGEST_SAVE + 1, ' '));
   expect(() => readText(folder.in('large'))).toThrow('too large');
+});
+
+test('what never ends is refused at the limit: a device and a pipe that is fed', () => {
+  // A device says that it has no size; so does a pipe.
+  expect(() => readText('/dev/zero')).toThrow('too large (8 MiB at most)');
+  const pipe = folder.in('pipe');
+  execFileSync('mkfifo', [pipe]);
+  const feeder = spawn('sh', ['-c', `exec yes > '${pipe}'`], { stdio: 'ignore' });
+  try {
+    expect(() => readText(pipe)).toThrow('too large (8 MiB at most)');
+  } finally {
+    feeder.kill();
+  }
+});
+
+test('a pipe that ends is read like a file', () => {
+  const pipe = folder.in('short-pipe');
+  execFileSync('mkfifo', [pipe]);
+  spawn('sh', ['-c', `printf '{"a":1}' > '${pipe}'`], { stdio: 'ignore' });
+  expect(readText(pipe)).toBe('{"a":1}');
+});
+
+test('a byte order mark before the text is skipped, and only there', () => {
+  writeFileSync(folder.in('marked'), '\uFEFF{"name":"\uFEFF"}');
+  expect(readText(folder.in('marked'))).toBe('{"name":"\uFEFF"}');
 });
 
 test('the first free name', () => {

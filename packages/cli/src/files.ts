@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { LARGEST_SAVE } from '@fray/engine';
 import { BadInput } from './context.ts';
@@ -20,14 +20,33 @@ const REASONS: Readonly<Record<string, string>> = {
 export const reasonOf = (error: unknown): string =>
   REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;
 
-/** A whole text file. Nothing that Fray reads is larger than a save may be. */
+/** How much is read at once: an endless file is refused at the limit, before it fills the memory. */
+const PIECE = 65_536;
+const MARK = '\uFEFF';
+
+/** Text as a program wrote it: some put a mark of its encoding before it. */
+export const withoutMark = (text: string): string => (text.startsWith(MARK) ? text.slice(MARK.length) : text);
+
+/** A whole text file or pipe. Nothing that Fray reads is larger than a save may be. */
 export function readText(path: string): string {
+  let file: number | undefined;
   try {
-    if (statSync(path).size > LARGEST_SAVE) throw new BadInput(`"${path}" is too large (8 MiB at most).`);
-    return readFileSync(path, 'utf8');
+    file = openSync(path, 'r');
+    const pieces: Buffer[] = [];
+    let size = 0;
+    for (;;) {
+      const piece = Buffer.alloc(PIECE);
+      const count = readSync(file, piece);
+      if (count === 0) return withoutMark(Buffer.concat(pieces).toString('utf8'));
+      size += count;
+      if (size > LARGEST_SAVE) throw new BadInput(`"${path}" is too large (8 MiB at most).`);
+      pieces.push(piece.subarray(0, count));
+    }
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput(`"${path}" cannot be read: ${reasonOf(error)}.`);
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }
 

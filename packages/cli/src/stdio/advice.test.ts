@@ -89,7 +89,7 @@ describe('advise', () => {
     [{ playouts: 0 }, 'bad-request'],
     [{ playouts: 1e9 }, 'bad-request'],
     [{ playouts: 'many' }, 'bad-request'],
-    [{ seat: 'nobody' }, 'nothing-to-advise'],
+    [{ seat: 'nobody' }, 'unknown-seat'],
   ])('%j is refused', async (more, code) => {
     const ask = await table();
     await expect(ask({ op: 'advise', ...more })).rejects.toMatchObject({ code });

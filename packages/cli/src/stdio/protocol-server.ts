@@ -26,6 +26,11 @@ const holdCombat = (game: WholeGame, combat: Combat<Types>, pace: Pace = 'round'
   table: new Table(game, combat, { pace }),
 });
 
+function mustHaveSeat(game: WholeGame, seat: string): void {
+  if (!game.rules.seats.includes(seat))
+    throw new Refusal('unknown-seat', `There is no seat called "${seat}" in this game.`);
+}
+
 /** Holds one combat and answers requests about it. A refused request changes nothing. */
 export class ProtocolServer {
   private readonly games: readonly GameCard[];
@@ -77,12 +82,15 @@ export class ProtocolServer {
     view: (request) => {
       const seat = read.text(request, 'seat');
       const { game, combat } = this.now;
-      if (!game.rules.seats.includes(seat)) {
-        throw new Refusal('unknown-seat', `There is no seat called "${seat}" in this game.`);
-      }
+      mustHaveSeat(game, seat);
       return { view: combat.view(seat) };
     },
-    advise: (request) => adviceOn(this.now.game, this.now.combat, request),
+    advise: (request) => {
+      const { game, combat } = this.now;
+      const seat = read.optionalText(request, 'seat');
+      if (seat !== undefined) mustHaveSeat(game, seat);
+      return adviceOn(game, combat, request);
+    },
     save: () => ({ save: makeSave(this.now.combat) }),
   };
 

@@ -26,6 +26,15 @@ describe('start', () => {
     expect(answer).toHaveProperty('secrets.left', [expect.stringMatching(/^Lefty draws charm \d\.$/)]);
   });
 
+  test('a byte order mark before the first line is skipped, before a later one it is not', async () => {
+    const [first, second] = await talk(
+      `\uFEFF${JSON.stringify(start)}`,
+      `\uFEFF${JSON.stringify({ id: 2, op: 'state' })}`,
+    );
+    expect(first).toMatchObject({ id: 1, ok: true });
+    expect(second).toMatchObject({ ok: false, code: 'not-json' });
+  });
+
   test('takes a preset, a setup, a short text and an alias', async () => {
     for (const [setup, health] of [
       ['uneven', 6],

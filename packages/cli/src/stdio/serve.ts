@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { DEEPEST_SAVE, LARGEST_SAVE } from '@fray/engine';
 import type { GameCard } from '@fray/games';
+import { withoutMark } from '../files.ts';
 import { parseJson } from '../json.ts';
 import { writeJsonLine } from '../writing.ts';
 import { type Line, linesFrom } from './lines.ts';
@@ -59,7 +60,10 @@ export async function answerLine(server: ProtocolServer, line: Line): Promise<st
 /** Answers line by line, in order, until the input ends. */
 export async function serve(games: readonly GameCard[], input: Readable, output: Writable): Promise<void> {
   const server = new ProtocolServer(games);
-  for await (const line of linesFrom(input, LARGEST_LOAD)) {
+  let first = true;
+  for await (const read of linesFrom(input, LARGEST_LOAD)) {
+    const line = first && 'text' in read ? { text: withoutMark(read.text) } : read;
+    first = false;
     if (!writeJsonLine(output, await answerLine(server, line))) await once(output, 'drain');
   }
 }
