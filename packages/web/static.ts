@@ -41,6 +41,8 @@ const USUAL = {
   idle: 60_000,
   /** Requests sent before the last one was answered. Browsers send none. */
   ahead: 16,
+  /** Requests of one address that have begun and not arrived whole. Browsers send a head in one go; what is whole is never counted. */
+  halfSent: 16,
   /** Characters of an address. Ours have fewer than a hundred. */
   address: 2_000,
   /** What a test looks through. */
@@ -196,6 +198,8 @@ async function answer(
   under: string,
   edges: Edges,
 ): Promise<void> {
+  if (request.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length !== 1)
+    return refuse(response, 400, 'A request names one Host.');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
   const wanted = fileOf(request.url ?? '/', folder, under, edges);
@@ -236,6 +240,30 @@ function inTurn(ahead: number): (socket: Socket, answer: () => Promise<void>) =>
   };
 }
 
+/** Ends the oldest half-sent requests of an address that has too many: they shall not take the places of others. */
+function limitHalfSent(server: Server, most: number, every: number): void {
+  /** By connection, the oldest first: how many bytes its whole requests had. */
+  const whole = new Map<Socket, number>();
+  const end = () => {
+    const byAddress = new Map<string, Socket[]>();
+    for (const [socket, bytes] of whole) {
+      if (socket.bytesRead <= bytes) continue;
+      const address = socket.remoteAddress ?? '';
+      byAddress.set(address, [...(byAddress.get(address) ?? []), socket]);
+    }
+    for (const half of byAddress.values())
+      for (const socket of half.slice(0, Math.max(0, half.length - most))) socket.destroy();
+  };
+  server.on('connection', (socket: Socket) => {
+    whole.set(socket, 0);
+    socket.once('close', () => whole.delete(socket));
+    end();
+  });
+  server.prependListener('request', ({ socket }: IncomingMessage) => whole.set(socket, socket.bytesRead));
+  const timer = setInterval(end, every).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
 /**
  * A server of static files and nothing else. `under`: a sub-path, as many hosts have one. No request and no
  * failing file ends more than its own connection.
@@ -266,6 +294,7 @@ export function staticServer(folder: string, under = '/', own: Partial<Edges> = 
       await finished(response).catch(goOn);
     });
   });
+  limitHalfSent(server, edges.halfSent, edges.check);
   server.maxConnections = edges.connections;
   server.timeout = edges.idle;
   return server;

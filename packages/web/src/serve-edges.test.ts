@@ -206,6 +206,42 @@ test('connections have a cap: one more is dropped, and there is room again when 
   expect(await status('/')).toBe(200);
 });
 
+test('half-sent requests never take the places of whole ones: of one address at most 16 stay', async () => {
+  const { send, sockets, status } = await watched({
+    ...PATIENT,
+    headers: 600_000,
+    request: 600_000,
+    check: 10,
+    connections: 40,
+  });
+  const halves = Array.from({ length: 40 }, () => send('GET / HTTP/1.1\r\nHost: fray\r\nX-Slow: '));
+  let open = halves.length;
+  for (const half of halves) void closed(half).then(() => open--);
+  while (open > 16 || sockets.size > 16) await setImmediate();
+  for (let i = 0; i < 25; i++) expect(await status('/')).toBe(200);
+  expect(open).toBe(16);
+  for (const half of halves) half.destroy();
+});
+
+test('whole requests and connections without one are not counted among the half-sent', async () => {
+  const { send, sockets } = await watched({ ...PATIENT, check: 10, connections: 60 });
+  const idle = Array.from({ length: 25 }, () => send(''));
+  const waiting = Array.from({ length: 25 }, () => send(GET('/index.html')));
+  await Promise.all(waiting.map((socket) => once(socket, 'data')));
+  for (let turn = 0; turn < 100; turn++) await setImmediate();
+  expect(sockets.size).toBe(50);
+  for (const socket of [...idle, ...waiting]) socket.destroy();
+});
+
+test.each([
+  ['two', 'GET / HTTP/1.1\r\nHost: fray\r\nhost: other\r\nConnection: close\r\n\r\n'],
+  ['the same one twice', 'GET / HTTP/1.1\r\nHost: fray\r\nHost: fray\r\nConnection: close\r\n\r\n'],
+  ['none', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+])('exactly one Host header: a request with %s gets 400', async (_, words) => {
+  const { send } = await watched(PATIENT);
+  expect(await text(send(words))).toMatch(/^HTTP\/1.1 400 /);
+});
+
 test('requests that are sent ahead are answered in order, with one file open at a time', async () => {
   let most = 0;
   const { send, files } = await watched({
