@@ -1,5 +1,16 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { toPublished } from './build.ts';
+import { PACKAGES, toPublished } from './build.ts';
+
+describe.concurrent('a package folder of the clone', () => {
+  it.each(PACKAGES)('%s: npm pack refuses it and says what to pack, since it has no JavaScript', async (name) => {
+    const cwd = join(import.meta.dirname, '../packages', name);
+    const packed = promisify(execFile)('npm', ['pack', '--dry-run'], { cwd });
+    await expect(packed).rejects.toMatchObject({ stderr: expect.stringContaining(`Pack packages/${name}/dist`) });
+  });
+});
 
 describe('the package.json of what is published', () => {
   it('names the repository of the release, and none in a clone', () => {

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { makeFolder } from '../packages/web/whole-folder.ts';
 
@@ -73,7 +73,6 @@ function compile(name: PackageName, dist: string): string[] {
       skipLibCheck: true,
       declaration: true,
       sourceMap: true,
-      inlineSources: true,
       types: ['node'],
       rootDir: source,
       outDir: join(dist, 'src'),
@@ -99,7 +98,7 @@ function compile(name: PackageName, dist: string): string[] {
 }
 
 /** Relative names in declarations end in `.js`, as Node resolves them. */
-function mendDeclarations(folder: string): void {
+function fixDeclarations(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(folder, file);
@@ -109,11 +108,28 @@ function mendDeclarations(folder: string): void {
   }
 }
 
+/** The sources that the maps name are shipped beside the code, not inside every map. */
+function shipSources(dist: string, name: PackageName): void {
+  const code = join(dist, 'src');
+  for (const file of readdirSync(code, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.js.map')) continue;
+    const path = join(code, file);
+    const source = file.replace(/\.js\.map$/, '.ts');
+    const shipped = join(dist, 'source', source);
+    mkdirSync(dirname(shipped), { recursive: true });
+    cpSync(join(root, 'packages', name, 'src', source), shipped);
+    const map = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    const sources = [relative(dirname(path), shipped).replaceAll('\\', '/')];
+    writeFileSync(path, JSON.stringify({ ...map, sources }));
+  }
+}
+
 function buildInto(dist: string, name: PackageName): void {
   mkdirSync(dist, { recursive: true });
   const faults = compile(name, dist);
   if (faults.length) throw new Error(`${name} does not compile:\n${faults.join('')}`);
-  mendDeclarations(join(dist, 'src'));
+  fixDeclarations(join(dist, 'src'));
+  shipSources(dist, name);
   const from = join(root, 'packages', name);
   const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(toPublished(manifest), null, 2)}\n`);

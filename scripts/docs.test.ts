@@ -51,6 +51,11 @@ describe('the documents', () => {
   it.each(Object.entries(MOST_WORDS))('%s has at most %i words by hand', (page, most) => {
     expect(wordsIn(readFileSync(page, 'utf8'))).toBeLessThanOrEqual(most);
   });
+  it('SECURITY.md names the version that gets fixes, that of the packages', () => {
+    const { version } = JSON.parse(readFileSync('packages/engine/package.json', 'utf8')) as { version: string };
+    const [, fixed] = readFileSync('SECURITY.md', 'utf8').match(/newest minor version, today ([\d.]+);/) ?? [];
+    expect(fixed).toBe(version.split('.').slice(0, 2).join('.'));
+  });
   it.each(PAGES)('%s: links lead to files and headings that exist', (page) => {
     expect(linksIn(readFileSync(page, 'utf8')).flatMap((link) => faultOf(page, link) ?? [])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -51,7 +51,23 @@ describe.concurrent('the packages, installed', () => {
       expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
       expect(files.filter((file) => /\.test\.|\.fixture\.|(^|\/)tests?\//.test(file))).toEqual([]);
       for (const ending of ['.js', '.d.ts', '.js.map']) expect(files.some((file) => file.endsWith(ending))).toBe(true);
-      expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
+      const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
+      expect(sources.filter((file) => !file.startsWith('source/'))).toEqual([]);
+    }
+  });
+
+  it('have maps that name a source in the same package, line for line', () => {
+    for (const name of PACKAGES) {
+      const at = join(folder, 'node_modules/@fray', name);
+      const maps = readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js.map'));
+      for (const file of maps) {
+        const { sources } = JSON.parse(readFileSync(join(at, file), 'utf8')) as { sources: string[] };
+        const [source = '', ...more] = sources.map((path) => join(at, dirname(file), path));
+        expect(more).toEqual([]);
+        expect(source.startsWith(join(at, 'source'))).toBe(true);
+        const original = join(root, 'packages', name, 'src', file.replace(/^src\//, '').replace(/\.js\.map$/, '.ts'));
+        expect(readFileSync(source, 'utf8')).toBe(readFileSync(original, 'utf8'));
+      }
     }
   });
 
