@@ -18,7 +18,7 @@ test('what never ends is refused at the limit: a device and a pipe that is fed',
   // A device says that it has no size; so does a pipe.
   expect(() => readText('/dev/zero')).toThrow('too large (8 MiB at most)');
   const pipe = folder.in('pipe');
-  execFileSync('mkfifo', [pipe]);
+  execFileSync('sh', ['-c', `mkfifo '${pipe}'`]);
   const feeder = spawn('sh', ['-c', `exec yes > '${pipe}'`], { stdio: 'ignore' });
   try {
     expect(() => readText(pipe)).toThrow('too large (8 MiB at most)');
@@ -29,7 +29,7 @@ test('what never ends is refused at the limit: a device and a pipe that is fed',
 
 test('a pipe that ends is read like a file', () => {
   const pipe = folder.in('short-pipe');
-  execFileSync('mkfifo', [pipe]);
+  execFileSync('sh', ['-c', `mkfifo '${pipe}'`]);
   spawn('sh', ['-c', `printf '{"a":1}' > '${pipe}'`], { stdio: 'ignore' });
   expect(readText(pipe)).toBe('{"a":1}');
 });

@@ -7,6 +7,7 @@ import { clone, same } from '../json.ts';
 import { Runner } from '../play.ts';
 import type { VisibleEvent } from '../record.ts';
 import { commuteLaw, difference, Fault, formLaw, listingLaw, must, plainLaw, viewLaws } from './checks.ts';
+import { cureFor } from './cures.ts';
 import { decisionLaw } from './decision-law.ts';
 import { botLaw, Foreign, heldLaw, sameDiceLaw, thereAndBack, typedDice } from './history-laws.ts';
 import { count, handlerOf, nothingSeen, observe, type Seen } from './observe.ts';
@@ -62,6 +63,14 @@ export interface BatteryReport {
   bytes: number;
 }
 
+/** A move that the battery made. */
+interface Made {
+  at: number;
+  step: string;
+  seat: string;
+  action: { type: string };
+}
+
 /**
  * The conformance battery: random combats of random setups against the laws of rulesets; the first fault ends it, with its
  * seed.
@@ -73,14 +82,23 @@ export function battery<T extends Types>(subject: Subject<T>, options: BatteryOp
   if (subject.canonicalState) watched.canonicalState = subject.canonicalState.bind(subject);
   const first = options.first ?? 0;
   for (let number = first; number < first + options.games; number++) {
-    const trail: string[] = [];
+    const trail: Made[] = [];
     try {
       playOne(watched, number, options, report, trail);
       report.games++;
     } catch (error) {
-      const words = error instanceof Fault ? error.message : error instanceof Error ? error.stack : String(error);
+      const last = trail.at(-1)?.action.type;
+      const words =
+        error instanceof Fault
+          ? error.message + cureFor(error.law, error.details, last)
+          : error instanceof Error
+            ? error.stack
+            : String(error);
+      const moves = trail
+        .slice(-12)
+        .map(({ at, step, seat, action }) => `${at} ${step}: ${seat} ${JSON.stringify(action)}`);
       throw new Error(
-        `${subject.rules.id}, combat ${number} of seed ${options.seed}: ${words}\nlast moves:\n${trail.slice(-12).join('\n')}`,
+        `${subject.rules.id}, combat ${number} of seed ${options.seed}: ${words}\nlast moves:\n${moves.join('\n')}`,
       );
     }
   }
@@ -100,7 +118,7 @@ function playOne<T extends Types>(
   number: number,
   options: BatteryOptions,
   report: BatteryReport,
-  trail: string[],
+  trail: Made[],
 ): void {
   const { rules } = subject;
   const { seed, thorough = 1, outside = 0.03, longest = 5000 } = options;
@@ -141,7 +159,7 @@ function playOne<T extends Types>(
     const other = listed.filter((choice) => choice.place === 'outside' && !choice.not);
     const taken = (other.length && sure(outside) && pickOutside(other, chance)) || pickOne(flow, chance);
     const action = taken.form ? formLaw(rules, state, taken, chance) : taken.action;
-    trail.push(`${combat.at} ${frame.step}: ${taken.seat} ${JSON.stringify(action)}`);
+    trail.push({ at: combat.at, step: frame.step, seat: taken.seat, action });
 
     if (sure(thorough)) {
       for (const seat of rules.seats) viewLaws(rules, state, seat, chance);

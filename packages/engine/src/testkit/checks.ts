@@ -6,9 +6,17 @@ import { clone, jsonFault, same } from '../json.ts';
 
 /** The laws that hold at every prompt. Each throws an error that says which law was broken, and how. */
 
-export class Fault extends Error {}
+export class Fault extends Error {
+  readonly law: string;
+  readonly details: unknown;
+  constructor(law: string, details?: unknown) {
+    super(details === undefined ? law : `${law}: ${JSON.stringify(details)?.slice(0, 2000)}`);
+    this.law = law;
+    this.details = details;
+  }
+}
 export const must = (law: string, holds: boolean, more?: () => unknown): void => {
-  if (!holds) throw new Fault(more ? `${law}: ${JSON.stringify(more())?.slice(0, 2000)}` : law);
+  if (!holds) throw new Fault(law, more?.());
 };
 
 export const textOf = (value: unknown): string => JSON.stringify(value) ?? '';

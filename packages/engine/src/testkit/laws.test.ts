@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Combat } from '../combat.ts';
 import type { Ruleset } from '../contract.ts';
 import { battery } from './battery.ts';
 import { type Cards, cards, cardsSubject } from './cards.ts';
+import { CURES } from './cures.ts';
 import { missedRoles } from './prompt-laws.ts';
 
 const run = (change: Partial<Ruleset<Cards>>) => () =>
@@ -120,5 +123,26 @@ describe('the laws of dice', () => {
         return answer;
       });
     expect(broken).toThrow(/a refused decision leaves no trace/);
+  });
+});
+
+describe('a broken law says what to write', () => {
+  it('names the action and the cure', () => {
+    expect(run({ actions: { ...cards.actions, pass: { role: 'rolls' } } })).toThrow(
+      /action: "pass"\nto fix it: let "pass" lead to a step that rolls, or give its row another role than 'rolls'\nlast moves:/,
+    );
+  });
+  it('names the last move where the law itself names none', () => {
+    expect(run({ score: () => 2 })).toThrow(/action: "\w+"\nto fix it: let score\(\) return 0 for a loss/);
+  });
+  it('has a cure only for laws that the battery checks, and no law of a choice without one', () => {
+    const here = import.meta.dirname;
+    const files = readdirSync(here).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+    const laws = files
+      .flatMap((file) => [...readFileSync(join(here, file), 'utf8').matchAll(/\bmust\(\s*(['"])((?:(?!\1).)+)\1/g)])
+      .map(([, , law]) => law as string);
+    expect(Object.keys(CURES).filter((law) => !laws.includes(law))).toEqual([]);
+    const ofChoices = laws.filter((law) => /\b(choice|view|form|prompt|role|score)\b/.test(law));
+    expect(ofChoices.filter((law) => !(law in CURES))).toEqual([]);
   });
 });
