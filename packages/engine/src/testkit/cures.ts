@@ -26,7 +26,7 @@ export const CURES: Readonly<Record<string, string>> = {
   'the fields of a form are plain data': 'let fields() of the form TYPE return plain data',
   'a sampled form is accepted': 'let sample() of the form TYPE return only what its check() accepts',
   'choices of two seats commute':
-    'store what each seat chooses with TYPE under its own name and carry it out once all have chosen, or ask one seat at a time',
+    'store what each seat chooses with TYPE under its own name and apply it once all have chosen, or ask one seat at a time',
   'a prompt offers something':
     'offer at least one choice that is not blocked, or let the step lead on without one: next() returns the step',
   'a prompt lists what is offered': 'let choices() of the step return the same list each time it is called',
