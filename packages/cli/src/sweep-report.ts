@@ -1,6 +1,7 @@
 import { type Cell, cellValues, type Range } from '@fray/advisor';
 import type { AnyGame } from '@fray/games';
 import { grid, groupDigits, percent } from './grid.ts';
+import { safe } from './safe.ts';
 import { type Line, withTone } from './style.ts';
 
 interface SweepReport {
@@ -33,8 +34,13 @@ export function sweepReport(
   return [withTone('strong', `${game.text.en.name}: share of "${of}", ${how}`), '', ...grid(rows, '', window)];
 }
 
-const quoteCell = (value: number | string): string =>
-  /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
+/** What a spreadsheet would take for a formula gets an apostrophe before it; a number is none. */
+const isFormula = (text: string): boolean => /^[=+\-@]/.test(text) && !Number.isFinite(Number(text));
+export function quoteCell(value: number | string): string {
+  const text = safe(String(value));
+  const cell = isFormula(text) ? `'${text}` : text;
+  return /[",]/.test(cell) || cell !== text ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
 
 /** One line a cell, for a spreadsheet. */
 export function sweepCsv({ ranges, cells }: SweepReport): string {
