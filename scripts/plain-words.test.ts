@@ -3,6 +3,7 @@ import {
   catalogOf,
   type Finding,
   findPhrases as findIn,
+  findLongComments,
   findOldNames,
   findParticiples,
   findSecondHelpers,
@@ -262,6 +263,27 @@ describe('a second helper for texts', () => {
   );
   it('is none in its home', () =>
     expect(findSecondHelpers('packages/games/src/words.ts', 'export const signed = 1;')).toEqual([]));
+});
+
+describe('the comment of an exported thing', () => {
+  const FILE = 'packages/engine/src/a.ts';
+  const long = `/** ${'a'.repeat(141)} */`;
+  it.each([
+    ['too long', `${long}\nexport const a = 1;`],
+    ['two sentences', '/** One thing. Another thing. */\nexport function a() {}'],
+  ])('is found: %s', (_, code) =>
+    expect(findLongComments(FILE, `\n${code}`)).toEqual([
+      { file: FILE, line: 3, say: expect.stringContaining('one sentence of at most 140 characters') },
+    ]),
+  );
+  it.each([
+    ['one sentence', FILE, '/** One thing (`a.b`): another. */\nexport const a = 1;'],
+    ['of the file', FILE, `${long}\n\nexport const a = 1;`],
+    ['of something of its own', FILE, `${long}\nconst a = 1;`],
+    ['inside a game', 'packages/games/src/merc/rules/a.ts', `${long}\nexport const a = 1;`],
+  ])('is not: %s', (_, file, code) => expect(findLongComments(file, code)).toEqual([]));
+  it('is looked for in the entry points of a game', () =>
+    expect(findLongComments('packages/games/src/merc/odds/index.ts', `${long}\nexport const a = 1;`)).toHaveLength(1));
 });
 
 describe('old names', () => {

@@ -294,17 +294,25 @@ export const findSecondHelpers = (file: string, text: string): Finding[] =>
       }));
 
 /** Old names of which no meaning is left: docs/api/renamed.md and CHANGELOG have the new ones. */
-const OLD_NAMES =
-  /\b(aheadOf|asLaid|askedAt|askedOf|asksAgain|asksItself|asksTwice|byItself|carriedAt|CarriedOut|countable|easiest|forgive|HEAVER|InPieces|lastOwn|laidBy|LateItem|leap|letBy|letGo|letOthersMove|letPlay|mightAct|nextSeat|oneFor|Onward|outlook|playAfterAll|Pondering|Reckoned|sayings|shownLog|stakes|takesWound|throwOf|toldTo|turnedTo|unsure|WayAhead|wouldTell)\b/g;
+const OLD_NAMES = new Set(
+  (
+    'adopt aheadOf aloud AnyPlaying askedAt askedOf asksAgain asksItself asksTwice asLaid atOnce bring byItself ' +
+    'Called carriedAt CarriedOut countable Counting deeds Desk desk Director Doubt easiest Following foresee ' +
+    'foreseen Foreseen forgive headed HEAVER heaver InPieces isTable knowing Known Laid laidBy lastOwn LateItem ' +
+    'lean leap letBy letGo letOthersMove letPlay lump mightAct NamedWay nextSeat oneFor onward Onward Opened ' +
+    'outlook playAfterAll Playing Pondering reckon Reckoned Reckoning remind sayings settle shownLog sight speak ' +
+    'speaking stakes takesWound through Thrown throwOf Told toldTo turnedTo unpacked unsay unsure wasPart Way ' +
+    'WayAhead weigh worked wouldTell'
+  ).split(' '),
+);
 
 /** Uses of old names in code; comments and texts have their own list. */
 export const findOldNames = (file: string, whole: string): Finding[] => {
   const text = scriptOf(file, whole);
-  if (text.search(OLD_NAMES) < 0) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && node.text.replace(OLD_NAMES, '') === '')
+    if (ts.isIdentifier(node) && OLD_NAMES.has(node.text))
       found.push({
         file,
         line: lineAt(text, node.getStart(source)),
@@ -315,6 +323,37 @@ export const findOldNames = (file: string, whole: string): Finding[] => {
   visit(source);
   return found;
 };
+
+/** Files whose exported things other packages and programs use. */
+const FRONT =
+  /^packages\/(?:(?:engine|table|advisor)\/src\/.*(?<!\.fixture)|games\/src\/(?:[^/]+|[^/]+\/(?:index|ruleset|screen|setup\/index|odds\/index)))\.ts$/;
+const LONGEST_COMMENT = 140;
+
+/** Comments of exported things that are longer than one sentence of 140 characters. */
+export function findLongComments(file: string, text: string): Finding[] {
+  if (!FRONT.test(file)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  return source.statements.flatMap((statement) => {
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+    if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    // With an empty line below it, a comment is about the file.
+    const comment = ts
+      .getJSDocCommentsAndTags(statement)
+      .filter(({ end }) => !/\n\s*\n/.test(text.slice(end, statement.getStart(source))))
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    if (comment.length <= LONGEST_COMMENT && !/[.!?] [A-Z`"]/.test(comment)) return [];
+    const line = lineAt(text, statement.getStart(source));
+    return [
+      {
+        file,
+        line,
+        say: `the comment of an exported thing: write one sentence of at most ${LONGEST_COMMENT} characters`,
+      },
+    ];
+  });
+}
 
 /** Labels and words for two things may be equal; a whole sentence needs one home. */
 const SENTENCE = /^[`“]?[A-Z$].*\s.*\s.*[.?!]`?$/s;
@@ -390,6 +429,7 @@ export function findAll(files: Iterable<readonly [file: string, text: string]>):
       ...findParticiples(file, text),
       ...findSecondHelpers(file, text),
       ...findOldNames(file, text),
+      ...findLongComments(file, text),
     ]),
     ...findTwice(list),
   ];

@@ -237,7 +237,7 @@ describe('cancel', () => {
     const combat = table([], { ...cards, outcome: ({ points }) => (points.ann === 2 ? 'ann' : undefined) });
     boost(combat);
     combat.move('ann', { type: 'pay', amount: 1 });
-    expect([combat.outcome, combat.opened()?.seat]).toEqual(['ann', 'ann']);
+    expect([combat.outcome, combat.openSequence()?.seat]).toEqual(['ann', 'ann']);
     expect([combat.choices(), combat.prompt()]).toEqual([[], []]);
     expect(code(combat.move('ann', { type: 'take back' }))).toBe('over');
   });

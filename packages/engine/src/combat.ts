@@ -223,7 +223,7 @@ export class Combat<T extends Types> {
 
   private wayBack(): Choice<T> | undefined {
     const named = this.rules.cancel;
-    const openSequence = named && this.outcome === undefined ? this.opened() : undefined;
+    const openSequence = named && this.outcome === undefined ? this.openSequence() : undefined;
     if (!named || !openSequence) return undefined;
     const seat = openSequence.seat as T['seat'];
     const choice: Choice<T> = { seat, action: named.action(this.current, seat) };
@@ -545,7 +545,7 @@ export class Combat<T extends Types> {
   /** Back to the move that opened the innermost sequence that can be canceled. */
   cancel(seat?: T['seat']): Answer<T> {
     const named = this.rules.cancel;
-    const openSequence = this.opened();
+    const openSequence = this.openSequence();
     if (!openSequence) return refuse(named?.none ?? 'nothing-open');
     if (seat !== undefined && openSequence.seat !== seat) return refuse('not-yours', { seat: openSequence.seat });
     if (openSequence.fence) return refuse(named?.locked ?? 'fence', { fence: openSequence.fence });
@@ -577,7 +577,7 @@ export class Combat<T extends Types> {
   }
 
   /** What can be canceled now, and a fence since then. */
-  opened(): Cancellable | undefined {
+  openSequence(): Cancellable | undefined {
     return this.log.openSequence(this.current.frames as readonly Frame<T>[]);
   }
 

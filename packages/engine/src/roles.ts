@@ -1,19 +1,7 @@
 /** Where a choice stands: asked by the flow, legal at any prompt, or the way back out of something open. */
 export type Place = 'flow' | 'outside' | 'back';
 
-/**
- * What a choice does to the prompt, for programs that know no game.
- *
- * | role | Enter takes it | R | confirmed | automatic if alone |
- * |---|---|---|---|---|
- * | `acts`: does one thing (also: rerolls) | only if alone | | | |
- * | `rolls`: rolls the dice of the step | first | yes | | |
- * | `commits`: makes final what was built up | second | | | |
- * | `goes on`: nothing more from me here, nothing is lost | third | | | yes |
- * | `passes`: declines an opportunity | last | | | yes |
- * | `ends`: closes a turn or a phase that could still be used | only if alone | | | yes |
- * | `risks`: gives something up for good | never | | yes | |
- */
+/** What a choice does to the prompt, for programs that know no game: docs/design.md says what follows from each. */
 export const ROLES = ['acts', 'rolls', 'commits', 'goes on', 'passes', 'ends', 'risks'] as const;
 /** What a choice does to the prompt: one of `ROLES`, which say what follows from it. */
 export type Role = (typeof ROLES)[number];

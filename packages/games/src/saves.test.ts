@@ -58,7 +58,7 @@ const MOMENTS: readonly Moment[] = [
   {
     what: 'something that can be canceled',
     only: ['exodus-loop', 'flesh-and-blood', 'mage-knight'],
-    here: (combat) => isAsked(combat) && combat.opened() !== undefined,
+    here: (combat) => isAsked(combat) && combat.openSequence() !== undefined,
   },
   { what: 'dice that are awaited', typed: true, here: (combat) => combat.need !== undefined },
   {

@@ -40,10 +40,8 @@ export function momentsMean({ count, sum, squares }: Moments): { mean: number; e
   return { mean, error: Math.sqrt(variance / count) };
 }
 
-/**
- * The mean of scores from 0 to 1, or of differences of two. Where all were equal it gives as much as if one of them had been half a
- * point off: a sample never proves a figure.
- */
+// Where all were equal it gives as much as if one of them had been half a point off: a sample never proves a figure.
+/** The mean of scores from 0 to 1, or of differences of two. */
 export function meanScore(moments: Moments): Mean {
   const { count } = moments;
   if (!count) return { mean: 0, give: 1 };

@@ -4,10 +4,8 @@ import type { TableGame } from './types.ts';
 
 const acts = ({ place, not, role }: Listed): boolean => place === 'flow' && !not && role !== 'passes';
 
-/**
- * Would an automatic pass of this seat reveal that it holds nothing, because another seat could still think that it holds a
- * card? With `imagineMost` one list of choices settles most moments: there is no such card.
- */
+// With `imagineMost` one list of choices settles most moments: there is no such card.
+/** Whether an automatic pass reveals that this seat holds nothing, since another seat could think that it holds a card. */
 export function autoPassLeaks(
   rules: Ruleset<Types>,
   state: Types['state'],

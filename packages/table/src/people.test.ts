@@ -99,7 +99,7 @@ test('people see the way back out of something open, and nothing that is possibl
   const chance = chanceWith(1);
   const { combat } = table;
   table.start();
-  for (let i = 0; i < 200 && !combat.opened(); i++) {
+  for (let i = 0; i < 200 && !combat.openSequence(); i++) {
     const [question] = table.ask();
     if (!question) throw new Error('nobody is asked');
     table.answer({ moves: answerAtRandom(mk, table, question, chance) });

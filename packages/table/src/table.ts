@@ -220,7 +220,7 @@ export class Table {
    */
   get choices(): readonly Listed[] {
     const { combat, game, list } = this;
-    const isOpen = game.rules.cancel && combat.opened() !== undefined;
+    const isOpen = game.rules.cancel && combat.openSequence() !== undefined;
     const back = isOpen ? combat.prompt().filter(({ place }) => place === 'back') : [];
     return visibleChoices(back.length ? [...list, ...back] : list, combat.state, this.mayNotHold);
   }

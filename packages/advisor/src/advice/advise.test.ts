@@ -171,7 +171,7 @@ describe('advice', () => {
       { before: moves.slice(0, -1), choice: moves.at(-1) as Choice<Types> },
       { before, choice: announce as Choice<Types> },
     ];
-    const early = advise(game, { view, seat: 'attacker', list: [], ahead, playouts: 60 });
+    const early = advise(game, { view, seat: 'attacker', list: [], routes: ahead, playouts: 60 });
     const there: Types['view'] = game.rules.view(stands?.state as Types['state'], 'attacker');
     const late = advise(game, { view: there, seat: 'attacker', list, playouts: 60 });
     const chanceOf = ({ choices: all }: typeof early, type: string) =>
@@ -195,7 +195,7 @@ describe('advice', () => {
         view,
         seat: 'attacker',
         list: [],
-        ahead: [{ before, choice: announce as Choice<Types> }],
+        routes: [{ before, choice: announce as Choice<Types> }],
         playouts: 20,
       });
     const whole = stands?.before as readonly Choice<Types>[];

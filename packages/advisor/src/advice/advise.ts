@@ -25,7 +25,7 @@ export interface AdviceQuestion<T extends Types> {
   /** The same seed gives the same advice. */
   seed?: number;
   /** Compared instead of `list`: what can be done before the next roll, by this seat or by the one that rolls. */
-  ahead?: readonly Route<T>[];
+  routes?: readonly Route<T>[];
   /** An answer to a form that is weighed beside those that are made up: what somebody has done or has in mind. */
   also?: T['action'];
 }
@@ -94,8 +94,8 @@ export function* advising<T extends Types>(
 
 /** What is compared: every choice, and what somebody has done or has in mind. */
 function optionsOf<T extends Types>(game: Game<T>, question: AdviceQuestion<T>, seed: number): Candidate<T>[] {
-  const { view, seat, list, also, ahead } = question;
-  if (ahead) return ahead.map(({ before, choice }) => ({ choice, action: choice.action, before }));
+  const { view, seat, list, also, routes } = question;
+  if (routes) return routes.map(({ before, choice }) => ({ choice, action: choice.action, before }));
   const all = candidates(game, game.bot, { view: clone(view), seat, list, chance: chanceFrom(seededDice(seed, 0)) });
   if (!all.length) throw new Error(`${game.rules.id}: nothing to weigh`);
   const choice = also && list.find(({ action, form }) => form && action.type === also.type);

@@ -33,7 +33,7 @@ export function* bestLine<T extends Types>(
   const state = rules.imagine(clone(view), seat, chanceFrom(seededDice(1, 0)));
   if (!rules.futureKey || !oddsRules?.assigns || hides(rules, state, seat)) return undefined;
   const walk = new Walk(game, oddsRules.forOdds?.(state) ?? state, seat);
-  while (walk.goOn()) if (!(yield* walk.decide())) return undefined;
+  while (walk.proceed()) if (!(yield* walk.decide())) return undefined;
   return walk.found;
 }
 
@@ -72,7 +72,7 @@ class Walk<T extends Types> {
   }
 
   /** To the next decision of the seat at this step; other seats answer by their policy. */
-  goOn(): boolean {
+  proceed(): boolean {
     const { game, runner } = this;
     for (; this.moves < MOST && !runner.need && game.rules.outcome(runner.state) === undefined; this.moves++) {
       const { frames } = runner.state;
@@ -100,10 +100,10 @@ class Walk<T extends Types> {
   *decide(): Generator<undefined, boolean> {
     const { seat, open } = this;
     const own = this.usually(seat, open);
-    const ways = this.ways([own, ...open.map(({ action }) => action)]);
+    const options = this.listOptions([own, ...open.map(({ action }) => action)]);
     let best = { action: own, score: this.score ?? 0 };
-    for (const [at, { action, state }] of ways.entries()) {
-      if (ways.length === 1) break;
+    for (const [at, { action, state }] of options.entries()) {
+      if (options.length === 1) break;
       // What the policy does now is what it was taken to do when the hit before was weighed.
       if (at === 0 && this.score !== undefined) continue;
       const before = this.left;
@@ -113,17 +113,17 @@ class Walk<T extends Types> {
         this.policyScore = score;
         best = { action, score };
         // The others cost about as much: what will be too much is not begun.
-        if ((before - this.left) * (ways.length - 1) > this.left) return false;
+        if ((before - this.left) * (options.length - 1) > this.left) return false;
       } else if (score > best.score + WORTH) best = { action, score };
     }
-    if (ways.length > 1) this.score = best.score;
+    if (options.length > 1) this.score = best.score;
     this.actions.push(best.action);
     this.runner.apply(seat, best.action);
     return true;
   }
 
   /** What it could do, with what comes of it: what leads to the same future is one. */
-  private ways(actions: readonly T['action'][]): { action: T['action']; state: T['state'] }[] {
+  private listOptions(actions: readonly T['action'][]): { action: T['action']; state: T['state'] }[] {
     const { rules } = this.game;
     const found = new Map<string, { action: T['action']; state: T['state'] }>();
     for (const action of actions) {
@@ -143,7 +143,7 @@ class Walk<T extends Types> {
         policies: () => bot,
         tell: (end) => `${rules.score(rules.outcome(end) as T['outcome'], this.seat)}`,
         budget: { positions: POSITIONS, results: this.left },
-        ...(oddsRules?.policyInputs ? { sight: oddsRules.policyInputs } : {}),
+        ...(oddsRules?.policyInputs ? { policyInputs: oddsRules.policyInputs } : {}),
       },
       state,
     );

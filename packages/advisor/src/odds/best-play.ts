@@ -19,10 +19,8 @@ const MOST_PASSES = 100_000;
 /** Improvements of one part before it is given up. */
 const MOST_IMPROVEMENTS = 60;
 
-/**
- * Every seat takes what is best for it: parts are solved from the ends on, and in each of them options are improved until nothing
- * changes. `endless`: what a position is worth that is never left.
- */
+// Parts are solved from the ends on, and in each of them options are improved until nothing changes.
+/** Every seat takes what is best for it; `endless` is what a position is worth that is never left. */
 export function bestPlay<T extends Types>(
   graph: Explored<T>,
   seats: readonly T['seat'][],

@@ -117,7 +117,10 @@ export function* exactlyInSteps<T extends Types>(
       budget: limits,
       // Only of the game's own policy is it known what it looks at.
       ...(policyInputs
-        ? { sight: (state, seat, list) => (policies(seat) === game.bot ? policyInputs(state, seat, list) : undefined) }
+        ? {
+            policyInputs: (state, seat, list) =>
+              policies(seat) === game.bot ? policyInputs(state, seat, list) : undefined,
+          }
         : {}),
       ...(until ? { until } : {}),
       ...(rounds ? { count: rounds } : {}),

@@ -62,7 +62,7 @@ export interface GraphQuestion<T extends Types> {
   rules: Ruleset<T>;
   policies: Policies<T>;
   /** What the policy of a seat looks at here, where that is known: equal words, the choice at the same place of the list. */
-  sight?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): string | undefined;
+  policyInputs?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): string | undefined;
   /** Stops here although it is not over: after a round, at the end of a phase. */
   until?(state: T['state']): boolean;
   /** What seats decide for their own good, not by their policy. Left out: nothing. */
@@ -236,7 +236,7 @@ class Walker<T extends Types> {
     // A state that has not begun yet stands before its first step.
     if (runner.state.frames.length) runner.run();
     else runner.start();
-    this.goOn(runner, 1, this.counted(start), branches);
+    this.proceed(runner, 1, this.counted(start), branches);
     this.keep(0, branches);
     for (let next = this.open.pop(); next; next = this.open.pop()) {
       yield;
@@ -278,7 +278,7 @@ class Walker<T extends Types> {
     for (const { state: there, share } of later) {
       const runner = new Runner(rules, there, dry());
       runner.run();
-      this.goOn(runner, share, before, branches);
+      this.proceed(runner, share, before, branches);
     }
     return true;
   }
@@ -293,7 +293,7 @@ class Walker<T extends Types> {
     for (const { values, share } of merged) {
       if (share === 0) continue;
       this.tried();
-      this.goOn(answerNeed(rules, state, values), share, before, branches);
+      this.proceed(answerNeed(rules, state, values), share, before, branches);
       yield;
     }
   }
@@ -348,7 +348,7 @@ class Walker<T extends Types> {
     for (const { action, share } of askAll(policies(seat), rules.view(state, seat), seat, list, tried)) {
       const runner = new Runner(rules, this.copy(state), dry());
       runner.apply(seat, action);
-      this.goOn(runner, share, before, branches);
+      this.proceed(runner, share, before, branches);
     }
   }
 
@@ -362,7 +362,7 @@ class Walker<T extends Types> {
     return { seat, list: mine };
   }
 
-  private goOn(runner: Runner<T>, share: number, before: number, branches: Branches): void {
+  private proceed(runner: Runner<T>, share: number, before: number, branches: Branches): void {
     const { target, counted } = this.next(runner);
     branches.add(target, share, counted - before);
   }
@@ -387,12 +387,12 @@ class Walker<T extends Types> {
         found = { target: this.place(state, undefined, seat), counted: this.counted(state) };
         break;
       }
-      const sight = list.length > 1 ? this.question.sight?.(state, seat, list) : undefined;
-      let action = only(list) ?? this.remembered(sight, list);
-      if (action === undefined && sight !== undefined) {
+      const inputs = list.length > 1 ? this.question.policyInputs?.(state, seat, list) : undefined;
+      let action = only(list) ?? this.remembered(inputs, list);
+      if (action === undefined && inputs !== undefined) {
         action = this.ask(policies(seat), state, seat, list);
         const place = list.findIndex((choice) => choice.action === action);
-        if (place >= 0) this.answers.set(sight, place);
+        if (place >= 0) this.answers.set(inputs, place);
       } else if (action === undefined) {
         if (this.ahead.pays) {
           const prompt = { key: `${seat} ${this.keyOf(state)}`, counted: this.counted(state) };
@@ -413,8 +413,8 @@ class Walker<T extends Types> {
     return found;
   }
 
-  private remembered(sight: string | undefined, list: readonly Choice<T>[]): T['action'] | undefined {
-    const place = sight === undefined ? undefined : this.answers.get(sight);
+  private remembered(inputs: string | undefined, list: readonly Choice<T>[]): T['action'] | undefined {
+    const place = inputs === undefined ? undefined : this.answers.get(inputs);
     return place === undefined ? undefined : list[place]?.action;
   }
 

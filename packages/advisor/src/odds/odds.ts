@@ -84,7 +84,7 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
   const sampling: Sampling<T> = { game, policies, ...(request.until ? { until: request.until } : {}) };
   const seed = request.seed ?? 1;
   // Only of the game's own policy is it known what it looks at.
-  const sight: NonNullable<OddsRules<T>['policyInputs']> = (state, seat, choices) =>
+  const policyInputs: NonNullable<OddsRules<T>['policyInputs']> = (state, seat, choices) =>
     policies(seat) === game.bot ? game.oddsRules?.policyInputs?.(state, seat, choices) : undefined;
   const tell = endsFrom(game, start);
   const endsByWords: EndsByWords = new Map();
@@ -99,7 +99,7 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
     {
       rules: game.rules,
       policies,
-      sight,
+      policyInputs: policyInputs,
       tell: words,
       budget,
       ...(request.until ? { until: request.until } : {}),

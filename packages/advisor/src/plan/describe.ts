@@ -83,12 +83,16 @@ function shareWon(ends: readonly PlanFigures[]): number {
 
 function endsTold<T extends Types>(
   { ends }: Plan<T>,
-  telling: PlanText<T>,
+  planText: PlanText<T>,
   text: GameWords<T>,
 ): readonly PlanFigures[] {
   const found = new Map<string, PlanFigures>();
   for (const { share, state } of ends) {
-    const told = { met: telling.enemiesMet(state, text), won: telling.isWon(state), figures: telling.figures(state) };
+    const told = {
+      met: planText.enemiesMet(state, text),
+      won: planText.isWon(state),
+      figures: planText.figures(state),
+    };
     const words = JSON.stringify(told);
     found.set(words, { share: (found.get(words)?.share ?? 0) + share, ...told });
   }

@@ -3,10 +3,7 @@ import type { Planning } from '@fray/games';
 import { answerNeed } from '../odds/answer-need.ts';
 import { everyFace } from '../odds/faces.ts';
 
-/**
- * What is proven of a plan: that nothing is worth more; the same by what counts first, while something cheaper may exist; or nothing, as the
- * limit was reached, and this is the best that was seen.
- */
+/** Proven of a plan: nothing is worth more; the same by what counts first alone; or nothing, since the limit was reached. */
 export type Proven = 'all' | 'main' | 'none';
 
 /** The best that one seat can do from here, against no opponent that decides. */
@@ -171,7 +168,7 @@ class Search<T extends Types> {
   }
 
   /** The way that was found, as far as no chance comes between. */
-  way(start: T['state']): T['action'][] {
+  actionsFrom(start: T['state']): T['action'][] {
     const actions: T['action'][] = [];
     for (let state = start; this.rules.outcome(state) === undefined; ) {
       const found = this.solved.get(this.how.futureKey(state));
@@ -208,7 +205,7 @@ function searchFor<T extends Types>(
   const search = new Search(rules, how, limit);
   const start = startRunner(rules, state);
   const value = search.first(start, floor);
-  const actions = start.need ? [] : search.way(start.state);
+  const actions = start.need ? [] : search.actionsFrom(start.state);
   return { value, actions, proven: !search.wasCut, positions: search.positions, ends: endsOf(search, start) };
 }
 
@@ -216,10 +213,8 @@ function searchFor<T extends Types>(
 const worthOf = <T extends Types>(how: Pick<Planning<T>, 'value'>, ends: readonly PlanEnd<T>[]): number =>
   ends.reduce((sum, { share, state }) => sum + share * how.value(state), 0);
 
-/**
- * The best plan from a state with nothing hidden: at a prompt, where chance is awaited, or before it begins. What counts first is looked for
- * first; among what is as good, the cheapest, with what is left of the positions.
- */
+// What counts first is looked for first; among what is as good, the cheapest, with what is left of the positions.
+/** The best plan from a state with nothing hidden: at a prompt, where chance is awaited, or before it begins. */
 export function plan<T extends Types>(
   rules: Ruleset<T>,
   { main, ...how }: Omit<Planning<T>, 'winning' | 'planText'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead, halve } from './halving.ts';
+import { compareTried, halve } from './halving.ts';
 
 describe('sequential halving', () => {
   it('spends the budget and no more, for any number of things', () => {
@@ -35,8 +35,8 @@ describe('sequential halving', () => {
   });
 
   it('compares on the trials that both have', () => {
-    expect(ahead({ values: [1, 1, 0, 1] }, { values: [0, 1] })).toEqual({ by: 0.5, error: 0.5 });
-    expect(ahead({ values: [] }, { values: [1] }).error).toBe(Number.POSITIVE_INFINITY);
-    expect(ahead({ values: [1, 1, 1] }, { values: [0, 0, 0] })).toEqual({ by: 1, error: 0 });
+    expect(compareTried({ values: [1, 1, 0, 1] }, { values: [0, 1] })).toEqual({ by: 0.5, error: 0.5 });
+    expect(compareTried({ values: [] }, { values: [1] }).error).toBe(Number.POSITIVE_INFINITY);
+    expect(compareTried({ values: [1, 1, 1] }, { values: [0, 0, 0] })).toEqual({ by: 1, error: 0 });
   });
 });

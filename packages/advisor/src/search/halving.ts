@@ -7,7 +7,7 @@ export interface Tried {
 }
 
 /** How much better the first is on the trials that both have, and the standard error of that. */
-export function ahead(one: Tried, other: Tried): { by: number; error: number } {
+export function compareTried(one: Tried, other: Tried): { by: number; error: number } {
   const { mean: by, error } = momentsMean(pairedMoments(one.values, other.values));
   return { by, error };
 }

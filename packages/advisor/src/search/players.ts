@@ -45,9 +45,9 @@ function opponentByName<T extends Types>(game: Game<T>, name: string): Bot<T> | 
 /** A player by its name, for any seat of a game; nothing where there is none of that name. */
 export function playerByName<T extends Types>(game: Game<T>, name: string): Bot<T> | undefined {
   const [, kind, count] = /^([a-z]+)(?::(\d{1,6}))?$/.exec(name) ?? [];
-  const usual = PLAYOUTS[kind as PlayerName];
-  if (usual !== undefined) {
-    const playouts = count === undefined ? usual : Number(count);
+  const defaultPlayouts = PLAYOUTS[kind as PlayerName];
+  if (defaultPlayouts !== undefined) {
+    const playouts = count === undefined ? defaultPlayouts : Number(count);
     return playouts >= 1 && playouts <= MOST_PLAYOUTS
       ? searchBot(game, { playouts, policy: bestPolicy(game) })
       : undefined;

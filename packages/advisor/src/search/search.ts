@@ -3,7 +3,7 @@ import type { Bot, Game } from '@fray/games';
 import { candidates } from '../compare/candidates.ts';
 import { evaluateAction } from '../compare/evaluate.ts';
 import type { Candidate } from '../compare/route.ts';
-import { ahead, halve } from './halving.ts';
+import { compareTried, halve } from './halving.ts';
 
 /** How a search looks ahead. */
 export interface Searching<T extends Types> {
@@ -56,7 +56,7 @@ export function searchBot<T extends Types>(game: Game<T>, { playouts, policy, he
     let best = 0;
     let most = 0;
     for (let at = 1; at < all.length; at++) {
-      const { by, error } = ahead(tried[at] as (typeof tried)[0], tried[0] as (typeof tried)[0]);
+      const { by, error } = compareTried(tried[at] as (typeof tried)[0], tried[0] as (typeof tried)[0]);
       if (by > SURE * error && by > most && longest(tried, at)) {
         best = at;
         most = by;

@@ -52,14 +52,14 @@ export class Asker {
   /** The next line, trimmed; `undefined` if the input has ended. `?` prints the help and asks again. */
   async ask(prompt: string, help: Help): Promise<string | undefined> {
     for (;;) {
-      const line = (await this.once(prompt))?.trim();
+      const line = (await this.askOnce(prompt))?.trim();
       if (line !== '?') return line;
       if (typeof help === 'function') help();
       else for (const sentence of help) print(this.context, sentence);
     }
   }
 
-  private async once(prompt: string): Promise<string | undefined> {
+  private async askOnce(prompt: string): Promise<string | undefined> {
     // Only the last row of a long question becomes the prompt: readline would break it inside a word.
     const rows = wrapText(safe(prompt), windowOf(this.context.stdout));
     const last = `${(rows.pop() ?? '').trimEnd()} `;

@@ -278,7 +278,7 @@ export function keys(session: Session, { numbered, enter, rolls }: Menu, window:
     combat.canUndo ? words.keys.undo : '',
     // Redo comes first: after an undo, people must be able to return.
     combat.canRedo ? words.keys.redo : rolls ? words.keys.roll : '',
-    combat.opened() ? words.keys.cancel : '',
+    combat.openSequence() ? words.keys.cancel : '',
     beyond ? words.keys.more(beyond) : '',
     numbered.length > 1 ? words.keys.advice : '',
     words.keys.log,

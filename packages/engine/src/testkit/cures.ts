@@ -1,7 +1,5 @@
-/**
- * What to write when a ruleset breaks a law of the battery. `TYPE` becomes the type of the action in question. A law without a row
- * is one of history and saves: it breaks where a handler reads or changes something that is not in the state.
- */
+// A law without a row is one of history and saves: it breaks where a handler reads or changes what is not in the state.
+/** What to write when a ruleset breaks a law of the battery; `TYPE` becomes the type of the action in question. */
 export const CURES: Readonly<Record<string, string>> = {
   'the state is plain data':
     'keep only strings, numbers, booleans, null, lists and objects in the state that begin() and the handlers make',

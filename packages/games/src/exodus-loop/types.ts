@@ -202,7 +202,7 @@ interface Firing {
 }
 
 /** What a called sequence remembers, by the step it stands in. */
-interface Called {
+interface CalledMemory {
   '9 order': Ordering;
   '10.2 order': Ordering;
   '12 initiative': Fight;
@@ -212,7 +212,7 @@ interface Called {
   '20 afterburner': Firing;
   '16 assault': Assault;
 }
-export type MemoryByStep = { [S in StepId]: S extends keyof Called ? Called[S] : Battle };
+export type MemoryByStep = { [S in StepId]: S extends keyof CalledMemory ? CalledMemory[S] : Battle };
 
 /** What a step is about, for screens. */
 export type Focus =

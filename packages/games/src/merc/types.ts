@@ -184,7 +184,7 @@ export interface Loot {
 }
 
 /** What a called sequence remembers, by the step it stands in. */
-interface Called {
+interface CalledMemory {
   losses: Losses;
   'losses fall': Losses;
   wounds: Wounds;
@@ -195,7 +195,7 @@ interface Called {
 }
 /** The steps of the round itself remember nothing: they are about the whole combat. */
 type Nothing = Record<string, never>;
-export type MemoryByStep = { [S in StepId]: S extends keyof Called ? Called[S] : Nothing };
+export type MemoryByStep = { [S in StepId]: S extends keyof CalledMemory ? CalledMemory[S] : Nothing };
 
 export interface Merc {
   setup: Setup;

@@ -47,7 +47,7 @@ function aboutAdjust(state: State, action: Extract<Action, { type: 'adjust' }>):
  * Before a roll it rolls the dice, if there are any (Magen Defense Grid). In P3.7 it makes landings final, or ends the invasion if
  * nobody lands.
  */
-function onward(state: State, memory: StepMemory): Role {
+function roleOfContinue(state: State, memory: StepMemory): Role {
   if (memory.spec) return diceOf(state, rollFor(memory.spec), memory).length > 0 ? 'rolls' : 'goes on';
   if (state.frames.at(-1)?.step !== 'P3.7') return 'goes on';
   return state.planets.some((planet) => planet.stage === 'committed') ? 'commits' : 'passes';
@@ -65,7 +65,7 @@ export const actions: ActionTable<Ti4> = {
   system: { role: 'acts' },
   'new planet': { role: 'acts' },
   third: { role: 'acts' },
-  continue: { role: onward, pace: (role) => (role === 'goes on' ? 'onTheWay' : undefined) },
+  continue: { role: roleOfContinue, pace: (role) => (role === 'goes on' ? 'onTheWay' : undefined) },
   use: { role: 'acts', group: 'card', about: (_state, memory, action) => aboutUse(memory, action) },
   pass: { role: 'passes', pace: 'onTheWay' },
   choose: { role: 'acts', about: aboutChoice },

@@ -29,17 +29,17 @@ export function* working(game: AnyGame, question: Worked): Generator<Telling, An
 /** What can be counted out is, and combats are played beside it: nobody waits for what turns out to be too large to count. */
 function* weighing(game: AnyGame, question: Asked): Generator<Telling, Answer> {
   const { playouts: most = DEFAULT_PLAYOUTS, exact } = question;
-  let counting = exact === false ? undefined : advising(game, { ...question, playouts: 1 });
+  let exactWork = exact === false ? undefined : advising(game, { ...question, playouts: 1 });
   const playing = advising(game, { ...question, exact: false });
   let played = 0;
   let known: (() => Advice<Types>) | undefined;
   const tell = (): Answer => ({ ...(known && { advice: known() }), played, most, done: false });
-  while (counting || played < most) {
-    let counted = counting?.next();
-    for (let more = 1; more < RESULTS && counted && !counted.done; more++) counted = counting?.next();
+  while (exactWork || played < most) {
+    let counted = exactWork?.next();
+    for (let more = 1; more < RESULTS && counted && !counted.done; more++) counted = exactWork?.next();
     if (counted?.done) {
       if (counted.value.method === 'exact') return { advice: counted.value, played, most, done: true };
-      counting = undefined;
+      exactWork = undefined;
     }
     const next = played < most ? playing.next() : undefined;
     if (next && !next.done && next.value && ++played >= Math.min(FEWEST, most)) known = next.value;

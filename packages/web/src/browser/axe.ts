@@ -20,11 +20,11 @@ export async function faultsOf(page: Page, within?: string): Promise<string[]> {
     const { axe } = window as WithAxe;
     const { dataset } = document.documentElement;
     const theme = dataset.theme;
-    const usual = { resultTypes: ['violations'], preload: false, iframes: false };
+    const defaults = { resultTypes: ['violations'], preload: false, iframes: false };
     const where = part ?? document;
-    const here = await axe?.run(where, usual);
+    const here = await axe?.run(where, defaults);
     dataset.theme = theme === 'light' ? 'dark' : 'light';
-    const other = await axe?.run(where, { ...usual, runOnly: ['color-contrast'] });
+    const other = await axe?.run(where, { ...defaults, runOnly: ['color-contrast'] });
     dataset.theme = theme;
     return here && other && { here: here.violations, other: other.violations };
   }, within);

@@ -59,7 +59,7 @@ export const NO_ODDS = { odds: false };
 export const WITH_ODDS = { odds: true };
 
 /** A browser and the built site for one test file, and the settings that its pages have. Every page is checked after each test. */
-export function browserKit(usual: Record<string, unknown> = {}): Kit {
+export function browserKit(defaults: Record<string, unknown> = {}): Kit {
   let browser: Browser | undefined;
   let server: Server | undefined;
   let url = '';
@@ -119,7 +119,7 @@ export function browserKit(usual: Record<string, unknown> = {}): Kit {
       const serviceWorkers = offline ? 'allow' : 'block';
       const context = await (browser as Browser).newContext({ viewport: size, acceptDownloads: true, serviceWorkers });
       contexts.push(context);
-      const kept = JSON.stringify({ animation: false, language: 'en', ...usual, ...settings });
+      const kept = JSON.stringify({ animation: false, language: 'en', ...defaults, ...settings });
       await context.addInitScript((text) => {
         if (!localStorage.getItem('fray-settings')) localStorage.setItem('fray-settings', text);
       }, kept);

@@ -29,7 +29,7 @@ function isRunning(run: number): boolean {
 }
 
 /** The first test file builds it; the others wait until it is ready. */
-async function once(folder: string, make: (ready: string) => Promise<void>): Promise<string> {
+async function makeOnce(folder: string, make: (ready: string) => Promise<void>): Promise<string> {
   const file = join(folder, 'ready');
   let first = true;
   try {
@@ -47,7 +47,7 @@ export async function browserOfRun(): Promise<string> {
   // Said here where there is none: what is started below has nobody to tell.
   findBrowser();
   const folder = join(tmpdir(), `fray-browser-${process.pid}`);
-  const ready = await once(folder, async (file) => {
+  const ready = await makeOnce(folder, async (file) => {
     const tsx = join(WEB, '../../node_modules/tsx/dist/cli.mjs');
     const script = join(WEB, 'one-browser.ts');
     const parts = [tsx, script, `${process.pid}`, file];
@@ -61,7 +61,7 @@ export async function builtSite(): Promise<string> {
   const site = join(FOLDER, 'site');
   if (process.env.FRAY_SITE) return FOLDER;
   forget();
-  await once(FOLDER, async (file) => {
+  await makeOnce(FOLDER, async (file) => {
     await promisify(execFile)('npm', ['run', 'site', '--', site], { cwd: ROOT });
     writeFileSync(file, '');
   });

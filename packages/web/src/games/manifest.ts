@@ -149,7 +149,7 @@ export interface Manifest {
     /** It needs the full width: the log folds below it. */
     whole?: true;
     /** Ships are placed and ordered on it in any order; the bar continues. */
-    onward?: true;
+    barContinues?: true;
     /** What the rail calls a round. */
     unit?: 'turn' | 'link' | 'phase';
   };

@@ -2,7 +2,7 @@ import { Combat, seededDice } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { expect, test } from 'vitest';
 import { type AnswerHost, answer } from './answering.ts';
-import { type Begun, beginCounting, type Solved } from './exact.ts';
+import { type Begun, beginExact, type Solved } from './exact.ts';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 import { isTooLarge, withWhole } from './whole.ts';
 
@@ -34,7 +34,7 @@ function fakeHost({
   const order: string[] = [];
   let time = 0;
   let left = steps;
-  const begun: Begun = { ok: true, counting: { step: () => (--left > 0 ? undefined : found) } };
+  const begun: Begun = { ok: true, work: { step: () => (--left > 0 ? undefined : found) } };
   const made: AnswerHost = {
     now: () => {
       time += 20;
@@ -127,7 +127,7 @@ test('settings that leave no question are refused, and not played without them',
 
 test('a solved answer has the shares of one combat, and a setting that the game does not know is refused', async () => {
   const answered = async (asked: Question) => {
-    const { desk: made, heard } = fakeHost({ begin: async () => beginCounting(merc, asked, 1), now: () => 0 });
+    const { desk: made, heard } = fakeHost({ begin: async () => beginExact(merc, asked, 1), now: () => 0 });
     await answer(made, asked, 1);
     return heard.at(-1) ?? noAnswer();
   };

@@ -1,6 +1,6 @@
 import type { Reason } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
-import type { Begun, Counting } from './exact.ts';
+import type { Begun, ExactWork } from './exact.ts';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 import { Sampler } from './sampling.ts';
 
@@ -45,7 +45,7 @@ class Answering {
   private readonly question: Question;
   private readonly seed: number;
   private readonly longest: number;
-  private counting: Counting | undefined;
+  private exactWork: ExactWork | undefined;
   private counted = false;
   private spent = 0;
   private because: readonly Reason[] | undefined;
@@ -71,7 +71,7 @@ class Answering {
     if (!this.goesOn) return;
     if (!this.counted) await this.begin();
     const ahead = this.sampler ? this.longest : AHEAD;
-    while (this.goesOn && this.counting && this.spent < ahead) {
+    while (this.goesOn && this.exactWork && this.spent < ahead) {
       this.countSlice();
       await host.pause();
     }
@@ -82,7 +82,7 @@ class Answering {
   /** Nothing but what comes of it: exact, or why not. */
   async countWhole(): Promise<void> {
     await this.begin();
-    while (this.goesOn && this.counting && this.spent < PATIENT) {
+    while (this.goesOn && this.exactWork && this.spent < PATIENT) {
       this.countSlice();
       await this.host.pause();
     }
@@ -99,19 +99,19 @@ class Answering {
       // What is not there cannot be worked out; it can be played, and the answer says why.
       begun = { ok: false, reason: { code: 'odds-not-loaded', error: String(error) }, refused: false };
     }
-    if (begun.ok) this.counting = begun.counting;
+    if (begun.ok) this.exactWork = begun.work;
     else if (begun.refused) this.finish({ ...noAnswer(), done: true, refused: begun.reason });
     else this.because = [begun.reason];
   }
 
   private countSlice(): void {
-    const { host, counting } = this;
+    const { host, exactWork } = this;
     const begun = host.now();
-    let found: ReturnType<Counting['step']>;
-    while (!found && counting && host.now() - begun < SLICE) found = counting.step();
+    let found: ReturnType<ExactWork['step']>;
+    while (!found && exactWork && host.now() - begun < SLICE) found = exactWork.step();
     this.spent += host.now() - begun;
     if (!found) return;
-    this.counting = undefined;
+    this.exactWork = undefined;
     if (found.ok) this.finish(found.answer);
     else {
       this.because = found.because;
@@ -123,7 +123,7 @@ class Answering {
   async play(): Promise<void> {
     const { host, question, seed, longest } = this;
     if (!this.goesOn) return;
-    const sampler = new Sampler(await host.playing(), question, seed, this.counting?.played);
+    const sampler = new Sampler(await host.playing(), question, seed, this.exactWork?.played);
     this.sampler = sampler;
     const { answer: played } = sampler;
     let spent = 0;
@@ -134,12 +134,12 @@ class Answering {
       host.tell({ ...played, ...this.withReasons(), done: false });
       await host.pause();
       if (this.goesOn && !this.counted && !host.isFirst) await this.begin();
-      if (this.goesOn && this.counting) {
+      if (this.goesOn && this.exactWork) {
         this.countSlice();
         await host.pause();
       }
     }
-    if (this.goesOn && this.counted && !this.counting) this.end(this.because);
+    if (this.goesOn && this.counted && !this.exactWork) this.end(this.because);
   }
 
   private withReasons(): { because?: readonly Reason[] } {

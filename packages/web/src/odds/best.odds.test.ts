@@ -5,7 +5,7 @@ import { solve } from '../advice/solve.ts';
 import { solvedEn } from '../advice/solved-catalog.ts';
 import { formatPercent, formatVerdict } from '../advice/solved-text.ts';
 import { playedBest } from './best.ts';
-import { beginCounting } from './exact.ts';
+import { beginExact } from './exact.ts';
 import type { OddsAnswer } from './provider.ts';
 import { Sampler } from './sampling.ts';
 import { formatShare } from './share-text.ts';
@@ -49,9 +49,9 @@ function positionOf(seed: number): { state: Types['state']; seat: string } {
 /** What the worker of the odds tells of it: worked out, or a few combats played. */
 function counted(view: unknown, seat: string): OddsAnswer {
   const question = { game: game.id, from: { view, seat }, sides: [seat, 'enemies'] };
-  const begun = beginCounting(game, question, 1);
+  const begun = beginExact(game, question, 1);
   for (let steps = 0; begun.ok && steps < 2000; steps++) {
-    const done = begun.counting.step();
+    const done = begun.work.step();
     if (done?.ok) return { ...done.answer, play: 'usual' };
     if (done) break;
   }

@@ -1,6 +1,6 @@
 import { findGame, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { expect, it } from 'vitest';
-import { beginCounting, type Solved } from './exact.ts';
+import { beginExact, type Solved } from './exact.ts';
 
 const load = async (): Promise<WholeGame> => {
   const found = findGame('exodus-loop');
@@ -11,14 +11,10 @@ const load = async (): Promise<WholeGame> => {
 
 function counted(game: WholeGame, preset: string, whole: boolean): Solved {
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
-  const begun = beginCounting(
-    game,
-    { game: game.id, from: { setup }, sides: game.players, ...(whole && { whole }) },
-    1,
-  );
+  const begun = beginExact(game, { game: game.id, from: { setup }, sides: game.players, ...(whole && { whole }) }, 1);
   if (!begun.ok) throw new Error(begun.reason.code);
   for (;;) {
-    const found = begun.counting.step();
+    const found = begun.work.step();
     if (found) return found;
   }
 }

@@ -11,23 +11,23 @@ export type Solved =
   | { ok: true; answer: OddsAnswer }
   | { ok: false; because: readonly Reason[]; counted?: NonNullable<OddsAnswer['counted']> };
 /** An answer that is being worked out, step by step. */
-export interface Counting {
+export interface ExactWork {
   /** Nothing yet, or what came of it. */
   step(): Solved | undefined;
   /** The same question, to be played meanwhile, where the sampler would not ask it itself. */
   played?: Played;
 }
 /** It is being worked out; or why not. `refused`: it cannot be played either. */
-export type Begun = { ok: true; counting: Counting } | { ok: false; reason: Reason; refused: boolean };
+export type Begun = { ok: true; work: ExactWork } | { ok: false; reason: Reason; refused: boolean };
 
-export function beginCounting(game: AnyGame, question: Question, seed: number): Begun {
+export function beginExact(game: AnyGame, question: Question, seed: number): Begun {
   const ready = prepare(game, question);
   if (!ready.ok) return { ok: false, reason: ready.reason, refused: question.settings !== undefined };
   const asked = ready.readied;
   const steps = exactlyInSteps(asked, question.whole && WHOLE);
   return {
     ok: true,
-    counting: {
+    work: {
       step() {
         const { done, value } = steps.next();
         if (!done) return undefined;

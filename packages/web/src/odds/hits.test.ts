@@ -3,7 +3,7 @@ import { Combat, prompt, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole, withOdds } from '@fray/games';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HitsAsked, Line } from './hits.ts';
-import type { AskedHits, Laid } from './messages.ts';
+import type { AskedHits, HitAnswer } from './messages.ts';
 
 const found = findGame('twilight-imperium');
 if (!found.ok) throw new Error(found.reason.code);
@@ -47,7 +47,7 @@ vi.stubGlobal('Worker', Broken);
 vi.resetModules();
 const { askHits } = await import('./sampled.ts');
 afterEach(() => vi.restoreAllMocks());
-const heard = (asked: HitsAsked): Promise<Laid> => new Promise((done) => void askHits(asked, done));
+const heard = (asked: HitsAsked): Promise<HitAnswer> => new Promise((done) => void askHits(asked, done));
 
 test('the same position gets the same hits proposed everywhere: in a terminal, in a worker, and on a page whose worker never comes', async () => {
   const asked = [...assignments('even-fleets', 1), ...assignments('carrier-raid', 2)];
@@ -67,7 +67,7 @@ test('the same position gets the same hits proposed everywhere: in a terminal, i
 test('after a newer question or a stop the older one gets no answer', async () => {
   const [one, two] = assignments('even-fleets', 1);
   if (!one || !two) throw new Error('too few hits');
-  const before: Laid[] = [];
+  const before: HitAnswer[] = [];
   askHits(one, (laid) => before.push(laid));
   const stop = askHits(two, (laid) => before.push(laid));
   stop();

@@ -21,7 +21,7 @@ interface Layer {
 }
 
 /** What is better than the policy, if anything is; nothing at all where somebody has asked something newer. */
-export async function layHits(
+export async function planHits(
   asked: HitsAsked,
   { goesOn, slice }: Layer,
 ): Promise<{ line: Line | undefined } | undefined> {

@@ -20,15 +20,15 @@ export interface AskedHits {
   asked?: HitsAsked;
 }
 /** How they are taken; `failed`: it could not be worked out. */
-export interface Laid {
+export interface HitAnswer {
   /** Nothing: as the policy takes them. */
   line?: Line | undefined;
   failed?: true;
 }
-export interface ToldHits extends Laid {
+export interface HitReply extends HitAnswer {
   hits: number;
 }
-export interface Told {
+export interface OddsReply {
   id: number;
   answer: OddsAnswer;
 }

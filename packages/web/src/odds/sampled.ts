@@ -1,5 +1,5 @@
 import type { HitsAsked } from './hits.ts';
-import type { Asked, AskedHits, Laid, Stands, Told, ToldHits } from './messages.ts';
+import type { Asked, AskedHits, HitAnswer, HitReply, OddsReply, Stands } from './messages.ts';
 import { FEWEST, type Odds, type OddsAnswer } from './provider.ts';
 
 /** Always the same: the same question has the same answer, today and on another device. */
@@ -8,7 +8,7 @@ let worker: Worker | undefined;
 let asked = 0;
 let listener: ((answer: OddsAnswer) => void) | undefined;
 let hits = 0;
-let laying: { hear(laid: Laid): void; here(): void } | undefined;
+let hitRequest: { hear(laid: HitAnswer): void; here(): void } | undefined;
 
 /** So long the first figure stands before anything else is loaded beside it. */
 const LOOKED_AT = 1000;
@@ -17,18 +17,18 @@ function start(): Worker {
   let stands: ReturnType<typeof setTimeout> | undefined;
   const file = import.meta.env.DEV ? '/src/odds/worker.ts' : './assets/odds-worker.js';
   const made = new Worker(new URL(file, document.baseURI), { type: 'module' });
-  made.onmessage = ({ data }: MessageEvent<Told | ToldHits>) => {
+  made.onmessage = ({ data }: MessageEvent<OddsReply | HitReply>) => {
     if ('hits' in data) {
       if (data.hits !== hits) return;
-      if (data.failed) laying?.here();
-      else laying?.hear(data);
+      if (data.failed) hitRequest?.here();
+      else hitRequest?.hear(data);
     } else if (data.id === asked) {
       listener?.(data.answer);
       if (!stands && (data.answer.done || data.answer.games >= FEWEST))
         stands = setTimeout(() => made.postMessage({ stands: true } satisfies Stands), LOOKED_AT);
     }
   };
-  made.onerror = () => laying?.here();
+  made.onerror = () => hitRequest?.here();
   return made;
 }
 
@@ -41,17 +41,17 @@ const SLICE = 12;
  * How a seat best takes its hits, in the same worker: one question at a time, the newest. Where that does not come it is counted here, as
  * far and no farther, so that the answer is the same. Returns how to stop it.
  */
-export function askHits(question: HitsAsked, hear: (laid: Laid) => void): () => void {
+export function askHits(question: HitsAsked, hear: (laid: HitAnswer) => void): () => void {
   const id = ++hits;
-  const goesOn = () => id === hits && laying !== undefined;
-  const tell = (laid: Laid): void => {
+  const goesOn = () => id === hits && hitRequest !== undefined;
+  const tell = (answer: HitAnswer): void => {
     if (!goesOn()) return;
     stop();
-    hear(laid);
+    hear(answer);
   };
   const here = (): void => {
     import('./hits.ts')
-      .then(({ layHits }) => layHits(question, { goesOn, slice: SLICE }))
+      .then(({ planHits }) => planHits(question, { goesOn, slice: SLICE }))
       .then(
         (laid) => laid && tell(laid),
         () => tell({ failed: true }),
@@ -60,9 +60,9 @@ export function askHits(question: HitsAsked, hear: (laid: Laid) => void): () => 
   const silent = setTimeout(here, SILENT);
   const stop = (): void => {
     clearTimeout(silent);
-    if (id === hits) laying = undefined;
+    if (id === hits) hitRequest = undefined;
   };
-  laying = { hear: tell, here };
+  hitRequest = { hear: tell, here };
   worker ??= start();
   worker.postMessage({ hits: id, asked: question } satisfies AskedHits);
   return () => {

@@ -33,7 +33,7 @@ export class Sampler {
   sample(): void {
     const { before, end } = this.played ? this.playAsked(this.played) : this.play();
     this.count(end, before ?? {});
-    if (before) this.weigh(before, this.game.forces?.(end) ?? {});
+    if (before) this.addCosts(before, this.game.forces?.(end) ?? {});
     this.answer.done = this.narrow();
   }
 
@@ -93,7 +93,7 @@ export class Sampler {
   }
 
   /** What it took, win or lose. */
-  private weigh(before: Record<string, Force>, after: Record<string, Force>): void {
+  private addCosts(before: Record<string, Force>, after: Record<string, Force>): void {
     const { answer } = this;
     const [a = '', b = ''] = this.question.sides;
     const lost = (seat: string): number => Math.max(0, (before[seat]?.worth ?? 0) - (after[seat]?.worth ?? 0));

@@ -3,7 +3,7 @@ import { findGame, type GameCard, gameRefusal, withOdds } from '@fray/games';
 import { answer } from './answering.ts';
 import type { Begun } from './exact.ts';
 import { isHidden } from './hidden.ts';
-import type { Asked, AskedHits, Stands, ToldHits } from './messages.ts';
+import type { Asked, AskedHits, HitReply, Stands } from './messages.ts';
 import { pause } from './pause.ts';
 import { noAnswer, type Question } from './provider.ts';
 
@@ -17,8 +17,8 @@ async function begin(card: GameCard, question: Question, seed: number): Promise<
   const game = await card.load();
   if ('view' in question.from && isHidden(game, question.from))
     return { ok: false, reason: { code: 'odds-hidden' }, refused: false };
-  const [{ beginCounting }, odds] = await Promise.all([import('./exact.ts'), card.loadOdds()]);
-  return beginCounting(withOdds(game, odds), question, seed);
+  const [{ beginExact }, odds] = await Promise.all([import('./exact.ts'), card.loadOdds()]);
+  return beginExact(withOdds(game, odds), question, seed);
 }
 
 /** One slice of work, in milliseconds. */
@@ -28,9 +28,9 @@ let proposing: Promise<void> | undefined;
 async function propose({ hits, asked }: AskedHits): Promise<void> {
   if (!asked) return;
   const found = findGame(asked.game);
-  const [{ layHits }] = await Promise.all([import('./hits.ts'), found.ok && found.card.loadOdds()]);
-  const told = await layHits(asked, { goesOn: () => hits === currentHits, slice: SLICE });
-  if (told) worker.postMessage({ hits, ...told } satisfies ToldHits);
+  const [{ planHits }] = await Promise.all([import('./hits.ts'), found.ok && found.card.loadOdds()]);
+  const plan = await planHits(asked, { goesOn: () => hits === currentHits, slice: SLICE });
+  if (plan) worker.postMessage({ hits, ...plan } satisfies HitReply);
 }
 
 async function hear({ id, question, seed }: Asked): Promise<void> {
@@ -67,7 +67,7 @@ worker.onmessage = ({ data }: MessageEvent<Asked | AskedHits | Stands>) => {
   if ('hits' in data) {
     const { hits } = data;
     currentHits = hits;
-    proposing = propose(data).catch(() => worker.postMessage({ hits, failed: true } satisfies ToldHits));
+    proposing = propose(data).catch(() => worker.postMessage({ hits, failed: true } satisfies HitReply));
     return;
   }
   current = data.id;

@@ -15,13 +15,13 @@ const toBase64Url = (bytes: Uint8Array): string => {
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-const through = (
+const pipe = (
   bytes: Uint8Array<ArrayBuffer>,
   by: CompressionStream | DecompressionStream,
 ): ReadableStream<Uint8Array> => new Blob([bytes]).stream().pipeThrough(by);
 
 export async function pack(text: string): Promise<string> {
-  const packed = through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const packed = pipe(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
@@ -29,7 +29,7 @@ export async function pack(text: string): Promise<string> {
 export async function unpack(packed: string): Promise<Unpacked> {
   if (packed.length > LARGEST_PACKED) return { ok: false, code: 'link-too-long' };
   try {
-    const reader = through(fromBase64Url(packed), new DecompressionStream('deflate-raw')).getReader();
+    const reader = pipe(fromBase64Url(packed), new DecompressionStream('deflate-raw')).getReader();
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -34,7 +34,7 @@ export class Back implements WayBack {
   readonly canRedo: boolean = $derived.by(() => this.screen.table.combat.canRedo);
   readonly canCancel: boolean = $derived.by(() => {
     const { table, device, game } = this.screen;
-    const opened = table.combat.opened();
+    const opened = table.combat.openSequence();
     if (game.rules.cancel || !opened || opened.fence) return false;
     return device.viewer === undefined || opened.seat === device.viewer;
   });

@@ -50,14 +50,14 @@ export function filledOf(
   items: readonly Item[],
   policy: (seat: string, choices: readonly PromptChoice<Types>[]) => Types['action'],
   /** What is done at leisure is done on the panel: the bar leads on. */
-  onward = false,
+  barContinues = false,
 ): Item | undefined {
   const free = items.filter(({ why, choice }) => !why && choice.place === 'flow');
   const [first, second] = free;
   const thrown = itemWith(items, rollChoice(free.map(({ choice }) => choice)));
   if (thrown || !first || !second) return thrown ?? primaryOf(items);
   const primary = primaryOf(items);
-  if (onward && primary?.choice.role === 'goes on') return primary;
+  if (barContinues && primary?.choice.role === 'goes on') return primary;
   const { seat } = first.choice;
   const mine = free.filter(({ choice }) => choice.seat === seat);
   const action = policy(

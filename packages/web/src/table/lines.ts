@@ -38,7 +38,7 @@ export class Lines {
       this.work = { key, combat, seq, pieces: fill(telling, made) };
     const whole = runSlice(this.work.pieces, most);
     const entries = combat.history();
-    const lines = combat.at === entries.length ? [...this.opened(telling, key)] : [];
+    const lines = combat.at === entries.length ? [...this.openingLines(telling, key)] : [];
     for (const entry of entries) lines.push(...(made.get(entry) ?? []));
     for (const entry of combat.notes) {
       const place = lines.findLastIndex((line) => line.at <= entry.at);
@@ -49,7 +49,7 @@ export class Lines {
     return { lines, whole };
   }
 
-  private opened(telling: Telling, key: string): Line[] {
+  private openingLines(telling: Telling, key: string): Line[] {
     const { combat, see } = telling;
     const made =
       this.opening.get(key) ??

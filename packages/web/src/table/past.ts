@@ -7,7 +7,7 @@ export const isToldTo = ({ only }: Pick<VisibleEvent<Types>, 'only'>, viewer: st
 export const visibleEvents = (told: readonly VisibleEvent<Types>[], viewer: string | undefined): Types['event'][] =>
   told.filter((one) => isToldTo(one, viewer)).map(({ event }) => event);
 
-interface Known {
+interface PastCache {
   from: Entry<Types>[];
   moves: PastMove[];
 }
@@ -17,7 +17,7 @@ interface Known {
  * also while the device changes hands.
  */
 export class Past {
-  private readonly known = new Map<string | undefined, Known>();
+  private readonly known = new Map<string | undefined, PastCache>();
 
   /** `first`: how many moves stood before the first entry. */
   of(entries: readonly Entry<Types>[], first: number, viewer: string | undefined): readonly PastMove[] {

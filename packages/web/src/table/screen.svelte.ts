@@ -212,7 +212,7 @@ export class Screen implements OnScreen {
       if (!game.players.includes(seat)) return (choices[0] as Choice<Types>).action;
       return game.bot(this.seenBy(seat) as Types['view'], seat, choices, (count) => Array(count).fill(1));
     };
-    return filledOf(this.items, policy, manifestOf(game.id)?.panel.onward);
+    return filledOf(this.items, policy, manifestOf(game.id)?.panel.barContinues);
   });
   outside(): Item[] {
     return this.itemsOf(this.combat.prompt().filter(({ place }) => place === 'outside'));

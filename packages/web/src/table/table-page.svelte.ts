@@ -34,7 +34,7 @@ export class TablePage {
   thinks: string | undefined = $state();
   /** Where bots sit. */
   bots: Bots | undefined;
-  private bringing: Promise<void> | undefined;
+  private loadingBots: Promise<void> | undefined;
   private stopTaps: (() => void) | undefined;
   private stopOdds: (() => void) | undefined;
   private sleep: (() => void) | undefined;
@@ -160,9 +160,9 @@ export class TablePage {
     const seat = screen.readOnly ? undefined : screen.botToMove;
     if (bots) bots.next(seat);
     else if (seat !== undefined || screen.device.persons.length < screen.device.seats.length)
-      this.bringing ??= this.bring(screen);
+      this.loadingBots ??= this.loadBots(screen);
   }
-  private async bring(screen: Screen): Promise<void> {
+  private async loadBots(screen: Screen): Promise<void> {
     try {
       const { Bots: Made, PauseTap } = await import('./with-bots.ts');
       if (this.closed) return;
@@ -174,7 +174,7 @@ export class TablePage {
       // They wait until somebody lets them go on: then it is tried again.
       toast({ text: words.t.noPage, bad: true });
       screen.device.paused = true;
-      this.bringing = undefined;
+      this.loadingBots = undefined;
     }
   }
 

@@ -62,7 +62,7 @@ function fits(view: View, ship: Carrier | undefined, cell: number): boolean {
 }
 
 /** One cell nearer to the goals, around enemies; the same cell where no way leads on. */
-function onward(view: View, at: number, flag: Carrier | undefined): number {
+function stepNearer(view: View, at: number, flag: Carrier | undefined): number {
   const goals = goalsOf(view);
   if (!goals.length || (flag && !isMobile(flag))) return at;
   const taken = new Set(foesOf(view).map((foe) => foe.cell));
@@ -132,7 +132,7 @@ export function planOf(view: View): Plan {
   const stay: Plan = { flag, to: at, strike: NOWHERE, isQuiet, isOpen };
   if (at < 0 || isContested(view, at)) return stay;
   const strike = bestTarget(view, at, flag);
-  const next = waits(view) ? at : onward(view, at, flag);
+  const next = waits(view) ? at : stepNearer(view, at, flag);
   const isSafe = comers(view, at, 1).length === 0;
   if (strike >= 0) return { ...stay, strike, to: flag && isSafe ? next : at };
   const isServing =

@@ -10,8 +10,8 @@ import { actionFor, offerPayments } from './offers.ts';
 
 const open = (state: State, memory: StepMemory<'7.3 again'>): Line[] => againUses(state, heroOf(state), memory.again);
 
-type Playing = Extract<Action, { type: 'ADD_TO_ATTACK_POOL' | 'ADD_TO_BLOCK_POOL' | 'PLAY_EFFECT' }>;
-function useAgain(play: MkPlay<'7.3 again'>, action: Playing): MkGoes {
+type PlayAction = Extract<Action, { type: 'ADD_TO_ATTACK_POOL' | 'ADD_TO_BLOCK_POOL' | 'PLAY_EFFECT' }>;
+function useAgain(play: MkPlay<'7.3 again'>, action: PlayAction): MkGoes {
   const job = play.memory.again;
   job.left--;
   job.mode = action.mode ?? '';
@@ -30,7 +30,7 @@ export const again: MkStep<'7.3 again'> = {
   enter(play) {
     const { state, memory } = play;
     const only = onlyOption(open(state, memory));
-    return only ? useAgain(play, actionFor(heroOf(state).seat, only.use, only.worth) as Playing) : undefined;
+    return only ? useAgain(play, actionFor(heroOf(state).seat, only.use, only.worth) as PlayAction) : undefined;
   },
   next: (state, memory) => (open(state, memory).length ? undefined : 'back'),
   choices(state, memory, offer) {

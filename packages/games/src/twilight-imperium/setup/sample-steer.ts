@@ -18,7 +18,7 @@ function ashore(setup: Setup, side: Side, unit: UnitId): void {
 }
 
 /** The unit whose text it is, where its owner may have it. */
-function bring(setup: Setup, side: Side, unit: UnitId): void {
+function addUnit(setup: Setup, side: Side, unit: UnitId): void {
   const player = setup[side];
   const row = UNITS[unit];
   if (!player || player.faction !== row.faction) return;
@@ -86,6 +86,6 @@ function sharing(setup: Setup): void {
 
 export function steer(setup: Setup, row: EffectRow): void {
   if (!setup.attacker || !setup.defender) return;
-  if (row.kind === 'unit' && row.id in UNITS) for (const side of SIDES) bring(setup, side, row.id as UnitId);
+  if (row.kind === 'unit' && row.id in UNITS) for (const side of SIDES) addUnit(setup, side, row.id as UnitId);
   NEEDS[row.id]?.(setup);
 }

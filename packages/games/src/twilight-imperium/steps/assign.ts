@@ -179,7 +179,7 @@ export const assignSteps = {
     stop: (_, memory) => (memory.cancelled ? 'back' : undefined),
     then: () => 'destroyed',
     clicks: false,
-    heard: PREVENTED,
+    onReturn: PREVENTED,
   }),
   destroyed: windowStep('destroyed', {
     title: 'A unit is destroyed',

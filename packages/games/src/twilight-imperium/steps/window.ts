@@ -182,7 +182,7 @@ interface WindowRow<S extends WindowStep> {
   enter?(play: Play<Ti4, S>): Goes<Ti4>;
   /** False if it opens only for a party that can use something. */
   clicks?: false;
-  heard?: NonNullable<Step<Ti4, S>['onReturn']>;
+  onReturn?: NonNullable<Step<Ti4, S>['onReturn']>;
 }
 
 /** What the window is about does not happen any more. */
@@ -228,7 +228,7 @@ export function windowStep<S extends WindowStep>(step: S, row: WindowRow<S>): St
     },
     choices: (state, memory, offer) => windowChoices(state, memory, offer, windowsIn(state)),
     on: { use, pass },
-    ...(row.heard ? { onReturn: row.heard } : {}),
+    ...(row.onReturn ? { onReturn: row.onReturn } : {}),
   };
 }
 

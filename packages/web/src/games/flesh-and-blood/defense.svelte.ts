@@ -31,7 +31,7 @@ class Defense {
   private readonly screen: OnScreen<Fab>;
   /** What a person has chosen, and at which moment of the combat. */
   private chosen: { at: number; keys: readonly string[] } | undefined = $state.raw();
-  private cache: { items: readonly Item<Fab>[]; chosen: object | undefined; laid: BlockPlan | undefined } | undefined;
+  private cache: { items: readonly Item<Fab>[]; chosen: object | undefined; plan: BlockPlan | undefined } | undefined;
 
   constructor(screen: OnScreen<Fab>) {
     this.screen = screen;
@@ -42,8 +42,8 @@ class Defense {
     const { items, readOnly, lookAt } = screen;
     // Step by step every card is declared by a tap of its own.
     if (settings.pace === 'step' || readOnly || lookAt !== undefined) return undefined;
-    if (cache?.items !== items || cache.chosen !== chosen) this.cache = { items, chosen, laid: this.planBlocks() };
-    return this.cache?.laid;
+    if (cache?.items !== items || cache.chosen !== chosen) this.cache = { items, chosen, plan: this.planBlocks() };
+    return this.cache?.plan;
   }
   /** `item`: any of the choices to defend; the same card twice where the hand holds it twice. */
   toggle(item: Item<Fab>, on: boolean): void {

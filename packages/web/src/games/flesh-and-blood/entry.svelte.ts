@@ -113,10 +113,10 @@ class Entry {
     return typeof card === 'string' ? (rowOf(this.screen.view, card) as Partial<Figures>) : (card as Figures);
   }
   get kind(): Figures['type'] {
-    return this.draft.type ?? this.printed?.type ?? this.usual;
+    return this.draft.type ?? this.printed?.type ?? this.defaultType;
   }
   /** What is usually played at this moment. */
-  private get usual(): Figures['type'] {
+  private get defaultType(): Figures['type'] {
     const { view } = this.screen;
     const phase = phaseOf(this.screen);
     if (this.naming !== 'play') return 'action';

@@ -5,7 +5,7 @@ import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
 import { unitName } from './model.ts';
 import { panel } from './words.ts';
 
-type Counted = 'initiative' | 'combat' | 'targets';
+type FigureKey = 'initiative' | 'combat' | 'targets';
 
 /** The card of a unit: the printed figures, what its equipment adds, and what is left. */
 export function cardOf(screen: OnScreen<Merc>, id: string): ThingCard | undefined {
@@ -14,7 +14,7 @@ export function cardOf(screen: OnScreen<Merc>, id: string): ThingCard | undefine
   if (!unit) return undefined;
   const say = panel.t.card;
   const row = unitRow(view, unit);
-  const figure = (key: Counted): ThingFigure => ({
+  const figure = (key: FigureKey): ThingFigure => ({
     name: say[key],
     now: `${unit[key]}`,
     printed: `${row[key]}`,
@@ -40,10 +40,15 @@ export function cardOf(screen: OnScreen<Merc>, id: string): ThingCard | undefine
 }
 
 /** What each piece of equipment adds; the rest comes from abilities of the unit and its squad. */
-function changesOf(screen: OnScreen<Merc>, view: State, unit: Unit, key: Counted): NonNullable<ThingFigure['changes']> {
+function changesOf(
+  screen: OnScreen<Merc>,
+  view: State,
+  unit: Unit,
+  key: FigureKey,
+): NonNullable<ThingFigure['changes']> {
   const worn = unit.gear
     .filter(({ late }) => !late)
-    .map(({ card }) => ({ card, amount: (gearRow(view, card) as Partial<Record<Counted, number>>)[key] ?? 0 }))
+    .map(({ card }) => ({ card, amount: (gearRow(view, card) as Partial<Record<FigureKey, number>>)[key] ?? 0 }))
     .filter(({ amount }) => amount !== 0);
   const left = unit[key] - unitRow(view, unit)[key] - worn.reduce((sum, { amount }) => sum + amount, 0);
   const all = worn.map(({ card, amount }) => ({ source: screen.note('card-name', { card }, card), amount }));

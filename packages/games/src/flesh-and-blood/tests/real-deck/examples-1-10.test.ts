@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bare, card, real, wornCard } from './fixture.ts';
+import { bare, card, realTable, wornCard } from './fixture.ts';
 
 /** The worked examples of the own deck: A attacks, B defends; 20 life and 4 cards in hand where nothing else is said. */
 
@@ -10,7 +10,7 @@ const snatch = bare('Snatch r');
 
 describe('1 dominate, outright', () => {
   const attacked = () =>
-    real({ B: { equipment: ['Ironrot Helm'] } })
+    realTable({ B: { equipment: ['Ironrot Helm'] } })
       .play('A', card('Macho Grande r'), [bauble, bauble, bauble])
       .toDefend();
   it('one card from hand may defend, and equipment beside it', () => {
@@ -40,7 +40,7 @@ describe('1 dominate, outright', () => {
 
 describe('2 overpower, asked', () => {
   const asked = () =>
-    real({ B: { equipment: ['Ironrot Legs'] } })
+    realTable({ B: { equipment: ['Ironrot Legs'] } })
       .play('A', card('Jolly Bludger y'), ['blue'])
       .toDefend();
   it('question: yes, a second action card is refused, equipment is not', () => {
@@ -60,7 +60,7 @@ describe('2 overpower, asked', () => {
 });
 
 describe('3 phantasm', () => {
-  const spears = () => real().play('A', card('Spears of Surreality r'), [bauble]).toDefend();
+  const spears = () => realTable().play('A', card('Spears of Surreality r'), [bauble]).toDefend();
   it('a big attack action card that defends destroys it: no damage, no go again', () => {
     const t = spears();
     expect(t.figures('A').R).toBe(2);
@@ -88,7 +88,7 @@ describe('3 phantasm', () => {
 });
 
 describe('4 combo', () => {
-  const strike = () => real().play('A', card('Surging Strike r'), [bauble]).resolve();
+  const strike = () => realTable().play('A', card('Surging Strike r'), [bauble]).resolve();
   it('is met after the card that it names, and the table says what it gives', () => {
     const t = strike();
     expect([t.figures('A'), t.figures('B').L]).toMatchObject([{ R: 1, AP: 1 }, 15]);
@@ -111,7 +111,7 @@ describe('4 combo', () => {
 
 describe('5 boost, asked', () => {
   const boosts = (banished: string) =>
-    real({ A: { deck: 30 } })
+    realTable({ A: { deck: 30 } })
       .does('A', { type: 'card', card: card('Zipper Hit r'), from: 'hand' })
       .does('A', { type: 'option', option: 'boost' })
       .pay('A', ['blue'])
@@ -125,13 +125,13 @@ describe('5 boost, asked', () => {
   });
   it('a Generic card gives nothing; an empty deck refuses it', () => {
     expect(boosts('Snatch b').resolve().figures('A').AP).toBe(0);
-    const t = real({ A: { deck: 0 } }).does('A', { type: 'card', card: card('Zipper Hit r'), from: 'hand' });
+    const t = realTable({ A: { deck: 0 } }).does('A', { type: 'card', card: card('Zipper Hit r'), from: 'hand' });
     expect(t.refused('A', { type: 'option', option: 'boost' })).toBe('deck-empty');
   });
 });
 
 it('6 go again granted at the table, and a hit that is ticked', () => {
-  const t = real().play('A', snatch).toDefend().done('B').to('damage');
+  const t = realTable().play('A', snatch).toDefend().done('B').to('damage');
   const [reminder] = t.state.realDeck?.reminders ?? [];
   expect(reminder).toMatchObject({ who: 'A', when: 'hit' });
   t.does('A', { type: 'tick', reminder: reminder?.id ?? 0, done: true, draw: 1 });
@@ -152,7 +152,7 @@ describe.each([
   { name: 'Courage of Bladehold', number: '8 temper', lives: [19, 16, 14], left: [1], stays: false },
 ])('$number', ({ name, lives, left, stays }) => {
   it('wears when the chain closes, and defends once on a chain', () => {
-    const t = real({ B: { equipment: [name] } });
+    const t = realTable({ B: { equipment: [name] } });
     const [gear] = t.player('B').equipment;
     const id = gear?.card ?? '';
     const worn = () => t.player('B').equipment[0]?.worn;
@@ -172,7 +172,7 @@ describe.each([
 });
 
 it('9 blade break', () => {
-  const t = real({ B: { equipment: ["Fyendal's Spring Tunic"] } });
+  const t = realTable({ B: { equipment: ["Fyendal's Spring Tunic"] } });
   const id = t.player('B').equipment[0]?.card ?? '';
   t.play('A', jab).toDefend().wears('B', id).done('B').resolve();
   expect(t.figures('B').L).toBe(18);
@@ -184,7 +184,7 @@ it('9 blade break', () => {
 
 describe('10 ward', () => {
   const shielded = () =>
-    real({ B: { permanents: [wornCard('Spectral Shield')] } })
+    realTable({ B: { permanents: [wornCard('Spectral Shield')] } })
       .play('A', snatch)
       .toDefend();
   it('takes what is left behind a block: no hit, no reminder of one', () => {

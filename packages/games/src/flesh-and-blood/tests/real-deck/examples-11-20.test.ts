@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures } from '../../rules/real-deck/types.ts';
-import { bare, card, real } from './fixture.ts';
+import { bare, card, realTable } from './fixture.ts';
 
 const blow = card('Wounding Blow r');
 const snatch = bare('Snatch r');
 const onslaught = card('Raging Onslaught r');
 
 it('11 arcane barrier: the payment is logged first', () => {
-  const t = real({ B: { equipment: ['Nullrune Hood', 'Nullrune Robe'] } });
+  const t = realTable({ B: { equipment: ['Nullrune Hood', 'Nullrune Robe'] } });
   t.play('A', bare('Voltic Bolt r'), ['blue']).goOn();
   expect([t.step, t.figures('A').R]).toEqual(['effects', 1]);
   t.does('A', { type: 'effects', arcane: 5 });
@@ -26,7 +26,7 @@ it('11 arcane barrier: the payment is logged first', () => {
 });
 
 it('12 a defense reaction from the arsenal', () => {
-  const t = real({ B: { arsenal: true } });
+  const t = realTable({ B: { arsenal: true } });
   t.play('A', onslaught, ['blue']).toDefend().defends('B', blow).done('B').to('reaction');
   expect(t.figures('A').R).toBe(0);
   t.does('B', { type: 'respond' }).play('B', bare('Sink Below r'), [], 'arsenal').resolve();
@@ -36,7 +36,7 @@ it('12 a defense reaction from the arsenal', () => {
 });
 
 it('13 two attacks with weapons: two objects, and the host may allow a third swing', () => {
-  const t = real({ A: { weapons: ['Harmonized Kodachi', 'Harmonized Kodachi'] } });
+  const t = realTable({ A: { weapons: ['Harmonized Kodachi', 'Harmonized Kodachi'] } });
   t.swing('A', 0, [card('Head Jab b')]).resolve();
   expect([t.figures('A'), t.figures('B').L]).toMatchObject([{ R: 2, AP: 1 }, 19]);
   t.swing('A', 1).resolve();
@@ -48,7 +48,7 @@ it('13 two attacks with weapons: two objects, and the host may allow a third swi
 });
 
 it('13 pitched by color alone, go again is asked', () => {
-  const t = real({ A: { weapons: ['Harmonized Kodachi'] } }).swing('A', 0, ['blue']);
+  const t = realTable({ A: { weapons: ['Harmonized Kodachi'] } }).swing('A', 0, ['blue']);
   t.toDefend().done('B');
   for (let i = 0; i < 9 && t.step === 'priority'; i++) t.goOn();
   expect(t.step).toBe('question');
@@ -56,7 +56,7 @@ it('13 pitched by color alone, go again is asked', () => {
 });
 
 it('14 attack reactions: rows of ours, and a number where there is none', () => {
-  const reacts = () => real().play('A', snatch).toDefend().defends('B', blow).done('B').to('reaction');
+  const reacts = () => realTable().play('A', snatch).toDefend().defends('B', blow).done('B').to('reaction');
   const memory = reacts().play('A', { name: 'Last Push', type: 'attack reaction', colour: 'red', cost: 1 }, ['blue']);
   memory.goOn();
   expect(memory.step).toBe('effects');
@@ -74,7 +74,7 @@ it('14 attack reactions: rows of ours, and a number where there is none', () => 
 });
 
 describe('15 intimidate', () => {
-  const hunts = (hand: number) => real({ B: { hand } }).play('A', card('Pack Hunt r'), ['blue']);
+  const hunts = (hand: number) => realTable({ B: { hand } }).play('A', card('Pack Hunt r'), ['blue']);
   it('a card goes aside as a number and comes back', () => {
     const t = hunts(4).toDefend();
     expect([t.figures('B').h, t.player('B').intimidated.length]).toEqual([3, 1]);
@@ -93,7 +93,7 @@ describe('15 intimidate', () => {
 
 describe('16 prevention that the table enters', () => {
   const respite = () =>
-    real()
+    realTable()
       .play('A', onslaught, ['blue'])
       .does('B', { type: 'respond' })
       .play('B', card('Oasis Respite r'), ['yellow'])
@@ -117,7 +117,7 @@ describe('16 prevention that the table enters', () => {
 
 describe('17 fusion', () => {
   it('a card is shown and stays; dominate is asked', () => {
-    const t = real().does('A', { type: 'card', card: card('Glacial Footsteps r'), from: 'hand' });
+    const t = realTable().does('A', { type: 'card', card: card('Glacial Footsteps r'), from: 'hand' });
     t.does('A', { type: 'option', option: 'fusion' }).pay('A', ['blue', 'blue']);
     t.does('A', { type: 'shows', card: card('Chill to the Bone b') });
     expect(t.figures('A')).toMatchObject({ h: 1, R: 0 });
@@ -131,7 +131,11 @@ describe('17 fusion', () => {
       expect(t.log).toContain(line);
   });
   it('with nothing left to show it is refused, the attack is not', () => {
-    const t = real({ A: { hand: 3 } }).does('A', { type: 'card', card: card('Glacial Footsteps r'), from: 'hand' });
+    const t = realTable({ A: { hand: 3 } }).does('A', {
+      type: 'card',
+      card: card('Glacial Footsteps r'),
+      from: 'hand',
+    });
     expect(t.refused('A', { type: 'option', option: 'fusion' })).toBe('pitch-leaves-nothing');
     t.does('A', { type: 'done' }).pay('A', ['blue', 'blue']);
     expect(t.figures('A')).toMatchObject({ h: 0, R: 0 });
@@ -141,7 +145,7 @@ describe('17 fusion', () => {
 describe('18 an ally attacked', () => {
   const themai: Figures = { name: 'Themai', type: 'token', sub: 'ally', power: 3, life: 4 };
   const attacks = (text: string) =>
-    real()
+    realTable()
       .does('host', { type: 'enter', what: 'make', who: 'B', card: themai })
       .does('A', { type: 'card', card: bare(text), from: 'hand' })
       .does('A', { type: 'target', target: 'themai' });
@@ -169,7 +173,7 @@ describe('18 an ally attacked', () => {
 
 describe('19 a hero with intellect 3', () => {
   const ends = () => {
-    const t = real({ A: { hero: 'Data Doll MKII', hand: 3, deck: 27, pitched: 2 } }).play('A', snatch);
+    const t = realTable({ A: { hero: 'Data Doll MKII', hand: 3, deck: 27, pitched: 2 } }).play('A', snatch);
     t.resolve().goOn().goOn();
     return t;
   };
@@ -203,7 +207,7 @@ it('20 a card by figures, which stays for the evening', () => {
     keywords: ['overpower'],
     texts: [{ when: 'hit', words: 'they discard a card' }],
   };
-  const t = real().play('A', swing, ['blue']).toDefend().defends('B', blow);
+  const t = realTable().play('A', swing, ['blue']).toDefend().defends('B', blow);
   expect(t.refused('B', { type: 'defends', card: onslaught, from: 'hand' })).toBe('overpower');
   t.done('B').to('damage');
   const [reminder] = t.state.realDeck?.reminders ?? [];

@@ -179,7 +179,7 @@ export class RealTable {
 }
 
 /** Turn 3, A's action phase: 20 life, 4 cards in hand, 36 in the deck, unless it says otherwise. */
-export function real(position: { A?: Side; B?: Side } = {}): RealTable {
+export function realTable(position: { A?: Side; B?: Side } = {}): RealTable {
   const side = (it: Side = {}) => ({
     hero: it.hero ?? { name: 'Somebody', life: 20, intellect: 4 },
     life: it.life ?? 20,

@@ -4,7 +4,7 @@ import { loadCatalogue } from '../../content/catalogue/index.ts';
 import type { Figures, Standing } from '../../rules/real-deck/types.ts';
 import { rules } from '../../ruleset.ts';
 import type { Who } from '../../types.ts';
-import { type RealTable, real } from './fixture.ts';
+import { type RealTable, realTable } from './fixture.ts';
 
 /** Every keyword that is printed anywhere, and one that nobody knows: none ends a game. */
 const { cards } = await loadCatalogue();
@@ -43,7 +43,7 @@ describe('each keyword of the catalog', () => {
       (['own', 'label', 'text'] as const).map((standing) => [word, standing] as const),
     ),
   )('%s as %s: an attack with it is played to the end of its link, and defends', (word, standing) => {
-    const t = real({ B: { permanents: [{ name: 'Trinket', type: 'item', cost: 0 }] } });
+    const t = realTable({ B: { permanents: [{ name: 'Trinket', type: 'item', cost: 0 }] } });
     t.does('A', { type: 'card', card: attack(word, standing), from: 'hand' });
     if (word === 'meld' && standing !== 'text') t.does('A', { type: 'option', option: 'first half' });
     else if (t.step === 'options') t.does('A', { type: 'done' });
@@ -62,13 +62,13 @@ describe('each keyword of the catalog', () => {
 });
 
 it('K charge: asked with the other costs, a card from hand goes into the soul', () => {
-  const t = real().does('A', { type: 'card', card: attack('charge', 'text'), from: 'hand' });
+  const t = realTable().does('A', { type: 'card', card: attack('charge', 'text'), from: 'hand' });
   t.does('A', { type: 'option', option: 'charge' }).does('A', { type: 'choose', card: 'a-card' });
   expect([t.figures('A').h, t.player('A').soul.length]).toEqual([2, 1]);
 });
 
 it('K blood debt: a card that was banished by name costs life in the end phase', () => {
-  const t = real();
+  const t = realTable();
   t.does('host', { type: 'enter', what: 'banish', who: 'A', card: { ...attack('blood debt', 'own'), name: 'Debt' } });
   const who: Who = 'A';
   t.goOn();

@@ -6,7 +6,7 @@ import { KINDS, type Kind, kindOf } from '../../content/kinds.ts';
 import { LIBRARY } from '../../content/library/index.ts';
 import { isPlayedRow, ROW_FIELDS } from '../../rules/real-deck/rows.ts';
 import type { Fab } from '../../types.ts';
-import { bare, card, type RealTable, real } from './fixture.ts';
+import { bare, card, type RealTable, realTable } from './fixture.ts';
 
 /** Cards of each kind by their names, played to the end of their link with real decks. */
 
@@ -46,7 +46,7 @@ function answer(t: RealTable): void {
 }
 
 function playToTheEnd(it: CatalogueCard): RealTable {
-  const t = real({ A: { hand: 12 }, B: { life: 60 } });
+  const t = realTable({ A: { hand: 12 }, B: { life: 60 } });
   t.does('A', { type: 'card', card: card(`${it.name} ${it.colour ?? ''}`), from: 'hand' });
   for (let i = 0; i < 80 && t.state.combat_step !== 'resolution' && !t.outcome; i++) {
     if (t.step === 'pay') t.does('A', { type: 'colour', colour: 'blue' });

@@ -13,7 +13,7 @@ import { rules } from '../../ruleset.ts';
 import { sampleRealDeck } from '../../setup/sample-real-deck.ts';
 import { forms } from '../../steps/forms.ts';
 import { type State, WHO } from '../../types.ts';
-import { card, real } from './fixture.ts';
+import { card, realTable } from './fixture.ts';
 
 /** Dice are rolled at the table; a request for a card is an error: Fray draws none. */
 function noDraws(seed: number): Source {
@@ -77,7 +77,7 @@ describe('random tables', () => {
 describe('the catalog', async () => {
   const { cards } = await loadCatalogue();
   it('every card can be named wherever its type allows; what is no number is asked for', () => {
-    const s: State = real().state;
+    const s: State = realTable().state;
     let asked = 0;
     for (const it of cards) {
       const figures = figuresOf(it);
@@ -108,7 +108,7 @@ it('a keyword that only stands in the text never changes a number without an ans
   const words = ['go again', 'dominate', 'overpower', 'ward', 'intimidate', 'piercing', 'opt', 'boost'];
   const keywords = words.map((keyword) => ({ keyword, number: 1, standing: 'text' as const }));
   const plain: Figures = { name: 'Mere Words', type: 'attack', colour: 'red', cost: 0, power: 4, defense: 3, keywords };
-  const t = real({ B: { equipment: ['Ironrot Helm'] } })
+  const t = realTable({ B: { equipment: ['Ironrot Helm'] } })
     .play('A', plain)
     .toDefend();
   t.does('A', { type: 'decline' }).toDefend();

@@ -3,7 +3,7 @@ import type { Action } from '../../actions.ts';
 import { LIBRARY } from '../../content/library/index.ts';
 import type { CardRow } from '../../content/row.ts';
 import type { StepMemory } from '../../steps/memory.ts';
-import { bare, card, type RealTable, real } from './fixture.ts';
+import { bare, card, type RealTable, realTable } from './fixture.ts';
 
 /** Every card of a deck that has a row of ours and no place in the four decks, named at a table with real decks. */
 
@@ -30,7 +30,7 @@ const ANSWERS: readonly Action['type'][] = [
 /** The moment at which a card like this may be named. */
 function momentFor(row: CardRow): RealTable {
   const weapons = [row.sub === 'arrow' ? 'Death Dealer' : 'Dawnblade'];
-  const t = real({ A: { hand: 12, arsenal: true, weapons }, B: { life: 60, hand: 8, arsenal: true } });
+  const t = realTable({ A: { hand: 12, arsenal: true, weapons }, B: { life: 60, hand: 8, arsenal: true } });
   if (!row.type.endsWith('reaction')) return t;
   if (row.target === 'weapon') t.swing('A', 0, ['blue']);
   else t.play('A', card('Head Jab r'));

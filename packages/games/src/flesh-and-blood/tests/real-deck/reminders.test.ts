@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures } from '../../rules/real-deck/types.ts';
-import { real } from './fixture.ts';
+import { realTable } from './fixture.ts';
 
 const attack = (moments: string[]): Figures => ({
   name: 'Speaking Blow',
@@ -15,7 +15,7 @@ const attack = (moments: string[]): Figures => ({
 
 describe('9 reminders', () => {
   it('ticks: they come at their moment, and are ticked off', () => {
-    const t = real()
+    const t = realTable()
       .play('A', attack(['close']))
       .resolve()
       .goOn();
@@ -25,7 +25,7 @@ describe('9 reminders', () => {
     expect(t.log).toContain('Speaking Blow (close): does not apply.');
   });
   it('stop the player who goes on, once', () => {
-    const t = real()
+    const t = realTable()
       .play('A', attack(['close']))
       .resolve()
       .goOn();
@@ -35,7 +35,7 @@ describe('9 reminders', () => {
     expect(t.step).toBe('priority');
   });
   it('can be switched off for the evening', () => {
-    const t = real()
+    const t = realTable()
       .play('A', attack(['attack']))
       .goOn();
     t.does('A', { type: 'silence', card: 'speaking-blow-red' });
@@ -45,7 +45,7 @@ describe('9 reminders', () => {
     expect(t.state.realDeck?.reminders).toEqual([]);
   });
   it('a card that says nothing has none', () => {
-    const t = real()
+    const t = realTable()
       .play('A', attack(['plain']))
       .toDefend();
     expect([t.step, t.state.realDeck?.reminders]).toEqual(['Defend', []]);

@@ -69,7 +69,7 @@ export class Replay {
     );
     this.official.start();
     this.real.start();
-    this.settle();
+    this.finishResolving();
   }
   get state(): State {
     return this.official.state;
@@ -111,7 +111,7 @@ export class Replay {
     this.news.length = 0;
     this.official.apply(seat, action);
     this.retell(seat, action, { before, passes });
-    this.settle();
+    this.finishResolving();
   }
 
   private retell(seat: Who, action: Action, { before, passes }: { before: string | undefined; passes: number }): void {
@@ -179,7 +179,7 @@ export class Replay {
   }
 
   /** Questions that only a table with real decks is asked. */
-  private settle(): void {
+  private finishResolving(): void {
     for (let i = 0; i < 40; i++) {
       const who = this.memory.who ?? this.real.state.turn;
       if (this.real.state.result) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Figures } from '../../rules/real-deck/types.ts';
 import { english } from '../../text/en.ts';
 import { action, attack, yes } from './asking.ts';
-import { card, type RealTable, real } from './fixture.ts';
+import { card, type RealTable, realTable } from './fixture.ts';
 
 /** Keywords that ask for more than a tick: a thing on the table, a card, a number (K). */
 
@@ -12,7 +12,7 @@ describe('K asked which thing on the table is meant', () => {
 
   /** B has an item, and defends with 2 against 4. */
   const galvanized = () =>
-    real({ B: { permanents: [gem] } })
+    realTable({ B: { permanents: [gem] } })
       .play('A', card('Wounding Blow r'))
       .toDefend()
       .defends('B', { ...attack('galvanize'), defense: 2 })
@@ -34,7 +34,7 @@ describe('K asked which thing on the table is meant', () => {
 
   it('evo upgrade: asked with the number of Evos that are worn, and not without one', () => {
     const upgraded = (evos: number) => {
-      const t = real();
+      const t = realTable();
       const evo = (n: number): Figures => ({
         name: `Evo ${n}`,
         type: 'equipment',
@@ -50,7 +50,7 @@ describe('K asked which thing on the table is meant', () => {
 
   describe('clash', () => {
     const clash = () => {
-      const t = real().play('A', card('Head Jab r')).toDefend().defends('B', attack('clash')).done('B');
+      const t = realTable().play('A', card('Head Jab r')).toDefend().defends('B', attack('clash')).done('B');
       return yes(t, 'clash');
     };
     it('both cards are named: the higher power wins, and the prize is a line of the winner', () => {
@@ -79,7 +79,7 @@ describe('K asked which thing on the table is meant', () => {
         defense: 4,
         kinds: ['Action', 'Equipment', 'Evo'],
       };
-      const t = real({ A: { equipment: ['Ironrot Helm'] } });
+      const t = realTable({ A: { equipment: ['Ironrot Helm'] } });
       t.does('host', { type: 'enter', what: 'counters', who: 'A', object: 'ironrot-helm', n: 1 });
       t.play('A', evo).goOn();
       if (t.step === 'effects') t.goOn();
@@ -95,7 +95,7 @@ describe('K asked which thing on the table is meant', () => {
         name: 'Ashes',
         keywords: [{ keyword: 'material', number: null, standing: 'label' }],
       };
-      const t = real({ A: { permanents: [ash] } })
+      const t = realTable({ A: { permanents: [ash] } })
         .play('A', action('transform'))
         .goOn();
       if (t.step === 'effects') t.goOn();
@@ -107,7 +107,7 @@ describe('K asked which thing on the table is meant', () => {
       expect(t.state.custom.dragon?.keywords).toMatchObject({ phantasm: 1 });
     });
     it('nothing is there that could go under: nothing is asked', () => {
-      const t = real().play('A', action('transform')).goOn();
+      const t = realTable().play('A', action('transform')).goOn();
       if (t.step === 'effects') t.goOn();
       expect(yes(t, 'transform').step).toBe('priority');
     });
@@ -115,7 +115,7 @@ describe('K asked which thing on the table is meant', () => {
 
   describe('steal', () => {
     const stolen = () => {
-      const t = real({ B: { permanents: [gem] } })
+      const t = realTable({ B: { permanents: [gem] } })
         .play('A', attack('steal'))
         .toDefend()
         .done('B')
@@ -137,7 +137,7 @@ describe('K asked which thing on the table is meant', () => {
   });
 
   it('freeze: what is frozen cannot be used until the next turn of the player who froze it', () => {
-    const t = real({ B: { weapons: ['Romping Club'] } })
+    const t = realTable({ B: { weapons: ['Romping Club'] } })
       .play('A', action('freeze'))
       .goOn();
     if (t.step === 'effects') t.goOn();
@@ -149,7 +149,7 @@ describe('K asked which thing on the table is meant', () => {
   });
 
   it('retrieve: for 1, and the weapon enters its zone unused', () => {
-    const t = real().play('A', action('retrieve')).goOn();
+    const t = realTable().play('A', action('retrieve')).goOn();
     if (t.step === 'effects') t.goOn();
     yes(t, 'retrieve').does('A', { type: 'accept' }).does('A', { type: 'colour', colour: 'red' });
     expect(t.refused('A', { type: 'shows', card: card('Snatch r') })).toBe('not-of-this-kind');
@@ -159,7 +159,7 @@ describe('K asked which thing on the table is meant', () => {
   });
 
   it('contract: the line stays and counts, holds nobody up, and goes when the chain closes', () => {
-    const t = real().play('A', attack('contract')).goOn();
+    const t = realTable().play('A', attack('contract')).goOn();
     yes(yes(t, 'contract'), 'contract');
     expect(label(t)).toEqual(expect.arrayContaining(['Asking Blow (red) (attack): contract (2 so far): done']));
     t.toDefend().done('B').to('resolution');
@@ -171,7 +171,7 @@ describe('K asked which thing on the table is meant', () => {
 describe('K asked with a tick, one at a time', () => {
   it('reload: with an empty arsenal a card from hand goes there, else nothing is asked', () => {
     const played = (arsenal: boolean) => {
-      const t = real({ A: { arsenal } }).play('A', {
+      const t = realTable({ A: { arsenal } }).play('A', {
         ...action('reload'),
         keywords: [{ keyword: 'reload', number: null, standing: 'text' }],
       });
@@ -186,19 +186,19 @@ describe('K asked with a tick, one at a time', () => {
     expect(full.state.realDeck?.reminders.some(({ words }) => words === 'reload')).toBe(false);
   });
   it('reload outright: yes or no', () => {
-    const t = real()
+    const t = realTable()
       .play('A', { ...action('reload'), keywords: ['reload'] })
       .goOn();
     t.does('A', { type: 'choose', card: 'a-card' });
     expect([t.figures('A').h, t.player('A').arsenal?.card]).toEqual([2, 'a-card']);
-    const no = real()
+    const no = realTable()
       .play('A', { ...action('reload'), keywords: ['reload'] })
       .goOn()
       .does('A', { type: 'decline' });
     expect([no.figures('A').h, no.player('A').arsenal]).toEqual([3, null]);
   });
   it('transcend: the card comes back into the hand', () => {
-    const t = real().play('A', action('transcend')).goOn();
+    const t = realTable().play('A', action('transcend')).goOn();
     if (t.step === 'effects') t.goOn();
     expect([t.figures('A').h, t.player('A').graveyard.length]).toEqual([3, 1]);
     yes(t, 'transcend');
@@ -207,7 +207,7 @@ describe('K asked with a tick, one at a time', () => {
   it('negate: the table says which layer, or none', () => {
     const word: Figures = { ...action('negate'), type: 'instant', kinds: ['Instant'] };
     const answered = (answer: 'choose' | 'decline') => {
-      const t = real().play('A', card('Head Jab r')).does('B', { type: 'respond' }).play('B', word).goOn();
+      const t = realTable().play('A', card('Head Jab r')).does('B', { type: 'respond' }).play('B', word).goOn();
       if (t.step === 'effects') t.goOn();
       yes(t, 'negate');
       return t.does('B', answer === 'choose' ? { type: 'choose', card: 'head-jab-red' } : { type: 'decline' });
@@ -224,7 +224,7 @@ describe('K asked with a tick, one at a time', () => {
         type: 'aura',
         keywords: [{ keyword: 'channel', number: null, standing: 'label' }],
       };
-      return real({ A: { permanents: [frost], pitched } }).goOn();
+      return realTable({ A: { permanents: [frost], pitched } }).goOn();
     };
     const gem: Figures = { name: 'Gem', type: 'item', cost: 0 };
     it('kept: the pitched card goes below the deck', () => {
@@ -244,7 +244,7 @@ describe('K asked with a tick, one at a time', () => {
   });
   it('lightning flow: asked only after a Lightning card of this turn, or one that nobody knows', () => {
     const flow = { ...attack('lightning flow'), kinds: ['Generic', 'Action', 'Attack'] };
-    expect(real().play('A', flow).goOn().step).toBe('priority');
+    expect(realTable().play('A', flow).goOn().step).toBe('priority');
     const bolt: Figures = {
       name: 'Spark',
       type: 'instant',
@@ -253,6 +253,6 @@ describe('K asked with a tick, one at a time', () => {
       kinds: ['Lightning', 'Instant'],
       moments: ['plain'],
     };
-    expect(real().play('A', bolt).goOn().play('A', flow).goOn().step).toBe('effects');
+    expect(realTable().play('A', bolt).goOn().play('A', flow).goOn().step).toBe('effects');
   });
 });

@@ -1,6 +1,6 @@
 import type { Play } from '@fray/engine';
 import { arena, isGroundUnit, isShipUnit } from '../../rules/figures.ts';
-import { remind } from '../../steps/changes/effects.ts';
+import { addReminder } from '../../steps/changes/effects.ts';
 import { isAssigning } from '../../steps/changes/hits.ts';
 import type { PartyId, RollKind, State, Ti4 } from '../../types.ts';
 import { fights, force, groundWinner, isFighter, nonFighters, opponentOf, rows, typeOf } from './row.ts';
@@ -28,7 +28,7 @@ const objective = (
 
 /** Reminds one player about one combat; the sentence says that only one of those of a combat may be scored. */
 function flag(play: Play<Ti4>, id: string, by: PartyId, place: string): void {
-  remind(play, { id: `objective ${id} ${by} ${place}`, effect: id, by, place, until: 'action' });
+  addReminder(play, { id: `objective ${id} ${by} ${place}`, effect: id, by, place, until: 'action' });
 }
 /** While hits of that unit ability are assigned. */
 const during = (play: Play<Ti4>, kind: RollKind): boolean => isAssigning(play) && play.state.rolls[0]?.kind === kind;

@@ -1,6 +1,6 @@
 import { arena, fightRow, fights, opponentOf, unitOf } from '../../rules/figures.ts';
 import { currentPool } from '../../rules/hits.ts';
-import { lasts, remind } from '../../steps/changes/effects.ts';
+import { addReminder, lasts } from '../../steps/changes/effects.ts';
 import { addHits, cancel } from '../../steps/changes/hits.ts';
 import { destroy } from '../../steps/changes/losses.ts';
 import { endTurn } from '../../steps/changes/turn.ts';
@@ -118,7 +118,7 @@ export function atTable(): Part {
 
 /** A reminder that stays on the screen. */
 export function reminder(until: Reminder['until']): Part {
-  return (play, use) => remind(play, { id: `${use.effect} ${use.by}`, effect: use.effect, by: use.by, until });
+  return (play, use) => addReminder(play, { id: `${use.effect} ${use.by}`, effect: use.effect, by: use.by, until });
 }
 
 /** What its window is about does not happen: the card has no effect, the unit is not destroyed. */

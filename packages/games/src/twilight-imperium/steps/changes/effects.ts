@@ -44,7 +44,7 @@ export function expire(state: State, ...until: Bonus['until'][]): void {
   if (state.reminders.some(ends)) state.reminders = state.reminders.filter((one) => !ends(one));
 }
 
-export function remind(play: Play<Ti4>, reminder: Reminder): void {
+export function addReminder(play: Play<Ti4>, reminder: Reminder): void {
   if (!play.state.reminders.some((one) => one.id === reminder.id)) play.state.reminders.push(reminder);
 }
 
