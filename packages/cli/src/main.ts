@@ -3,6 +3,7 @@ import { type Argument, Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
 import { flow } from './commands/flow.ts';
 import { games } from './commands/games.ts';
+import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { run } from './commands/run.ts';
@@ -63,6 +64,14 @@ function program(context: Context): Command {
     .option('--json', 'as JSON')
     .addHelpText('after', examples('fray games', 'fray games ti4', 'fray games --json'))
     .action((name, options) => games(context, name, options));
+
+  fray
+    .command('list')
+    .argument('<FILE>', 'a list of cards as it was copied from a site or typed; - reads standard input')
+    .description('a list of cards: how much of it Fray plays, and which lines are no card')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples('fray list deck.txt', 'fray list - < deck.txt', 'fray list deck.txt --json'))
+    .action((file, options) => list(context, file, options));
 
   fray
     .command('setup')

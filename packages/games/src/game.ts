@@ -57,6 +57,8 @@ export interface SetupOf<T extends Types> {
   ready?(): Promise<void>;
   /** Reads anything: an edited file, a form, a short text. Never throws; reports every problem. */
   check(input: unknown): Checked<T['setup']>;
+  /** Reads a pasted list of cards, in games that have such lists; what it needs is loaded then. Never throws. */
+  readList?(text: string): Promise<ListReport>;
   /** The JSON Schema of a setup, for editors; `write` makes it from a shape of zod (`jsonSchema`). */
   schema(write: SchemaWriter): object;
   /** Situations to start from or to change; the first is the usual one. */
@@ -67,6 +69,17 @@ export interface SetupOf<T extends Types> {
   text: Languages<SetupWords>;
   /** Rows of content, by kind, for the coverage tests and `fray games`. */
   content: Readonly<Record<string, number>>;
+}
+
+/** A pasted list of cards as it was read, and how much of it the game plays. */
+export interface ListReport {
+  name?: string;
+  format?: string;
+  /** By how the cards are played, in lines and in cards; what is unknown comes last. */
+  parts: readonly { standing: string; lines: number; cards: number; names: readonly string[] }[];
+  entries: readonly { line: number; count: number; name: string; place: string; standing: string }[];
+  /** One for each line that is no card; everything else was read. */
+  problems: readonly Problem[];
 }
 
 /** Texts for everything that the rules name by code, apart from the rules, so that each language is a file. */

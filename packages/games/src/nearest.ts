@@ -15,7 +15,7 @@ export const simplify = (text: string): string =>
 export const squash = (text: string): string => simplify(text).replaceAll(' ', '');
 
 /** How many letters must be put in, taken out, changed, or swapped with the next one. */
-function edits(a: string, b: string): number {
+export function countEdits(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -60,7 +60,7 @@ export function nearest(word: string, known: Iterable<string>): Nearest | undefi
   let least = Number.POSITIVE_INFINITY;
   for (const name of known) {
     const there = simplify(name);
-    const far = isPart(there, wanted) || isPart(wanted, there) ? 1 : edits(wanted, there);
+    const far = isPart(there, wanted) || isPart(wanted, there) ? 1 : countEdits(wanted, there);
     const cost = far + LENGTH * Math.abs(there.length - wanted.length);
     if (cost >= least) continue;
     least = cost;

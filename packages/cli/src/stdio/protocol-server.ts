@@ -1,6 +1,7 @@
 import { type Answer, type Combat, makeSave, type Types } from '@fray/engine';
 import { findGame, type GameCard, gameRefusal, type WholeGame } from '@fray/games';
 import { type Pace, Table } from '@fray/table';
+import { readCardList } from '../commands/list.ts';
 import { loadCard } from '../context.ts';
 import { openText } from '../open.ts';
 import { why } from '../story.ts';
@@ -91,6 +92,7 @@ export class ProtocolServer {
       if (seat !== undefined) mustHaveSeat(game, seat);
       return adviceOn(game, combat, request);
     },
+    list: (request) => this.list(request),
     save: () => ({ save: makeSave(this.now.combat) }),
   };
 
@@ -101,6 +103,12 @@ export class ProtocolServer {
       throw new Refusal('unknown-op', `"op" must be one of: ${Object.keys(OPS).join(', ')}.`);
     }
     return await this.ops[op as OpName](request);
+  }
+
+  private async list(request: Request): Promise<object> {
+    const { game, report, words } = await readCardList(this.games, read.text(request, 'text'));
+    const problems = report.problems.map((it) => ({ ...it, why: words.problem(it) }));
+    return { game, list: { ...report, problems } };
   }
 
   /** Games may look up what was typed as a few letters. */

@@ -69,6 +69,10 @@ export const OPS = {
     },
     answers: ['advice'],
   },
+  list: {
+    takes: { text: 'a list of cards as it was copied or typed; needs no combat' },
+    answers: ['game', 'list'],
+  },
   save: { takes: {}, answers: ['save'] },
   load: { takes: { save: 'the object, or its JSON as a text' }, answers: ['protocol', 'verified', 'why', 'combat'] },
 } as const satisfies Readonly<Record<string, Op>>;

@@ -12,7 +12,7 @@ import { misfits } from './fits.ts';
 import { fromLibrary, libraryNames, takenAlong, withoutTaken } from './library.ts';
 import { MOST } from './most.ts';
 import type { Kind, Report } from './problems.ts';
-import { readRealDeck } from './real-deck.ts';
+import { printedName, readRealDeck } from './real-deck.ts';
 import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupSchema } from './schema.ts';
 import type { LinkSide, PlayerSetup, Setup } from './types.ts';
 
@@ -151,6 +151,11 @@ function namesThatFit(rows: Rows, fits: Fits): string[] {
 function readCard(text: string, path: string, rows: Rows, say: Report, kind: Kind): CardId | undefined {
   const fits = FITS[kind];
   const id = cardOf(text, rows);
+  const printed = id === undefined ? printedName(text) : undefined;
+  if (printed !== undefined) {
+    say(path, 'card-at-table', { card: printed });
+    return undefined;
+  }
   if (id === undefined) {
     say(path, 'unknown-card', { text, ...unknownName(text, namesThatFit(rows, fits)) });
     return undefined;

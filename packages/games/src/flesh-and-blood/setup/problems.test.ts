@@ -3,6 +3,7 @@ import type { Problem } from '../../game.ts';
 import { game } from '../tests/whole.ts';
 import { check } from './check.ts';
 import { KINDS, MISSING, NO_EFFECTS, PROBLEM_CODES } from './problems.ts';
+import { ready } from './real-deck.ts';
 
 const words = game.setup.text.en.problem;
 const problems = (input: unknown): Problem[] => {
@@ -126,6 +127,31 @@ const SENTENCES: [input: unknown, sentence: string][] = [
   [ability({ by: 'destroy' }, { type: 'hero' }), 'A hero is not destroyed for an ability.'],
 ];
 
+describe('a printed card that no dealt game has', () => {
+  it.each([
+    ['Rushing River (blue)', 'Rushing River (blue)'],
+    ['rushing_river_blue', 'Rushing River (blue)'],
+    ['Rushing River', 'Rushing River'],
+  ])('%s is refused as what it is, with the mode that takes it', async (text, card) => {
+    await ready();
+    expect(problems(player({ hero: 'katsu', deck: [text] }))).toEqual([
+      { path: 'players.A.deck[0]', code: 'card-at-table', card },
+    ]);
+    expect(said(player({ hero: 'katsu', deck: [text] }))[0]).toBe(
+      `${card} is a printed card that Fray does not play: with real decks ("own") it can be named, and the people at the table do what it says.`,
+    );
+    const link = { link: { attack: 'head-jab-red', defender: { hand: [text] } } };
+    expect(problems(link).map(({ code }) => code)).toEqual(['card-at-table']);
+  });
+  it('a name that means several cards of ours is none of them', async () => {
+    await ready();
+    expect(problems(player({ hero: 'katsu', deck: ['Head Jab', 'hed jab'] })).map(({ code }) => code)).toEqual([
+      'unknown-card',
+      'unknown-card',
+    ]);
+  });
+});
+
 describe('problems of a setup', () => {
   it.each(SENTENCES)('%j: %s', (input, sentence) => {
     expect(said(input)).toEqual([sentence]);
@@ -133,7 +159,7 @@ describe('problems of a setup', () => {
   it('every code, and every case of a code, has its sentence here', () => {
     const told = SENTENCES.flatMap(([input]) => problems(input));
     // No field of this game can be wrong in a way that has no name.
-    expect(new Set([...told.map(({ code }) => code), 'wrong'])).toEqual(new Set(PROBLEM_CODES));
+    expect(new Set([...told.map(({ code }) => code), 'wrong', 'card-at-table'])).toEqual(new Set(PROBLEM_CODES));
     const cases = (code: string) => new Set(told.filter((one) => one.code === code).map(({ what }) => what));
     expect(cases('missing')).toEqual(new Set([...MISSING, undefined]));
     expect(cases('no-effect')).toEqual(new Set(NO_EFFECTS));

@@ -20,8 +20,21 @@ export const PROBLEM_CODES = [
   'specialization',
   'legendary',
   'plain-shield',
+  'card-at-table',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Everything that can be wrong with a line of a pasted list. */
+export const LIST_CODES = [
+  'list-unknown-card',
+  'list-which-colour',
+  'list-no-such-colour',
+  'list-count',
+  'list-figures',
+  'list-not-a-line',
+  'list-too-long',
+] as const;
+export type ListCode = (typeof LIST_CODES)[number];
 
 /** What `missing` misses. */
 export const MISSING = ['players', 'hero', 'life', 'power', 'defense', 'zone'] as const;

@@ -1,9 +1,11 @@
 import { meantBy } from '../../printed.ts';
 import { unknownName } from '../../problems.ts';
-import { type Catalogue, loadCatalogue } from '../content/catalogue/index.ts';
+import { type Catalogue, type CatalogueCard, loadCatalogue } from '../content/catalogue/index.ts';
 import { CARDS, cardId } from '../content/index.ts';
+import { isWhole } from '../content/kinds.ts';
 import { LIBRARY } from '../content/library/index.ts';
 import type { CardRow, CardType } from '../content/row.ts';
+import { readingsOf } from '../lists/readings.ts';
 import { figuresOf } from '../rules/real-deck/printed.ts';
 import { isPlayedRow, ROW_FIELDS } from '../rules/real-deck/rows.ts';
 import type { Figures, Given } from '../rules/real-deck/types.ts';
@@ -39,6 +41,22 @@ export function printedCard(
   if (CARDS[id]) return id;
   const row = playedRow(id);
   return row ? { ...figures, row } : figures;
+}
+
+/** The printed card of that whole name or identifier that no row plays wholly, as far as the catalog is loaded. */
+export function printedName(text: string): string | undefined {
+  for (const { name, colour } of readingsOf(text)) {
+    const cards = (catalogue?.named(name) ?? []).filter((card) => !colour || card.colour === colour);
+    const [card, more] = cards;
+    if (card && !cards.some(isPlayed)) return card.colour && !more ? `${card.name} (${card.colour})` : card.name;
+  }
+  return undefined;
+}
+/** A dealt game has it. */
+function isPlayed({ name, colour }: CatalogueCard): boolean {
+  const id = cardId(name, colour ?? undefined);
+  const row = LIBRARY[id];
+  return CARDS[id] !== undefined || (row !== undefined && isWhole(row));
 }
 
 const typeOf = (it: Given): CardType | undefined =>

@@ -1,7 +1,7 @@
 import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences, suggestion } from '../../problems.en.ts';
 import { capitalize } from '../../words.ts';
-import type { Kind, Missing, NoEffect, ProblemCode } from '../setup/problems.ts';
+import type { Kind, ListCode, Missing, NoEffect, ProblemCode } from '../setup/problems.ts';
 
 /** What is wrong with a setup, as a sentence that says what to do. */
 
@@ -53,7 +53,7 @@ const NO_EFFECT_WORDS: Record<NoEffect, Say> = {
 };
 
 const SHAPE = shapeSentences({ id: 'use lowercase letters, digits and hyphens' });
-const PROBLEMS: Record<ProblemCode, Say> = {
+const PROBLEMS: Record<ProblemCode | ListCode, Say> = {
   ...SHAPE,
   both: () =>
     'A setup is a game (players), a single link (link) or a game with real decks (own): keep only one of them.',
@@ -77,6 +77,27 @@ const PROBLEMS: Record<ProblemCode, Say> = {
   mentor: (p) => `${p.card} is a mentor, and ${p.hero} is not a young hero: give a custom hero "sub": "young".`,
   specialization: (p) => `${p.card} may only be played by ${p.hero}.`,
   legendary: (p) => `${p.card} is legendary: one copy at most.`,
+  'card-at-table': (p) =>
+    `${p.card} is a printed card that Fray does not play: with real decks ("own") it can be named, and the people at the table do what it says.`,
+  'list-unknown-card': (p) => {
+    const line = `Line ${p.line}: "${p.text}"`;
+    if (p.newer)
+      return `${line} was printed after our data of July 2025. Add its figures: "${p.text} = 0/4/3 attack red ninja, go again".`;
+    return p.near === undefined
+      ? `${line} is not a card that we know. Add its figures: "${p.text} = 0/4/3 attack red ninja, go again".`
+      : `${line} is not a card that we know. Did you mean ${p.near}?`;
+  },
+  'list-which-colour': (p) =>
+    `Line ${p.line}: ${p.name} is printed in ${p.colours}: say which, such as "${p.name} (red)".`,
+  'list-no-such-colour': (p) =>
+    p.colours === 'none'
+      ? `Line ${p.line}: ${p.name} has no color.`
+      : `Line ${p.line}: ${p.name} is printed in ${p.colours} only.`,
+  'list-count': (p) => `Line ${p.line}: "${p.text}": a list has 1 to ${p.most} copies of a card.`,
+  'list-figures': (p) =>
+    `Line ${p.line}: "${p.word}" is not known in the figures of a card: write cost, power and defense, then type, color and class, such as "0/4/3 attack red ninja, go again".`,
+  'list-not-a-line': (p) => `Line ${p.line}: "${p.text}" names no card.`,
+  'list-too-long': (p) => `Line ${p.line} is too long: at most ${p.most} letters.`,
   'plain-shield': () => 'The simplified rules have no prevention: leave it out.',
 };
 

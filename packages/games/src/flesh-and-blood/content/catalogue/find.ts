@@ -47,9 +47,19 @@ export class Catalogue {
     }
   }
 
+  /** All cards of that whole name, or of one half of it, in any spelling. */
+  named(name: string): readonly CatalogueCard[] {
+    return this.byForm.get(simplify(name))?.cards ?? [];
+  }
+
+  /** Names in plain form with at least and at most this many letters. */
+  ofLength(least: number, most: number): string[] {
+    return [...this.byForm.keys()].filter(({ length }) => length >= least && length <= most);
+  }
+
   /** The card of that whole name, or of one half of it, in any spelling. */
   byName(name: string, colour: Colour | null = null): CatalogueCard | undefined {
-    return this.byForm.get(simplify(name))?.cards.find((card) => card.colour === colour);
+    return this.named(name).find((card) => card.colour === colour);
   }
 
   /** All cards that the letters may mean, the whole name first, then short names; nothing is guessed. */

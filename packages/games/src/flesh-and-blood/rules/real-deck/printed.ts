@@ -4,7 +4,7 @@ import type { Figures } from './types.ts';
 
 /** A card of the catalog by its figures. */
 
-const CLASSES: readonly string[] = [
+export const CLASSES: readonly string[] = [
   'Brute',
   'Guardian',
   'Ninja',
@@ -25,7 +25,7 @@ const CLASSES: readonly string[] = [
   'Generic',
 ];
 /** What a rule looks at under its subtype, first that fits. */
-const SUBTYPES: readonly string[] = [
+export const SUBTYPES: readonly string[] = [
   'Head',
   'Chest',
   'Arms',

@@ -1,0 +1,62 @@
+import { countEdits, simplify } from '../../nearest.ts';
+import type { Catalogue, CatalogueCard } from '../content/catalogue/index.ts';
+import type { Colour } from '../content/row.ts';
+import { NEWER } from './newer.ts';
+import { readingsOf } from './readings.ts';
+
+/** One text that names a card: the name with its color in any spelling. Nothing is guessed. */
+
+export type NoCard =
+  | { code: 'list-unknown-card'; near: readonly CatalogueCard[]; newer: boolean }
+  | { code: 'list-which-colour'; name: string; colours: readonly Colour[] }
+  | { code: 'list-no-such-colour'; name: string; colours: readonly (Colour | 'none')[] };
+export type FoundCard = { ok: true; card: CatalogueCard } | { ok: false; problem: NoCard };
+
+/** Something else in brackets behind a name. */
+const BRACKETS = / *[([][^()[\]]*[)\]]$/;
+
+/** A name that was printed after the catalog was made. */
+export const isNewer = (text: string): boolean => readingsOf(text).some(({ name }) => NEWER.has(simplify(name)));
+/** Whether the catalog or the newer names have it. */
+export const isName = (text: string, catalogue: Catalogue): boolean =>
+  isNewer(text) || readingsOf(text).some(({ name }) => catalogue.named(name).length > 0);
+
+/** One letter in five may be wrong, and never more than three: other names are nearer to one another. */
+const slipsIn = (form: string): number => Math.min(3, Math.max(1, Math.floor(form.length / 5)));
+
+/** The cards of the name that was most likely meant; a part of a longer name is none. */
+function nearTo(text: string, catalogue: Catalogue): readonly CatalogueCard[] {
+  const [first = { name: text, colour: undefined }] = readingsOf(text);
+  const bare = catalogue.named(text.replace(BRACKETS, ''));
+  if (bare.length) return bare;
+  const form = simplify(first.name);
+  const slips = slipsIn(form);
+  const known = catalogue.ofLength(form.length - slips, form.length + slips).filter((name) => !isPart(name, form));
+  const [found] = known
+    .map((name) => ({ name, edits: countEdits(form, name) }))
+    .filter(({ edits }) => edits <= slips)
+    .toSorted((a, b) => a.edits - b.edits);
+  const cards = found ? catalogue.named(found.name) : [];
+  const coloured = cards.filter(({ colour }) => colour === first.colour);
+  return first.colour ? coloured : cards;
+}
+const isPart = (name: string, form: string): boolean => name.includes(form) || form.includes(name);
+
+export function findCard(text: string, catalogue: Catalogue, suggests: boolean): FoundCard {
+  for (const { name, colour } of readingsOf(text)) {
+    const cards = catalogue.named(name);
+    const [first] = cards;
+    if (!first) continue;
+    const [fits, more] = colour ? cards.filter((card) => card.colour === colour) : cards;
+    if (fits && !more) return { ok: true, card: fits };
+    const colours = cards.flatMap((card) => card.colour ?? []);
+    // A known name in a color that was printed later.
+    if (!fits && NEWER.has(simplify(name))) break;
+    if (fits) return { ok: false, problem: { code: 'list-which-colour', name: first.name, colours } };
+    const there = colours.length ? colours : (['none'] as const);
+    return { ok: false, problem: { code: 'list-no-such-colour', name: first.name, colours: there } };
+  }
+  const newer = isNewer(text);
+  const near = suggests && !newer ? nearTo(text, catalogue) : [];
+  return { ok: false, problem: { code: 'list-unknown-card', near, newer } };
+}
