@@ -56,6 +56,14 @@ describe('the documents', () => {
     const [, fixed] = readFileSync('SECURITY.md', 'utf8').match(/newest minor version, today ([\d.]+);/) ?? [];
     expect(fixed).toBe(version.split('.').slice(0, 2).join('.'));
   });
+  it.each(PAGES.filter((page) => page.startsWith('docs/games/')))(
+    '%s starts with what Fray covers, and what not',
+    (page) => {
+      expect(readFileSync(page, 'utf8')).toMatch(
+        /^# .+\n\n\*\*Covered\*\*: .+\n(?:.+\n)*\n\*\*Not covered\*\*.*: .+\n/,
+      );
+    },
+  );
   it.each(PAGES)('%s: links lead to files and headings that exist', (page) => {
     expect(linksIn(readFileSync(page, 'utf8')).flatMap((link) => faultOf(page, link) ?? [])).toEqual([]);
   });

@@ -230,6 +230,10 @@ describe('a sentence twice in one catalog', () => {
     const facts = holes('const a = { x: `<n> dice are left.`, y: `<n> dice are left.` };');
     expect(findTwice([[GAME, facts]])).toHaveLength(1);
   });
+  it('is found as a text of five words that is no sentence', () => {
+    const label = "const a = { x: 'choose the ship that is destroyed', y: 'choose the ship that is destroyed' };";
+    expect(findTwice([[GAME, label]])).toHaveLength(1);
+  });
   it.each([
     ['another game', 'packages/games/src/exodus-loop/text/en.ts', one],
     ['another language', 'packages/games/src/merc/text/notes.de.ts', one],

@@ -355,8 +355,8 @@ export function findLongComments(file: string, text: string): Finding[] {
   });
 }
 
-/** Labels and words for two things may be equal; a whole sentence needs one home. */
-const SENTENCE = /^[`“]?[A-Z$].*\s.*\s.*[.?!]`?$/s;
+/** Labels and words for two things may be equal; a sentence, or a text of five words, needs one home. */
+const SENTENCE = /^[`“]?[A-Z$].*\s.*\s.*[.?!]`?$|^(?:\S+\s+){4,}\S+$/s;
 
 /** The catalog that a file belongs to: one for each game, its panel and language. */
 export const catalogOf = (file: string): string | undefined => {
@@ -367,7 +367,7 @@ export const catalogOf = (file: string): string | undefined => {
   return `${game ?? panel} ${isGerman(file) ? 'de' : 'en'}`;
 };
 
-/** Sentences that are the whole value of two keys of one catalog. */
+/** Longer texts that are the whole value of two keys of one catalog. */
 export function findTwice(files: Iterable<readonly [file: string, text: string]>): Finding[] {
   const first = new Map<string, string>();
   const found: Finding[] = [];

@@ -25,14 +25,14 @@ const OPTIONS: Record<string, string> = {
 /** What a card is chosen for. */
 const CHOOSE: Record<string, (card: string) => string> = {
   ...LIBRARY.CHOOSE,
-  'discard cost': (card) => `Discard ${card}`,
-  discard: (card) => `Discard ${card}`,
-  'reveal cheap': (card) => `Reveal ${card}`,
+  'discard cost': LIBRARY.discard,
+  discard: LIBRARY.discard,
+  'reveal cheap': LIBRARY.reveal,
   'reveal crush': (card) => `Reveal ${card} for a Seismic Surge`,
   katsu: (card) => `Discard ${card} to search for a combo card`,
-  search: (card) => `Search for ${card}`,
+  search: LIBRARY.search,
   scour: (card) => `Put ${card} on the bottom of the deck, then draw`,
-  hood: (card) => `Shuffle ${card} into the deck`,
+  hood: LIBRARY.shuffleIn,
   buckle: (card) => `Put a -1 defense counter on ${card}`,
 };
 /** What it means to choose nothing. */

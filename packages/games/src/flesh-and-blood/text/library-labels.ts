@@ -24,33 +24,41 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'second half': 'Play the second half',
   'both halves': 'Play both halves, for twice the cost',
 };
+// Words for what happens to a card, for every choice of that kind.
+export const discard = (card: string): string => `Discard ${card}`;
+export const reveal = (card: string): string => `Reveal ${card}`;
+const banish = (card: string): string => `Banish ${card} from the graveyard`;
+const putOnTop = (card: string): string => `Put ${card} on top of the deck`;
+export const search = (card: string): string => `Search for ${card}`;
+export const shuffleIn = (card: string): string => `Shuffle ${card} into the deck`;
+
 /** What a card is chosen for. */
 export const CHOOSE: Readonly<Record<string, (card: string) => string>> = {
-  'beat chest': (card) => `Discard ${card}`,
-  fusion: (card) => `Reveal ${card}`,
+  'beat chest': discard,
+  fusion: reveal,
   charge: (card) => `Put ${card} into the soul`,
-  scrap: (card) => `Banish ${card} from the graveyard`,
+  scrap: banish,
   galvanize: (card) => `Destroy ${card}`,
   reload: (card) => `Put ${card} into the arsenal`,
-  'reveal heavy': (card) => `Reveal ${card}`,
-  offering: (card) => `Banish ${card} from the graveyard`,
-  'runeblade pair': (card) => `Put ${card} on top of the deck`,
-  'runeblade attack': (card) => `Put ${card} on top of the deck`,
-  'runeblade action': (card) => `Put ${card} on top of the deck`,
+  'reveal heavy': reveal,
+  offering: banish,
+  'runeblade pair': putOnTop,
+  'runeblade attack': putOnTop,
+  'runeblade action': putOnTop,
   bottom: (card) => `Put ${card} on the bottom of the deck`,
   contraband: (card) => `Put ${card} from the graveyard on top of the deck`,
-  'guardian attack': (card) => `Search for ${card}`,
-  'lord of wind': (card) => `Search for ${card}`,
-  'arrow on top': (card) => `Search for ${card}`,
-  [CARD_ON_TOP]: (card) => `Put ${card} on top of the deck`,
-  'sun kiss': (card) => `Search for ${card}`,
-  'remember 3': (card) => `Shuffle ${card} into the deck`,
-  'remember 2': (card) => `Shuffle ${card} into the deck`,
-  'remember 1': (card) => `Shuffle ${card} into the deck`,
+  'guardian attack': search,
+  'lord of wind': search,
+  'arrow on top': search,
+  [CARD_ON_TOP]: putOnTop,
+  'sun kiss': search,
+  'remember 3': shuffleIn,
+  'remember 2': shuffleIn,
+  'remember 1': shuffleIn,
   'banish attack': (card) => `Banish ${card} and draw 2`,
   kano: (card) => `Banish ${card}: you may play it as an instant this turn`,
   'opening item': (card) => `Begin with ${card}`,
-  plan: (card) => `Search for ${card}`,
+  plan: search,
   mangle: (card) => `Destroy ${card}`,
   rout: (card) => `Return ${card} to its hand`,
   load: (card) => `Put ${card} face up into the arsenal`,

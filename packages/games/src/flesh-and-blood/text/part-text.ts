@@ -3,6 +3,8 @@ import { gifts, sign, some } from './gifts.ts';
 import { IF as LIBRARY_IF, PARTS as LIBRARY_PARTS, TOPS as LIBRARY_TOPS } from './library-parts.ts';
 import { type NoteCode, note } from './notes.ts';
 
+const NATURE = 'with an empty arsenal reveal your top card; an action card goes face down into the arsenal';
+
 /** What one part of an ability does. */
 
 export const KINDS: Record<Filter, NoteCode> = {
@@ -72,7 +74,7 @@ const PARTS: Readonly<Record<PartCode, (p: Part) => string>> = {
   'lesson big': () => 'a lesson counter; the second lesson finds the card it teaches',
   hood: () => 'shuffle any number of cards from hand into the deck, then draw that many',
   stroke: () => 'put a card from hand on the top or the bottom of the deck',
-  nature: () => 'with an empty arsenal reveal your top card; an action card goes face down into the arsenal',
+  nature: () => NATURE,
   scour: () => 'you may put a card from hand on the bottom of the deck and draw a card',
   'roll resource': () => 'roll a die: gain resources equal to half of it, rounded down',
   top: ({ what = 'keep big' }) => TOPS[what] ?? '',
@@ -108,7 +110,7 @@ const TOPS: Readonly<Record<string, string>> = {
   ...LIBRARY_TOPS,
   'keep big': 'reveal your top card: power 6 or more stays, anything else goes on the bottom of the deck',
   bless: 'reveal your top card: gain 1 life if it costs 3 or more',
-  nature: 'with an empty arsenal reveal your top card; an action card goes face down into the arsenal',
+  nature: NATURE,
   grind: 'destroy the top card of the deck',
 };
 const IF: Readonly<Record<Cond, string>> = {
@@ -122,7 +124,7 @@ const IF: Readonly<Record<Cond, string>> = {
   'link 3': 'as chain link 3 or higher',
   'link 4': 'as chain link 4 or higher',
   few: 'while fewer than two non-equipment cards defend',
-  'big discard': 'if the discarded card has power 6 or more',
+  'big discard': LIBRARY_IF['big cost'],
   'two heavy pitched': 'while two cards with cost 3 or more are pitched',
   'heavy pitched': 'if a card with cost 3 or more is pitched',
   'zero pitched': 'while a card with cost 0 is pitched',

@@ -1,3 +1,7 @@
+const TRADE_COMMODITY = 'gain 1 commodity, or convert 1';
+const RETURN_NOTE = 'return the note to its owner';
+const ADJACENT_TO_MECHS = 'this ship counts as adjacent to systems with mechs of its owner';
+
 /** What players do by hand when an effect is resolved at the table, in our own words. */
 export const AT_TABLE: Readonly<Record<string, string>> = {
   'flank-speed': '+1 move for all ships of the player in this action',
@@ -27,12 +31,12 @@ export const AT_TABLE: Readonly<Record<string, string>> = {
   scavenge: 'gain 1 trade good',
   ceasefire: 'no units may move into the system; return the note',
   'support-for-the-throne': 'return the note to its owner and lose 1 victory point',
-  alliance: 'return the note to its owner',
-  'trade-convoys': 'return the note to its owner',
-  'promise-of-protection': 'return the note to its owner',
-  'blood-pact': 'return the note to its owner',
-  'dark-pact': 'return the note to its owner',
-  antivirus: 'return the note to its owner',
+  alliance: RETURN_NOTE,
+  'trade-convoys': RETURN_NOTE,
+  'promise-of-protection': RETURN_NOTE,
+  'blood-pact': RETURN_NOTE,
+  'dark-pact': RETURN_NOTE,
+  antivirus: RETURN_NOTE,
   crucible: 'no gravity rift rolls, and +1 move',
   'stymie-omega': "place one of the active player's tokens in a non-home system",
   'war-funding': 'Letnev loses 2 trade goods',
@@ -42,7 +46,7 @@ export const AT_TABLE: Readonly<Record<string, string>> = {
   'so-ata': "look at the active player's action cards, promissory notes or secret objectives",
   'sula-mentarion': 'the loser gives a promissory note',
   'dart-and-tai': 'explore the planet',
-  'ahk-siever': 'gain 1 commodity, or convert 1',
+  'ahk-siever': TRADE_COMMODITY,
   'shard-of-the-throne': 'the relic and its victory point move to the winner',
   'shard-of-the-throne-law': 'the card and its victory point move to the winner',
   'the-crown-of-emphidia': 'the card and its victory point move to the new owner',
@@ -52,9 +56,9 @@ export const AT_TABLE: Readonly<Record<string, string>> = {
   'ysia-yssrila': 'this ship may move through systems with ships of other players',
   corsair: 'these ships may move through ships of other players who have non-fighter ships in the active system',
   'dws-luminous': 'this ship moves through systems with own units, with +1 move for each',
-  'memoria-1': 'this ship counts as adjacent to systems with mechs of its owner',
-  'memoria-2': 'this ship counts as adjacent to systems with mechs of its owner',
+  'memoria-1': ADJACENT_TO_MECHS,
+  'memoria-2': ADJACENT_TO_MECHS,
   artemiris: 'the active player spends 2 influence',
-  'crimson-legionnaire-1': 'gain 1 commodity, or convert 1',
+  'crimson-legionnaire-1': TRADE_COMMODITY,
   'crimson-legionnaire-2': 'gain 1 commodity, or convert 1; the infantry comes back next turn',
 };

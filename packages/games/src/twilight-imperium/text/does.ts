@@ -1,22 +1,33 @@
 /** What an effect does, in our own words and short enough for a button; otherwise what is done at the table. */
 import { AT_TABLE } from './at-table.ts';
 
+const TAKE_STRUCTURES = 'PDS and space docks there become yours';
+const TAKE_INFANTRY = 'an infantry of the opponent becomes yours';
+const GALVANIZE = 'galvanizes a unit that took part';
+const SHARE_PLANET = 'the units share the planet without a fight';
+const PLUS_ONE = '+1 to your combat rolls this round';
+const CHANGE_DIE = 'changes this die by 1';
+const END_TURN = "ends the active player's turn";
+const CHOOSE_FORCES = 'choose the ground forces that move';
+const CHOOSE_SHIP = 'choose the ship that is destroyed';
+const CHOOSE_SHIPS = 'choose the ships that are destroyed';
+
 const DOES: Readonly<Record<string, string>> = {
   // Faction abilities.
-  assimilate: 'PDS and space docks there become yours',
+  assimilate: TAKE_STRUCTURES,
   'munitions-reserves': 'pay 2 trade goods: reroll any of your dice this round',
   ambush: 'up to 2 cruisers or destroyers fire before the combat',
   foresight: 'your ships leave for an adjacent system',
   'technological-singularity': 'gain a technology of the opponent',
   awaken: 'sleeper tokens here become PDS',
   reclamation: 'places 1 PDS and 1 space dock on Mecatol Rex',
-  indoctrination: 'an infantry of the opponent becomes yours',
+  indoctrination: TAKE_INFANTRY,
   devotion: 'destroy a cruiser or destroyer of yours: produce 1 hit on a ship of your choice',
-  'phoenix-standard': 'galvanizes a unit that took part',
+  'phoenix-standard': GALVANIZE,
   liberate: 'readies the planet, or places 1 infantry there',
   'survival-instinct': 'up to 2 of your ships move in from adjacent systems',
-  'research-team': 'the units share the planet without a fight',
-  coexistence: 'the units share the planet without a fight',
+  'research-team': SHARE_PLANET,
+  coexistence: SHARE_PLANET,
   // Texts of units.
   'duha-menaimon': 'produces up to 5 units here',
   'wrath-of-kenara': 'pay 1 trade good: +1 to this die',
@@ -33,7 +44,7 @@ const DOES: Readonly<Record<string, string>> = {
   eanautic: 'leaves for a home planet',
   revenant: 'places a mech where a breach is active',
   alarum: 'up to 2 ground forces move there from adjacent systems',
-  'viper-ex-23': 'the units share the planet without a fight',
+  'viper-ex-23': SHARE_PLANET,
   'exile-1': 'places a breach',
   'exile-2': 'places a breach',
   'exotrireme-2': 'destroy it: destroy up to 2 ships here',
@@ -45,7 +56,7 @@ const DOES: Readonly<Record<string, string>> = {
   'maneuvering-jets': 'cancels 1 space cannon hit',
   'scramble-frequency': 'reroll all dice of this roll',
   'reveal-prototype': 'pay 4 resources: gain a unit upgrade that works at once',
-  'morale-boost': '+1 to your combat rolls this round',
+  'morale-boost': PLUS_ONE,
   'fighter-prototype': '+2 to the combat rolls of your fighters this round',
   'skilled-retreat': 'your ships leave at once, the combat is a draw',
   'emergency-repairs': 'repairs all your damaged units here',
@@ -64,7 +75,7 @@ const DOES: Readonly<Record<string, string>> = {
   disable: 'PDS of other players lose Planetary Shield and space cannon in this invasion',
   parley: 'the units that landed go back to space',
   'ghost-squad': 'move ground forces among your planets here',
-  infiltrate: 'PDS and space docks there become yours',
+  infiltrate: TAKE_STRUCTURES,
   cloak: 'no space cannon against your ships in this action',
   trine: 'your space cannon reaches from up to 2 systems away',
   converge: 'hits are assigned to non-fighter ships or mechs if possible',
@@ -75,7 +86,7 @@ const DOES: Readonly<Record<string, string>> = {
   meteor: 'ground forces without a ship land on a planet here instead',
   lash: 'destroys a unit here that costs no more',
   divinity: 'the unit is not destroyed',
-  meddle: 'changes this die by 1',
+  meddle: CHANGE_DIE,
   meld: 'roll two dice and add them, at most 10',
   atomize: 'destroys all units in the system',
   // Technologies.
@@ -90,15 +101,15 @@ const DOES: Readonly<Record<string, string>> = {
   'dimensional-splicer': 'produce 1 hit on a ship of your choice',
   'spatial-conduit-cylinders': 'this system is adjacent to all systems with your units',
   'salvage-operations': 'gain 1 trade good; the winner may produce a destroyed ship',
-  supercharge: '+1 to your combat rolls this round',
-  'nullification-field': "ends the active player's turn",
+  supercharge: PLUS_ONE,
+  'nullification-field': END_TURN,
   'instinct-training': 'cancels the action card',
   'impulse-core': 'destroy a cruiser or destroyer of yours: produce 1 hit',
   'proxima-targeting-vi': 'bombardment 8 with 3 dice, on them and then on your own forces',
   // Promissory notes.
   ceasefire: 'no units may move into the system',
   'greyfire-mutagen': 'Yin has no faction abilities or technologies in this action',
-  'greyfire-mutagen-omega': 'an infantry of the opponent becomes yours',
+  'greyfire-mutagen-omega': TAKE_INFANTRY,
   'nano-link-permit': 'your structures move in from adjacent systems',
   'strike-wing-ambuscade': 'one of these units rolls 1 more die',
   antivirus: 'Nekro gains no technology from you',
@@ -107,7 +118,7 @@ const DOES: Readonly<Record<string, string>> = {
   'war-funding-omega': 'the opponent rerolls all dice, you any of yours',
   'tekklar-legion': '+1 to your combat rolls in this combat',
   'raghs-call': 'Saar ground forces there move to another Saar planet',
-  'raise-the-standard': 'galvanizes a unit that took part',
+  'raise-the-standard': GALVANIZE,
   // Leaders.
   i48s: 'an infantry there becomes a mech',
   'emissary-taivra': 'adjacent to all wormhole systems in this action',
@@ -136,11 +147,11 @@ const DOES: Readonly<Record<string, string>> = {
   // Relics, laws, breakthroughs.
   'the-crown-of-thalnos': 'reroll with +1; a unit without a hit is destroyed',
   'the-crown-of-thalnos-law': 'reroll; a unit without a hit is destroyed',
-  'heart-of-ixth': 'changes this die by 1',
-  'minister-of-peace': "ends the active player's turn",
+  'heart-of-ixth': CHANGE_DIE,
+  'minister-of-peace': END_TURN,
   'gravleash-maneuvers': '+1 to the rolls of one ship for each of your ship types',
   'fealty-uplink': 'place infantry on the planet equal to its influence',
-  'slumberstate-computing': 'the units share the planet without a fight',
+  'slumberstate-computing': SHARE_PLANET,
 };
 
 export const does = (effect: string): string | undefined => DOES[effect] ?? AT_TABLE[effect];
@@ -155,12 +166,12 @@ const ASKS: Readonly<Record<string, AskText>> = {
   'decoy-operation units': { what: 'choose the ground forces that move in', nobody: 'none move' },
   'skilled-retreat cargo': leaves,
   'foresight cargo': leaves,
-  'courageous-to-the-end losses': { what: 'choose the ships that are destroyed' },
+  'courageous-to-the-end losses': { what: CHOOSE_SHIPS },
   'crash-landing force': { what: 'choose the ground force that lands' },
   'ghost-squad moves': { what: 'choose which ground forces move where', nobody: 'none move' },
   'pax loss': { what: 'choose the unit that is destroyed' },
   'magen-defense-grid-omega-omega hit': { what: 'choose the ground force that takes the hit' },
-  'assault-cannon loss': { what: 'choose the ship that is destroyed' },
+  'assault-cannon loss': { what: CHOOSE_SHIP },
   'raid-formation damaged': { what: 'choose the ships that become damaged' },
   'ambush ships': { what: 'choose the ships that fire', nobody: 'none fire' },
   'devotion hit': { what: 'choose the ship that takes the hit' },
@@ -170,15 +181,15 @@ const ASKS: Readonly<Record<string, AskText>> = {
   'war-funding-omega own': { what: 'choose your dice to reroll', nobody: 'keep your dice' },
   'raghs-call refuge': { what: 'choose the planet they move to' },
   'brother-milor fighters': { what: 'place fighters', nobody: 'no fighters' },
-  'vos-hollow loss': { what: 'choose the ship that is destroyed' },
-  'field-marshal-mercer units': { what: 'choose the ground forces that move', nobody: 'none move' },
+  'vos-hollow loss': { what: CHOOSE_SHIP },
+  'field-marshal-mercer units': { what: CHOOSE_FORCES, nobody: 'none move' },
   'watchful-ojz ships': { what: 'choose the ships that leave', nobody: 'none leave' },
   'kuuasi-aun-jalatai ships': { what: 'choose the ships that are placed', nobody: 'only the flagship' },
   'duha-menaimon units': { what: 'choose the units that are produced', nobody: 'nothing is produced' },
   'the-alastor join': { what: 'choose the ground forces that fight as ships', nobody: 'none join' },
-  'last-dispatch loss': { what: 'choose the ship that is destroyed', nobody: 'nothing is destroyed' },
+  'last-dispatch loss': { what: CHOOSE_SHIP, nobody: 'nothing is destroyed' },
   'a3-valiance infantry': { what: 'choose the infantry that is galvanized', nobody: 'none are galvanized' },
-  'alarum units': { what: 'choose the ground forces that move', nobody: 'none move' },
-  'exotrireme-2 ships': { what: 'choose the ships that are destroyed', nobody: 'nothing is destroyed' },
+  'alarum units': { what: CHOOSE_FORCES, nobody: 'none move' },
+  'exotrireme-2 ships': { what: CHOOSE_SHIPS, nobody: 'nothing is destroyed' },
 };
 export const askText = (effect: string, ask: string): AskText | undefined => ASKS[`${effect} ${ask}`];
