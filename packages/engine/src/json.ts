@@ -41,38 +41,56 @@ export function same(a: unknown, b: unknown): boolean {
 
 const INTEGER_KEY = /^(0|[1-9]\d*)$/;
 
-/** The first place where a value would not survive JSON or whose key order would change; `undefined` if there is none. */
-export function jsonFault(value: unknown, path = '$', seen: ReadonlySet<object> = new Set()): string | undefined {
+/** Where in a value something is wrong, and what. */
+interface FoundFault {
+  path: string;
+  what: string;
+}
+
+function findFault(value: unknown, largest: number, inside: object[]): FoundFault | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return undefined;
-    case 'number':
-      if (!Number.isFinite(value)) return `${path} is ${value}`;
-      return Object.is(value, -0) ? `${path} is -0` : undefined;
+    case 'number': {
+      const sound = Math.abs(value) <= largest && !Object.is(value, -0);
+      return sound ? undefined : { path: '', what: `is ${Object.is(value, -0) ? '-0' : value}` };
+    }
     case 'object':
-      break;
+      return value === null ? undefined : findFaultIn(value, largest, inside);
     default:
-      return `${path} is ${typeof value}`;
+      return { path: '', what: `is ${typeof value}` };
   }
-  if (value === null) return undefined;
-  if (seen.has(value)) return `${path} is a cycle`;
-  const inside = new Set(seen).add(value);
+}
+/** The path is put together on the way out: most values have no fault, and a large file has millions of them. */
+function findFaultIn(value: object, largest: number, inside: object[]): FoundFault | undefined {
+  if (inside.includes(value)) return { path: '', what: 'is a cycle' };
+  inside.push(value);
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const fault = jsonFault(value[i], `${path}[${i}]`, inside);
-      if (fault) return fault;
+      const found = findFault(value[i], largest, inside);
+      if (found) return { path: `[${i}]${found.path}`, what: found.what };
     }
-    return undefined;
+  } else {
+    const proto: unknown = Object.getPrototypeOf(value);
+    if (proto !== Object.prototype && proto !== null) return { path: '', what: 'is an instance of a class' };
+    for (const key of Object.keys(value)) {
+      if (INTEGER_KEY.test(key)) return { path: '', what: `has the key ${key}, which looks like an integer` };
+      const found = findFault((value as Record<string, unknown>)[key], largest, inside);
+      if (found) return { path: `.${key}${found.path}`, what: found.what };
+    }
   }
-  const proto: unknown = Object.getPrototypeOf(value);
-  if (proto !== Object.prototype && proto !== null) return `${path} is an instance of a class`;
-  for (const [key, item] of Object.entries(value)) {
-    if (INTEGER_KEY.test(key)) return `${path} has the key ${key}, which looks like an integer`;
-    const fault = jsonFault(item, `${path}.${key}`, inside);
-    if (fault) return fault;
-  }
+  inside.pop();
   return undefined;
+}
+
+/**
+ * The first place where a value would not survive JSON, whose key order would change, or with a number above `largest`; `undefined`
+ * if there is none.
+ */
+export function jsonFault(value: unknown, path = '$', largest = Number.MAX_VALUE): string | undefined {
+  const found = findFault(value, largest, []);
+  return found && `${path}${found.path} ${found.what}`;
 }
 
 /** JSON with sorted keys: equal data, equal text. */

@@ -9,6 +9,7 @@ export const DEEPEST_SAVE = 100;
 /** Far more than any combat has. */
 export const MOST_MOVES = 100_000;
 export const MOST_DICE = 10_000;
+/** Larger than any figure of a combat: rules that count to it would not come back. */
 export const LARGEST_FIGURE = 1_000_000;
 export const LONGEST_NAME = 100;
 const LONGEST_WHY = 200;
@@ -87,17 +88,6 @@ const isSource = (dice: Readonly<Record<string, unknown>>): boolean =>
 const list = (value: unknown, of: (one: unknown) => boolean, most: number): boolean =>
   Array.isArray(value) && value.length <= most && value.every(of);
 
-/** Larger than any figure of a combat: rules that count to it would not come back. */
-function hugeFigure(value: unknown, path: string): string | undefined {
-  if (typeof value === 'number') return Math.abs(value) > LARGEST_FIGURE ? `${path} is ${value}` : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, item] of Object.entries(value)) {
-    const fault = hugeFigure(item, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
-    if (fault) return fault;
-  }
-  return undefined;
-}
-
 /** The first fault of a save as data, before the rules look at it; `undefined` if there is none. */
 export function shapeFault(save: Readonly<Record<string, unknown>>): Refused | undefined {
   const { state, dice } = save;
@@ -118,7 +108,7 @@ export function shapeFault(save: Readonly<Record<string, unknown>>): Refused | u
   if (!whole) return refuse('save-incomplete');
   for (const part of ['setup', 'moves', 'notes', 'state'] as const) {
     if (save[part] === undefined) continue;
-    const fault = jsonFault(save[part], part) ?? hugeFigure(save[part], part);
+    const fault = jsonFault(save[part], part, LARGEST_FIGURE);
     if (fault) return refuse('save-broken', { why: fault.slice(0, LONGEST_WHY) });
   }
   const waits = ((dice as { returned?: Pull[] }).returned ?? []).length > 0;

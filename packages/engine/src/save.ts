@@ -55,7 +55,7 @@ export function parseSave<T extends Types>(
 ): { ok: true; combat: Combat<T> } | Refused {
   const read = readSave(text);
   if (!read.ok) return read;
-  const found = takenBy(rules, read.save as Save<T>, options);
+  const found = takenBy(rules, read.save as Save<T>, options, 'checked');
   if (!found.ok) return found;
   const { save } = found;
   // First of all the log: no rule meets a state that somebody made up.
@@ -69,7 +69,7 @@ export function openSave<T extends Types>(
   save: Save<T>,
   options: OpenOptions = {},
 ): { ok: true; combat: Combat<T> } | Refused {
-  const found = takenBy(rules, save, options);
+  const found = takenBy(rules, save, options, 'unchecked');
   return found.ok ? resume(rules, found.save, options) : found;
 }
 
@@ -81,10 +81,11 @@ function takenBy<T extends Types>(
   rules: Ruleset<T>,
   save: Save<T>,
   options: OpenOptions,
+  shape: 'checked' | 'unchecked',
 ): { ok: true; save: Save<T> } | Refused {
   if (save.fray !== SAVE_VERSION) return refuse('save-version', { found: shortText(save.fray), known: SAVE_VERSION });
   if (save.game !== rules.id) return refuse('save-other-game', { found: shortText(save.game), known: rules.id });
-  const misshapen = shapeFault(save as unknown as Record<string, unknown>);
+  const misshapen = shape === 'unchecked' && shapeFault(save as unknown as Record<string, unknown>);
   if (misshapen) return misshapen;
   const newest = save.upgraded ?? save.rules;
   if (newest > rules.version) return refuse('save-newer-rules', { found: newest, known: rules.version });
