@@ -84,10 +84,7 @@ function findFaultIn(value: object, largest: number, inside: object[]): FoundFau
   return undefined;
 }
 
-/**
- * The first place where a value would not survive JSON, whose key order would change, or with a number above `largest`; `undefined`
- * if there is none.
- */
+/** The first place where JSON would change a value, or where a number is above `largest`; `undefined` if there is none. */
 export function jsonFault(value: unknown, path = '$', largest = Number.MAX_VALUE): string | undefined {
   const found = findFault(value, largest, []);
   return found && `${path}${found.path} ${found.what}`;
