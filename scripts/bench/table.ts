@@ -19,7 +19,7 @@ function playByAnswers(game: GameWithSetup, setup: unknown, seed: number) {
     table.holder = table.handOverTo ?? table.holder;
     const questions = table.ask();
     const question = questions.find(({ seat }) => seat === table.holder) ?? questions[0];
-    const proposed = question && question.kind !== 'choose' ? question.moves : [];
+    const proposed = question && 'moves' in question ? question.moves : [];
     seconds += cpuSeconds() - began;
     if (!question) break;
     const { seat, seen } = question;

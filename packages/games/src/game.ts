@@ -314,6 +314,8 @@ export interface Game<T extends Types> {
    * behind the view.
    */
   imagineMost?(view: T['view'], seat: T['seat']): T['state'];
+  /** It costs nothing, gains something and closes nothing: at pace `round` the table takes it for a person. */
+  isFreeGain?(choice: Choice<T>): boolean;
   /** A form for things that only people hold and the game does not know: search never invents them. */
   needsPeople?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
   /** Its standing orders by name. */

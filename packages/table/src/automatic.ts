@@ -1,6 +1,7 @@
-import { type Combat, prompt, type Ruleset, TABLE, type Types } from '@fray/engine';
-import { framesOf, type HoldingCheck, isSameMove, type Listed, onlyChoice, visibleChoices } from './choices.ts';
+import { type Combat, type Entry, prompt, type Ruleset, TABLE, type Types } from '@fray/engine';
+import { framesOf, type HoldingCheck, isSameMove, type Listed, onlyChoice, spotOf, visibleChoices } from './choices.ts';
 import { DryRun } from './dry-run.ts';
+import type { AutoMove } from './types.ts';
 
 /** What the rest of the table says about a prompt. */
 export interface Around {
@@ -75,4 +76,17 @@ export function* pastPrompts(
     const taken = list.find((one) => isSameMove(one, move));
     yield { list, taken, step: framesOf(state)[0]?.step, decided: move.part !== 'auto' || isBot(move.seat) };
   }
+}
+
+/** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
+export function listAutoMoves(combat: Combat<Types>, isBot: (seat: string) => boolean): AutoMove[] {
+  const entries = combat.history();
+  const found: AutoMove[] = [];
+  for (let i = entries.length - 1, { at } = combat; i >= 0; i--, at--) {
+    const { seat, action, part } = (entries[i] as Entry<Types>).move;
+    const state = combat.moment(at - 1);
+    if (part !== 'auto' || isBot(seat) || !state) break;
+    found.unshift({ at, step: spotOf(state).step ?? '', seat, action });
+  }
+  return found;
 }

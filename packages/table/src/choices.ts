@@ -10,6 +10,14 @@ export const isFree = ({ place, not }: Listed): boolean => place === 'flow' && !
 export const isSameMove = (a: Pick<Choice<Types>, 'seat' | 'action'>, b: { seat: string; action: unknown }): boolean =>
   a.seat === b.seat && same(a.action, b.action);
 
+export const isPass = ({ role }: Pick<Listed, 'role'>): boolean => role === 'passes' || role === 'goes on';
+
+/** The choice that a move makes; a form is found by its type. */
+export const offers = (offered: readonly Listed[], move: DecidedMove<Types>): Listed | undefined =>
+  offered.find((one) =>
+    one.form ? one.seat === move.seat && one.action.type === move.action.type : isSameMove(one, move),
+  );
+
 export const framesOf = (state: Types['state']): readonly Frame<Types>[] => state.frames as readonly Frame<Types>[];
 
 /** Where a combat is: how deep its sequences are, and the step of the innermost. */

@@ -39,10 +39,10 @@ describe('a seat that lets the others go first', () => {
   });
 });
 
-it('a window of the own seat interrupts a decision: the rest is dropped and the seat is asked again', async () => {
+it('what costs nothing and gains something is taken in the windows of a decision, which goes on', async () => {
   const game = await loadGame('twilight-imperium');
   const preset = game.setup.presets.find(({ id }) => id === 'even-fleets')?.setup as { defender: object };
-  // Rear Admiral Farran may be used after each unit that sustains damage.
+  // Rear Admiral Farran gains a trade good for each unit that sustains damage.
   const setup = { ...preset, defender: { ...preset.defender, leaders: ['rear-admiral-farran'] } };
   const table = tableOf(game, setup, 7);
   table.start();
@@ -56,12 +56,15 @@ it('a window of the own seat interrupts a decision: the rest is dropped and the 
   expect(question.moves.length).toBeGreaterThan(1);
   const { at } = table.combat;
   expect(table.answer({ moves: question.moves, seen: question.seen }).ok).toBe(true);
-  expect(table.combat.at).toBe(at + 1);
-  const asked = () => table.ask().find(({ seat }) => seat === 'defender');
-  const pass = asked()?.choices.find(({ role }) => role === 'passes');
-  if (!pass) throw new Error('the seat is not asked');
-  table.answer({ moves: [pass] });
-  expect(asked()).toMatchObject({ kind: 'together' });
+  const made = table.combat.moves.slice(at);
+  expect(made.filter(({ part }) => part !== 'auto').map(({ action }) => action)).toEqual(
+    question.moves.map(({ action }) => action),
+  );
+  expect(
+    made.some(({ action, part }) => 'effect' in action && action.effect === 'rear-admiral-farran' && part === 'auto'),
+  ).toBe(true);
+  expect(table.undo({ host: true }).ok).toBe(true);
+  expect(table.combat.at).toBe(at);
 });
 
 it('an order by a name that every object has is unknown', async () => {

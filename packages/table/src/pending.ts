@@ -1,18 +1,11 @@
 import type { DecidedMove, Ruleset, Types } from '@fray/engine';
-import { framesOf, isFree, isSameMove, type Listed, type Spot, spotOf } from './choices.ts';
+import { framesOf, isFree, isPass, isSameMove, type Listed, offers, type Spot, spotOf } from './choices.ts';
 import { DryRun } from './dry-run.ts';
 
 /** A move that is still to come of a decision, and where it belongs; anywhere if nothing says so. */
 export interface PendingMove extends DecidedMove<Types> {
   spot?: Spot;
 }
-
-const offers = (offered: readonly Listed[], move: DecidedMove<Types>): Listed | undefined =>
-  offered.find((one) =>
-    one.form ? one.seat === move.seat && one.action.type === move.action.type : isSameMove(one, move),
-  );
-
-const isPass = ({ role }: Pick<Listed, 'role'>): boolean => role === 'passes' || role === 'goes on';
 
 /** A form that the rules would refuse: they may be tried only with what they accept. */
 function isWrongForm({ forms }: Ruleset<Types>, state: Types['state'], { seat, action }: DecidedMove<Types>): boolean {
@@ -46,27 +39,62 @@ export function splitDecision(
     }
     if (offers(offered, move)?.form && isWrongForm(rules, run.state, move)) return whole;
     if (count !== undefined) rest.push({ ...move, spot: spotOf(run.state) });
-    if (!run.make(move) && i < moves.length - 1) return whole;
+    if (run.make(move) || i === moves.length - 1) continue;
+    if (run.dice) return whole;
+    // It revealed something: the moves before it cannot be one with those after it.
+    count ??= i + 1;
   }
   return count === undefined ? whole : { now: moves.slice(0, count), rest };
 }
 
-/** The rest of a decision that a question has interrupted. */
+/** What a seat replies to a whole decision: one move after a number of its moves. */
+export interface LineReply {
+  after: number;
+  move: DecidedMove<Types>;
+}
+/** A decision of several moves (a line) that is under way. */
+interface Line {
+  /** Where it was begun. */
+  from: Spot;
+  /** How many of its moves have been made. */
+  made: number;
+  /** What was replied to it, by seat; `undefined`: the seat passes. */
+  replies: ReadonlyMap<string, LineReply | undefined>;
+}
+
+/** The rest of a decision that windows interrupt, and what was replied to it. */
 export class Pending {
   private moves: readonly PendingMove[] = [];
+  private line: Line | undefined;
 
-  set(moves: readonly PendingMove[]): void {
+  set(moves: readonly PendingMove[], line?: Line): void {
     this.moves = moves;
+    this.line = line;
   }
   drop(): void {
     this.moves = [];
+    this.line = undefined;
   }
-  belongsTo(seat: string): boolean {
-    return this.moves[0]?.seat === seat;
+  /** A seat is asked in a window above the step of the decision, which waits below it. */
+  private isBelow(state: Types['state']): boolean {
+    const from = this.line?.from;
+    const frames = framesOf(state);
+    return from !== undefined && frames.length > from.depth && frames[from.depth - 1]?.step === from.step;
+  }
+  /** Drops what no longer holds: its owner is asked at its own step, or that step is over. */
+  review(state: Types['state'], seatsAsked: readonly string[]): void {
+    if (this.isBelow(state)) return;
+    const [head] = this.moves;
+    if (!head || seatsAsked.includes(head.seat)) this.drop();
   }
   /** A move was made that does not belong to it. If it is more than a pass, what was decided no longer holds. */
   interrupt(choice: Pick<Listed, 'role'>): void {
     if (!isPass(choice)) this.drop();
+  }
+  /** A seat answered something else: what it had decided holds only if it passed in a window above it. */
+  interruptBy(seat: string, choice: Pick<Listed, 'role'> | undefined, state: Types['state']): void {
+    if (!choice || (this.moves[0]?.seat === seat && !this.isBelow(state))) this.drop();
+    else this.interrupt(choice);
   }
   /** The next move of the decision if it is offered where it belongs. */
   next(state: Types['state'], list: readonly Listed[]): DecidedMove<Types> | undefined {
@@ -77,6 +105,18 @@ export class Pending {
     const belongs = spot.depth === here.depth && spot.step === here.step;
     if (!belongs || !offers(list.filter(isFree), head)) return undefined;
     this.moves = rest;
+    if (this.line) this.line.made++;
     return { seat: head.seat, action: head.action };
+  }
+  /** What a seat has replied to the decision, at its moment: its move, or a pass in every other window. */
+  reply(state: Types['state'], list: readonly Listed[]): Listed | undefined {
+    const { line } = this;
+    if (!line || !this.isBelow(state)) return undefined;
+    const mine = list.filter((one) => isFree(one) && line.replies.has(one.seat));
+    const played = mine.find((one) => {
+      const reply = line.replies.get(one.seat);
+      return reply?.after === line.made && isSameMove(one, reply.move);
+    });
+    return played ?? mine.find(isPass);
   }
 }

@@ -24,9 +24,9 @@ function answer(table: Table, ...actions: Volley['action'][]): void {
   const question = only(table);
   const moves = actions.length
     ? actions.map((action) => ({ seat: question.seat, action }))
-    : question.kind === 'choose'
-      ? question.choices.filter(({ not }) => !not).slice(0, 1)
-      : question.moves;
+    : 'moves' in question
+      ? question.moves
+      : question.choices.filter(({ not }) => !not).slice(0, 1);
   const answered = table.answer({ moves, seen: question.seen });
   if (!answered.ok) throw new Error(answered.reason.code);
 }
@@ -102,28 +102,61 @@ describe('what is asked', () => {
   });
 });
 
-describe('a decision that a question to another seat interrupts', () => {
+describe('a decision that another seat may answer', () => {
   const atHits = (setup: Partial<Setup> = {}) => {
     const table = open(setup);
     answer(table);
     answer(table, { type: 'lose', unit: 'u3' }, { type: 'lose', unit: 'u4' });
     return table;
   };
-  it('waits for the answer of that seat, and continues if it only passed', () => {
+  it('is asked about once, with every target, before any move of it is made; a pass holds for all of it', () => {
     const table = atHits();
-    expect([stateOf(table).units.length, only(table).seat]).toEqual([5, 'bob']);
+    const question = only(table);
+    expect(question).toMatchObject({ seat: 'bob', kind: 'reply', line: [{ seat: 'ann' }, { seat: 'ann' }] });
+    expect(
+      question.kind === 'reply' && question.targets.map(({ after, choice }) => [after, choice.action.type]),
+    ).toEqual([
+      [1, 'strike'],
+      [2, 'strike'],
+    ]);
+    expect([stateOf(table).units.length, table.combat.at]).toEqual([6, 3]);
     answer(table, { type: 'pass' });
     expect(stateOf(table).units).toEqual(['u1', 'u2', 'u5', 'u6']);
-    expect(only(table).seat).toBe('bob');
-    answer(table, { type: 'pass' });
     expect(only(table)).toMatchObject({ seat: 'ann', kind: 'roll' });
+    expect(log(table).slice(3)).toEqual(['ann lose decides', 'bob pass auto', 'ann lose chosen', 'bob pass auto']);
   });
-  it('is dropped after anything else, and its owner is asked again', () => {
+  it('is answered at the moment of the target, and its owner is asked again for the rest', () => {
+    const strikeAfter = (after?: number) => {
+      const table = atHits();
+      expect(table.answer({ moves: [{ seat: 'bob', action: { type: 'strike' } }], after }).ok).toBe(true);
+      return table;
+    };
+    // Left out, it is the first target that fits.
+    const first = strikeAfter();
+    expect(stateOf(first).units).toEqual(['u2', 'u4', 'u5', 'u6']);
+    expect(only(first)).toMatchObject({ seat: 'ann', kind: 'together' });
+    expect(stateOf(first).hits).toBe(1);
+    const second = strikeAfter(2);
+    expect(stateOf(second).units).toEqual(['u2', 'u5', 'u6']);
+    expect(log(second).slice(3)).toEqual(['ann lose decides', 'bob pass auto', 'ann lose chosen', 'bob strike chosen']);
+    // The answer belongs to the decision: one undo takes back both.
+    expect(second.undo().ok).toBe(true);
+    expect([second.combat.at, only(second).kind]).toEqual([3, 'together']);
+  });
+  it('is taken back before anybody has answered, and nothing was made', () => {
     const table = atHits();
-    answer(table, { type: 'strike' });
-    expect(stateOf(table).units).toEqual(['u2', 'u4', 'u5', 'u6']);
+    expect([table.canUndo, table.undo().ok, table.combat.at]).toEqual([true, true, 3]);
     expect(only(table)).toMatchObject({ seat: 'ann', kind: 'together' });
-    expect(stateOf(table).hits).toBe(1);
+  });
+  it('takes no answer that it did not ask for', () => {
+    const table = atHits();
+    const lose = { seat: 'ann', action: { type: 'lose', unit: 'u1' } };
+    for (const moves of [[lose], [lose, lose], [{ seat: 'bob', action: { type: 'go' } }]])
+      expect(table.answer({ moves })).toMatchObject({ reason: { code: 'not-offered' } });
+    expect(table.answer({ moves: [{ seat: 'bob', action: { type: 'strike' } }], after: 7 })).toMatchObject({
+      ok: false,
+    });
+    expect(only(table).kind).toBe('reply');
   });
   it('is refused as a whole if a later move of it is never offered; nothing has changed', () => {
     const table = open();
@@ -136,8 +169,11 @@ describe('a decision that a question to another seat interrupts', () => {
   });
   it('is over after an undo', () => {
     const table = atHits();
-    table.undo();
-    table.redo();
+    answer(table, { type: 'pass' });
+    table.undo({ host: true });
+    answer(table, { type: 'lose', unit: 'u1' });
+    // A single move with a single target is asked about at its moment.
+    expect(only(table)).toMatchObject({ seat: 'bob', kind: 'choose' });
     answer(table, { type: 'pass' });
     expect(stateOf(table).units).toHaveLength(5);
     expect(only(table)).toMatchObject({ seat: 'ann', kind: 'together' });

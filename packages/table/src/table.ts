@@ -2,7 +2,6 @@ import {
   type Answer,
   type Combat,
   type DecidedMove,
-  type Entry,
   focusOf,
   type MoveOptions,
   type Part,
@@ -16,7 +15,7 @@ import {
   type VisibleEvent,
 } from '@fray/engine';
 import type { Bot, StandingOrder } from '@fray/games';
-import { autoChoice, followsRoll, isHarmless, pastPrompts } from './automatic.ts';
+import { autoChoice, followsRoll, isHarmless, listAutoMoves, pastPrompts } from './automatic.ts';
 import {
   fixedChance,
   framesOf,
@@ -28,7 +27,9 @@ import {
   spotOf,
   visibleChoices,
 } from './choices.ts';
+import { Declared } from './declared.ts';
 import { type Device, handOverTo, hidesAmong, viewerAt } from './device.ts';
+import { findInterrupts, type Interrupt } from './interrupts.ts';
 import { findMissedOffers, keepForReplay, type RolledBefore } from './late.ts';
 import { autoPassLeaks } from './leaks.ts';
 import { Pending, splitDecision } from './pending.ts';
@@ -71,6 +72,8 @@ export class Table {
   /** The rules without what is possible at any time. */
   readonly flow: Ruleset<Types>;
   private readonly pending = new Pending();
+  /** A decision that waits until everybody who may answer it has said so. */
+  private declared: Declared | undefined;
   /** By seat: its order, and whether it still holds. One that no longer does is what the next one follows from. */
   private readonly orders = new Map<string, { order: StandingOrder; holds: boolean }>();
   /** Rolls that were taken back for something played late: made again with the same dice. */
@@ -130,7 +133,7 @@ export class Table {
   /** What people decide now, one question for each seat that is asked. Empty if dice are awaited, only bots are next, or it is over. */
   ask(): readonly Question[] {
     const { combat, pace, sitters, seats, open } = this;
-    const key = [combat.seq, pace, sitters, seats, open];
+    const key = [combat.seq, pace, sitters, seats, open, this.declared, this.declared?.replies.size];
     if (!this.asked || this.asked.key.some((one, i) => one !== key[i]))
       this.asked = { key, questions: this.questions() };
     return this.asked.questions;
@@ -151,6 +154,8 @@ export class Table {
   }
   private question(seat: string, choices: readonly Listed[]): Question {
     const base = { seat, seen: this.combat.seq, choices };
+    const { declared } = this;
+    if (declared) return { ...base, kind: 'reply', line: declared.moves, targets: declared.targetsOf(seat) };
     if (this.pace === 'step') return { ...base, kind: 'choose' };
     const { together = [] } = this.game.rules;
     const group = choices.find((one) => isFree(one) && together.includes(one.group ?? ''))?.group;
@@ -219,7 +224,8 @@ export class Table {
    * `combat.prompt` has it.
    */
   get choices(): readonly Listed[] {
-    const { combat, game, list } = this;
+    const { combat, game, list, declared } = this;
+    if (declared) return declared.choices;
     const isOpen = game.rules.cancel && combat.openSequence() !== undefined;
     const back = isOpen ? combat.prompt().filter(({ place }) => place === 'back') : [];
     return visibleChoices(back.length ? [...list, ...back] : list, combat.state, this.mayNotHold);
@@ -247,38 +253,65 @@ export class Table {
     return this.proceed([]);
   }
 
-  /** Makes a decision and everything that follows automatically. Refused: nothing has changed. */
-  answer({ moves, seen, order }: Reply): Answer<Types> {
-    const { combat, game } = this;
+  /**
+   * Makes a decision and everything that follows automatically. If others may answer it at several moments, they are asked first, once for all
+   * of it. Refused: nothing has changed.
+   */
+  answer({ moves, seen, order, after }: Reply): Answer<Types> {
+    const { game, declared } = this;
     if (order && !Object.hasOwn(game.orders ?? {}, order.order))
       return refuse('unknown-order', { order: order.order, orders: Object.keys(game.orders ?? {}).join(', ') });
     const [first] = moves;
     if (!first) return refuse('nothing-decided');
     const bot = moves.find((move) => this.isBot(move.seat) && this.isInFlow(move));
     if (bot) return refuse('not-offered', { type: bot.action.type, seat: bot.seat });
+    if (declared && this.isInFlow(first)) {
+      if (moves.length > 1 || !declared.reply(first, after))
+        return refuse('not-offered', { type: first.action.type, seat: first.seat });
+      return declared.seats.length ? { ok: true, events: [] } : this.carryOut(declared);
+    }
+    const line = new Declared(
+      { moves, order },
+      seen === undefined || seen === this.combat.seq ? this.interruptsOf(moves) : [],
+    );
+    if (!line.seats.length) return this.carryOut(line, seen);
+    this.declared = line;
+    return { ok: true, events: [] };
+  }
+  /** What people could do in the windows of a decision, if one of them would be asked more than once. */
+  private interruptsOf(moves: readonly DecidedMove<Types>[]): readonly Interrupt[] {
+    const { combat, game, flow, mayNotHold } = this;
+    const { together = [] } = flow;
+    const isLine = this.list.some(
+      (one) => together.includes(one.group ?? '') && moves[0] && this.isMeant(one, moves[0]),
+    );
+    if (!isLine || this.pace === 'step') return [];
+    const counts = (one: Listed) =>
+      !this.isBot(one.seat) && !game.isFreeGain?.(one) && !mayNotHold?.(one, combat.state);
+    const found = findInterrupts(flow, combat.state, moves, counts) ?? [];
+    const momentsOf = (seat: string) =>
+      new Set(found.filter(({ choice }) => choice.seat === seat).map((one) => one.after));
+    return found.filter(({ choice }) => momentsOf(choice.seat).size > 1);
+  }
+  /** Makes the moves of a decision, with what was replied to them. */
+  private carryOut({ moves, order, replies }: Declared, seen?: number): Answer<Types> {
+    const { combat } = this;
+    const { state } = combat;
+    const [first] = moves as [DecidedMove<Types>];
     const taken = this.list.find((one) => this.isMeant(one, first));
     // At pace `step` every step is asked, so nothing is ordered.
     const next = this.pace === 'step' ? undefined : order === undefined ? taken && this.defaultOrder(taken) : order;
-    const { now, rest } = splitDecision(this.flow, combat.state, moves);
+    const { now, rest } = splitDecision(this.flow, state, moves);
+    const from = spotOf(state);
     const answer = combat.decide(now, seen === undefined ? {} : { seen });
     if (!answer.ok) return answer;
-    this.settleAnswer(first.seat, taken, moves.length, next);
-    if (rest.length) this.pending.set(rest);
-    return this.proceed(answer.events);
-  }
-  /** What an answer ends: the orders of its seat, and a decision of somebody else if the seat has done more than pass. */
-  private settleAnswer(
-    seat: string,
-    taken: Listed | undefined,
-    count: number,
-    order: StandingOrder | null | undefined,
-  ): void {
-    if (taken && count === 1 && !this.pending.belongsTo(seat)) this.pending.interrupt(taken);
-    else this.pending.drop();
+    this.declared = undefined;
+    this.pending.interruptBy(first.seat, moves.length > 1 ? undefined : taken, state);
     // What is outside the flow (a correction by the host) changes nobody's order.
-    if (!taken) return;
-    if (order) this.orders.set(seat, { order, holds: true });
-    else this.orders.delete(seat);
+    if (taken && next) this.orders.set(first.seat, { order: next, holds: true });
+    else if (taken) this.orders.delete(first.seat);
+    if (rest.length || replies.size) this.pending.set(rest, { from, made: now.length, replies });
+    return this.proceed(answer.events);
   }
   private isMeant(choice: Listed, { seat, action }: DecidedMove<Types>): boolean {
     if (choice.seat !== seat || choice.action.type !== action.type) return false;
@@ -306,8 +339,7 @@ export class Table {
       if (!answer.ok) throw new Error(`an automatic move was refused: ${JSON.stringify(answer.reason)}`);
       events.push(...answer.events);
     }
-    // Its owner is asked something else: the rest no longer holds.
-    if (this.seatsToAsk.some((seat) => this.pending.belongsTo(seat))) this.pending.drop();
+    this.pending.review(combat.state, this.seatsToAsk);
     return { ok: true, events };
   }
   private make({ move, part, rolled }: Next): Answer<Types> {
@@ -323,10 +355,23 @@ export class Table {
     const { list, combat, pending } = this;
     const rest = pending.next(combat.state, list);
     if (rest) return { move: rest, part: 'chosen' };
-    const found = this.nextOrdered() ?? this.nextRolled() ?? this.nextAutomatic();
+    const gain = this.nextGain();
+    if (gain) return gain;
+    const found = this.nextReply() ?? this.nextOrdered() ?? this.nextRolled() ?? this.nextAutomatic();
     const choice = found && list.find((one) => isFree(one) && isSameMove(one, found.move));
     if (choice) pending.interrupt(choice);
     return found;
+  }
+  /** What costs nothing and gains something is taken for a person; what was decided stays as it is. */
+  private nextGain(): Next | undefined {
+    const { game, pace, list } = this;
+    if (pace !== 'round' || !game.isFreeGain) return undefined;
+    const move = list.find((one) => isFree(one) && !this.isBot(one.seat) && game.isFreeGain?.(one));
+    return move && { move, part: 'auto' };
+  }
+  private nextReply(): Next | undefined {
+    const move = this.pending.reply(this.combat.state, this.list);
+    return move && { move, part: move.role === 'passes' ? 'auto' : 'chosen' };
   }
   private nextOrdered(): Next | undefined {
     const { game, combat, orders, holder } = this;
@@ -380,7 +425,7 @@ export class Table {
   private get visible(): readonly Listed[] {
     const { combat, list, mayNotHold } = this;
     if (combat.need || combat.outcome !== undefined) return [];
-    return visibleChoices(list, combat.state, mayNotHold).filter(isFree);
+    return this.declared?.choices ?? visibleChoices(list, combat.state, mayNotHold).filter(isFree);
   }
   /** The seats that may move now, bots included. */
   get seatsToAsk(): readonly string[] {
@@ -438,12 +483,20 @@ export class Table {
 
   // ------------------------------------------------------------------ back
 
+  /** A decision waits for those who may answer it: no move of it has been made. */
+  get isDeclared(): boolean {
+    return this.declared !== undefined;
+  }
   /** Somebody has decided something that can be taken back. */
   get canUndo(): boolean {
-    return this.combat.lastDecision !== undefined;
+    return this.declared !== undefined || this.combat.lastDecision !== undefined;
   }
   /** Takes the last decision back with everything that followed automatically. Past a roll or a reveal only the host may. */
   undo(options: UndoOptions = {}): Answer<Types> {
+    if (this.declared) {
+      this.declared = undefined;
+      return { ok: true, events: [] };
+    }
     return this.forgetAfter(this.combat.undoDecision(options));
   }
   /** Makes the decision again that was taken back last. */
@@ -460,22 +513,14 @@ export class Table {
   }
   private forget(): void {
     this.pending.drop();
+    this.declared = undefined;
     this.rolls = [];
     this.orders.clear();
   }
 
   /** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
   autoMoves(): AutoMove[] {
-    const { combat } = this;
-    const entries = combat.history();
-    const found: AutoMove[] = [];
-    for (let i = entries.length - 1, { at } = combat; i >= 0; i--, at--) {
-      const { seat, action, part } = (entries[i] as Entry<Types>).move;
-      const state = combat.moment(at - 1);
-      if (part !== 'auto' || this.isBot(seat) || !state) break;
-      found.unshift({ at, step: spotOf(state).step ?? '', seat, action });
-    }
-    return found;
+    return listAutoMoves(this.combat, (seat) => this.isBot(seat));
   }
 
   /** What nobody was asked about since somebody last decided something, and can still be done. */

@@ -82,7 +82,8 @@ export function simulateTogether({ rules, bot, seat, from, belongs }: Asked, pic
     const next = pick(mine, policy, run.state);
     if (!next) return propose(false);
     moves.push(next);
-    if (!run.make(next)) break;
+    // Whether a window opens may reveal something of a hand: what was decided holds if everybody passes there.
+    if (!run.skip(next)) break;
   }
   return propose(true);
 }

@@ -18,6 +18,8 @@ export interface TableGame {
   mayNotHold?(choice: Choice<Types>, state: Types['state'] | Types['view']): boolean;
   /** A state in which the seat holds everything that it could hold as far as the viewer knows; only read. */
   imagineMost?(view: Types['view'], seat: string): Types['state'];
+  /** It costs nothing, gains something and closes nothing: taken at pace `round`. */
+  isFreeGain?(choice: Choice<Types>): boolean;
   /** Standing orders by name. */
   orders?: Readonly<Record<string, OrderRule<Types>>>;
   /** The order that follows from a choice if its answer gives none. */
@@ -53,6 +55,16 @@ export interface OfferBefore<T extends Types = Types> {
   state: T['state'];
 }
 
+/** Something that could be done in a window between the moves of a decision. */
+export interface ReplyTarget<T extends Types = Types> {
+  /** After how many moves of the decision: an answer quotes it. */
+  after: number;
+  /** What it is. */
+  choice: PromptChoice<T>;
+  /** The state there, if everybody passes before: for labels. */
+  state: T['state'];
+}
+
 /** What a person decides now, as plain data. */
 export type Question<T extends Types = Types> = {
   /** Who decides. */
@@ -74,6 +86,8 @@ export type Question<T extends Types = Types> = {
     }
   /** Several moves are one decision: hits to assign, orders to give. `moves`: as the game's own policy would; `complete`: nothing is left. */
   | { kind: 'together'; group: string; readonly moves: readonly PromptChoice<T>[]; readonly complete: boolean }
+  /** Somebody has decided several moves, and none is made yet: what this seat could do in the windows between them, asked once. */
+  | { kind: 'reply'; line: readonly DecidedMove<T>[]; targets: readonly ReplyTarget<T>[] }
 );
 
 /** An answer: the moves of one decision, and how the seat continues from there. */
@@ -82,6 +96,8 @@ export interface Reply<T extends Types = Types> {
   moves: readonly DecidedMove<T>[];
   /** The `seen` of the question. */
   seen?: number;
+  /** The `after` of the target, in a reply to somebody's decision. Left out: the first that fits. */
+  after?: number | undefined;
   /** Until it no longer holds, the seat is not asked. Left out, the game may have one that follows from the answer; `null`: none. */
   order?: StandingOrder | null | undefined;
 }

@@ -184,13 +184,16 @@ export class Loop {
   private async take(option: Option): Promise<void> {
     const { session, asker } = this;
     const { table, words } = session;
-    const { choice, moves, late } = option;
+    const { choice, moves, late, after } = option;
     if (moves.some(needsConfirmation) && !(await asker.confirm(words.sure(labelOf(session, option))))) return;
     const answer = choice.form
       ? await fillForm(session, choice, asker, this.say)
       : late
         ? table.playLate(late)
-        : table.answer({ moves: moves.map(({ seat, action }) => ({ seat, action })) });
+        : table.answer({
+            moves: moves.map(({ seat, action }) => ({ seat, action })),
+            after,
+          });
     if (answer) this.report(answer);
   }
 

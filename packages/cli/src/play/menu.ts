@@ -18,6 +18,8 @@ export interface Option {
   labels?: readonly string[];
   /** The state that its label describes; the present one if left out. */
   state?: Types['state'] | undefined;
+  /** After how many moves of somebody's decision it is done. */
+  after?: number | undefined;
   /** Nobody was asked about it at its time: it is played late. */
   late?: MissedOffer;
 }
@@ -59,7 +61,9 @@ function groupsOf(session: Session, seen: Seen, options: readonly Option[]): { s
 }
 
 /** What an option is called. */
-export function labelOf(session: Session, { choice, state, late }: Option, seen = session.seen()): string {
+export function labelOf(session: Session, option: Option, seen = session.seen()): string {
+  const { choice, state, late, after, labels } = option;
+  if (after !== undefined) return labels?.[0] ?? '';
   const label = session.text.label(choice, state ?? seen);
   return `${label}${late ? ` ${session.words.late}` : ''}${choice.form ? ' ...' : ''}`;
 }
@@ -184,9 +188,19 @@ function optionsBefore(question: Question): Option[] {
 }
 const isSame = (a: Listed, b: Listed): boolean => a.seat === b.seat && same(a.action, b.action);
 
+/** What could be done between the moves of somebody's decision, each with the move that it answers; or nothing. */
+function repliesOf({ text }: Session, { line, targets, choices }: Extract<Question, { kind: 'reply' }>): Option[] {
+  const replies = targets.map(({ choice, after, state }): Option => {
+    const answered = line[after - 1];
+    const label = text.label(choice, state);
+    return { choice, moves: [choice], after, labels: [answered ? `${label} (${text.label(answered, state)})` : label] };
+  });
+  return [...replies, ...choices.filter(({ role }) => role === 'passes').map(optionOf)];
+}
+
 /** What a question proposes as one answer: the moves up to a roll, or several moves that belong together. */
 function proposalOf(session: Session, question: Question | undefined): Option | undefined {
-  if (!question || question.kind === 'choose') return undefined;
+  if (!question || !('moves' in question)) return undefined;
   if (question.kind === 'together') {
     const { moves, labels } = session.proposal(question);
     const last = moves.at(-1);
@@ -219,7 +233,7 @@ export function menu(session: Session, window: number): Menu {
   const inFlow = (one: Question | undefined) => one?.choices.filter(({ place }) => place === 'flow') ?? [];
   const mine = inFlow(question);
   const displayed = [
-    ...mine.map(optionOf),
+    ...(question?.kind === 'reply' ? repliesOf(session, question) : mine.map(optionOf)),
     ...(question ? optionsBefore(question) : []),
     ...asked.filter((one) => one !== question).flatMap((one) => inFlow(one).map(optionOf)),
   ];

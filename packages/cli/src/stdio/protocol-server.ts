@@ -145,11 +145,12 @@ export class ProtocolServer {
     const order = read.optionalOrder(request);
     const pace = read.optionalPace(request) ?? table.pace;
     const moves = read.optionalMoves(request);
+    const after = read.optionalCount(request, 'after');
     for (const one of moves ?? []) one.action = await this.completeAction(one.action);
     const before = table.pace;
     table.pace = pace;
     try {
-      return this.answerWithNews(() => (moves ? table.answer({ moves, order, ...moment }) : table.start()));
+      return this.answerWithNews(() => (moves ? table.answer({ moves, order, after, ...moment }) : table.start()));
     } catch (error) {
       table.pace = before;
       // If a rule throws, nothing of the answer remains, automatic moves included.

@@ -40,6 +40,10 @@ function questionLine(game: AnyGame, combat: Combat<Types>, question: Question) 
     blocked: choices.flatMap((one) => (one.not ? [{ ...line(one), code: one.not.code, why: why(game, one.not) }] : [])),
   };
   if (question.kind === 'choose') return common;
+  if (question.kind === 'reply') {
+    const targets = question.targets.map(({ after, choice, state }) => ({ after, choice: line(choice, state) }));
+    return { ...common, line: question.line.map(({ seat: by, action }) => ({ seat: by, action })), targets };
+  }
   const { moves } = question;
   if (question.kind === 'together') {
     const { group, complete } = question;

@@ -40,6 +40,7 @@ export const OPS = {
       'moves?': 'a list of `{seat, action}`; without it only what follows automatically is done',
       'order?': 'a standing order, `{"order": NAME, ...}`',
       'pace?': 'as in `ask`',
+      'after?': 'in a reply: which of its `targets`, by its `after`; the first that fits if left out',
       'seen?': MOMENT['seen?'],
     },
     answers: ['events', 'log', 'secrets', 'combat'],
@@ -120,6 +121,8 @@ export const CHOICE_FIELDS = {
 export const QUESTION_KINDS: Readonly<Record<Question['kind'], string>> = {
   choose: 'one of `choices`',
   roll: '`moves`: the moves up to the next roll, the roll last; `before`: other choices on the way, each with the moves `after` which it is offered; `dice`: how many are rolled',
+  reply:
+    'somebody has decided several moves (`line`), and none is made yet; `targets`: what this seat could do between them, each with the number of moves `after` which it would be; asked once for all of them',
   together:
     "`moves`: hits to assign or orders to give, as the game's own policy would; `group`; `complete`: nothing is left to decide after them",
 };

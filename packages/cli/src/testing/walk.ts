@@ -54,7 +54,9 @@ function throwDice({ table }: Session, { kind, count, sides }: Need, chance: Cha
 
 /** What the question proposes, or what the game's own policy does. */
 function decide({ game, combat, table, question }: Session): Answer<Types> {
-  if (question && question.kind !== 'choose') return table.answer({ moves: question.moves });
+  if (question && 'moves' in question) return table.answer({ moves: question.moves });
+  const pass = question?.kind === 'reply' && question.choices.find(({ role }) => role === 'passes');
+  if (pass) return table.answer({ moves: [pass] });
   const seat = question?.seat as string;
   const action = combat.askBot(seat, game.bot as Bot<Types>) as Types['action'];
   return table.answer({ moves: [{ seat, action }] });

@@ -74,5 +74,7 @@ export const game: Game<Ti4> = {
     seat !== 'host' &&
     state.parties[seat]?.hand === null &&
     EFFECTS.get(action.effect)?.kind === 'action',
+  isFreeGain: ({ action }) =>
+    action.type === 'use' && EFFECTS.get(action.effect)?.offers?.[action.offer]?.freeGain === true,
   hidden: rules.secrets !== undefined,
 };

@@ -30,8 +30,7 @@ export function answerAtRandom(
   question: Question,
   chance: Chance,
 ): readonly DecidedMove<Types>[] {
-  if (question.kind !== 'choose' && question.moves.length && pickFrom([true, true, false], chance))
-    return question.moves;
+  if ('moves' in question && question.moves.length && pickFrom([true, true, false], chance)) return question.moves;
   const open = question.choices.filter(({ not, place }) => !not && place === 'flow');
   const { seat, action, form } = pickFrom(open, chance);
   const { combat } = table;
@@ -41,8 +40,11 @@ export function answerAtRandom(
 
 /** The answer of the game's own policy. */
 export function answerByPolicy(game: AnyGame, table: Table, question: Question): readonly DecidedMove<Types>[] {
-  if (question.kind !== 'choose' && question.moves.length) return question.moves;
+  if ('moves' in question && question.moves.length) return question.moves;
   const { seat } = question;
+  // Nobody answers a decision.
+  const pass = question.kind === 'reply' && question.choices.find(({ role }) => role === 'passes');
+  if (pass) return [pass];
   const [first] = freeOf(question);
   const action = game.players.includes(seat) ? table.combat.askBot(seat, game.bot) : first?.action;
   if (!action) throw new Error(`${seat} has nothing to do`);

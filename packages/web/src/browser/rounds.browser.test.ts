@@ -30,7 +30,7 @@ async function answersWithEnter(id: string): Promise<number> {
   const table = new Table(game, Combat.begin(game.rules, setup, seededDice(SEED)) as Combat<Types>);
   table.start();
   /** The hits as the advisor finds them, if they are better than the policy's. */
-  const proposed = (question: Exclude<Question, { kind: 'choose' }>) => {
+  const proposed = (question: Extract<Question, { kind: 'roll' | 'together' }>) => {
     if (question.kind === 'roll') return question.moves;
     const { seat } = question;
     const line = runToEnd(bestLine(withOdds(game, game.odds), { view: table.combat.view(seat), seat }));
@@ -39,7 +39,7 @@ async function answersWithEnter(id: string): Promise<number> {
   for (let answers = 0; ; answers++) {
     const [question] = table.ask();
     if (!question) return answers;
-    const moves = question.kind === 'choose' ? [defaultChoice(question.choices)] : proposed(question);
+    const moves = 'moves' in question ? proposed(question) : [defaultChoice(question.choices)];
     const answer = table.answer({ moves: moves.flatMap((one) => one ?? []), seen: question.seen });
     if (!answer.ok) throw new Error(answer.reason.code);
   }

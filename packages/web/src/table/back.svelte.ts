@@ -29,7 +29,7 @@ export class Back implements WayBack {
 
   readonly canUndo: boolean = $derived.by(() => {
     const { table, history } = this.screen;
-    return (table.combat.lastDecision ?? -1) >= history.first;
+    return table.isDeclared || (table.combat.lastDecision ?? -1) >= history.first;
   });
   readonly canRedo: boolean = $derived.by(() => this.screen.table.combat.canRedo);
   readonly canCancel: boolean = $derived.by(() => {
@@ -45,7 +45,8 @@ export class Back implements WayBack {
     const { combat } = screen.table;
     if (!this.canUndo || screen.readOnly) return;
     screen.lookAt = undefined;
-    screen.go(combat.reach(combat.lastDecision ?? combat.at), () => {
+    const to = screen.table.isDeclared ? combat.at : (combat.lastDecision ?? combat.at);
+    screen.go(combat.reach(to), () => {
       const { table, device } = screen;
       const answer = table.undo(sure ? { host: true } : {});
       const fence = answer.ok ? undefined : answer.reason.fence;

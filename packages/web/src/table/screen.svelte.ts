@@ -15,7 +15,7 @@ import {
   type Types,
 } from '@fray/engine';
 import type { AnyGame, GameText, Standing, StandingOrder } from '@fray/games';
-import { type PickNext, type Proposal, Table, tableRefusal } from '@fray/table';
+import { type PickNext, type Proposal, type Question, Table, tableRefusal } from '@fray/table';
 import { untrack } from 'svelte';
 import { manifestOf } from '../games/manifests.ts';
 import { labelFromKey } from '../pieces/text.ts';
@@ -48,6 +48,8 @@ interface Now extends Moment {
   state: Types['state'];
   need: Need | undefined;
 }
+
+type ReplyQuestion = Extract<Question, { kind: 'reply' }>;
 
 /** A code becomes a label; what begins with a capital is a name already (`I-Alpha-1`). */
 const labelOf = (code: string): string => (/^[a-z]/.test(code) ? labelFromKey(code) : code);
@@ -167,7 +169,23 @@ export class Screen implements OnScreen {
     return !table.isBot(seat) && (viewer === undefined || seat === viewer || !game.players.includes(seat));
   };
   readonly itemsOf = (list: readonly PromptChoice<Types>[]): Item[] => itemsOf(list, this.view, this.text, this.why);
-  readonly items: Item[] = $derived.by(() => this.itemsOf(this.table.choices.filter(this.isMine)));
+  /** Somebody has decided several moves, and none is made yet: what a seat at this device could do between them. */
+  readonly reply: ReplyQuestion | undefined = $derived.by(() =>
+    this.table.ask().find((one): one is ReplyQuestion => one.kind === 'reply' && this.isMine(one)),
+  );
+  readonly items: Item[] = $derived.by(() => {
+    const items = this.itemsOf(this.table.choices.filter(this.isMine));
+    return this.reply ? items.map((item) => this.withTarget(item)) : items;
+  });
+  /** A reply is made between moves: its label says after which. */
+  private withTarget(item: Item): Item {
+    const { reply, text, see } = this;
+    const target = reply?.targets.find(({ choice }) => choice === item.choice);
+    const answered = target && reply?.line[target.after - 1];
+    if (!target || !answered) return item;
+    const view = see(target.state);
+    return { ...item, label: `${text.label(item.choice, view)} (${text.label(answered, view)})` };
+  }
   readonly unasked: Unasked = {
     now: () => {
       const { table, now, game } = this;
@@ -206,6 +224,7 @@ export class Screen implements OnScreen {
   });
   readonly filled: Item | undefined = $derived.by(() => {
     const { game } = this;
+    if (this.reply) return undefined;
     if (this.realCards) return safeOf(this.items);
     const policy: Parameters<typeof filledOf>[1] = (seat, choices) => {
       // The host has no policy: what comes first is usual.
@@ -242,7 +261,8 @@ export class Screen implements OnScreen {
 
   answer(moves: readonly DecidedMove<Types>[], order?: StandingOrder | null): boolean {
     const bare = moves.map(({ seat, action }) => ({ seat, action }));
-    return this.do(() => this.table.answer({ moves: bare, order }));
+    const after = this.reply?.targets.find(({ choice }) => choice === moves[0])?.after;
+    return this.do(() => this.table.answer({ moves: bare, order, after }));
   }
   /** Makes what nobody decides, after the pace, the seats or the holder of the device have changed. */
   start(): void {

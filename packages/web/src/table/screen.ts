@@ -177,6 +177,8 @@ export interface OnScreen<T extends Types = Types> {
 
   // What may be done.
   readonly items: readonly Item<T>[];
+  /** Somebody has decided several moves, and none is made yet: the seat that decided, whose moves `items` may answer. */
+  readonly reply: { readonly line: readonly DecidedMove<T>[] } | undefined;
   readonly unasked: Unasked<T>;
   /** The next thing to do, if one stands out: what is filled, and what Enter does. */
   readonly filled: Item<T> | undefined;

@@ -68,6 +68,7 @@ export const de: typeof en = {
   botThinks: (who) => `${who} (Bot) entscheidet`,
   botLooksAhead: (who) => `${who} (Bot) denkt nach`,
   paused: 'Die Bots machen Pause.',
+  answerLine: (name: string) => `Auf die Entscheidung von ${name} antworten?`,
   letBots: 'Weiter',
   host: 'Spielleitung',
   dice: 'Würfel',

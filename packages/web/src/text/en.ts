@@ -71,6 +71,7 @@ export const en = {
   botThinks: (who: string) => `${who} (bot) is deciding`,
   botLooksAhead: (who: string) => `${who} (bot) is thinking`,
   paused: 'The bots are paused.',
+  answerLine: (name: string) => `Answer what ${name} has decided?`,
   letBots: 'Continue',
   host: 'Host',
   dice: 'Dice',

@@ -330,7 +330,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     steps: ['P4.6'],
     category: 'economy',
     resolution: 'table',
-    offers: [{ window: 'controlled', applies: isAttacker, parts: [earn('tradeGoods', 1)] }],
+    offers: [{ window: 'controlled', applies: isAttacker, freeGain: true, parts: [earn('tradeGoods', 1)] }],
   },
   {
     // Sleepers become PDS; where enemy units stand, a ground combat must follow (Coalescence).

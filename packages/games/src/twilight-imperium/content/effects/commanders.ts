@@ -77,6 +77,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
       {
         window: 'sustained',
         applies: (state, use) => subject(state, use)?.side === use.by,
+        freeGain: true,
         parts: [earn('tradeGoods', 1)],
       },
     ],

@@ -124,6 +124,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
         window: 'activation',
         applies: isOther,
         not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
+        freeGain: true,
         parts: [earn('tradeGoods', 4)],
       },
     ],

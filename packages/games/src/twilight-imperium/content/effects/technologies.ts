@@ -324,6 +324,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
           const unit = subject(state, use);
           return unit !== undefined && unit.side === use.by && typeOf(unit) === 'mech';
         },
+        freeGain: true,
         parts: [earn('tradeGoods', 1)],
       },
     ],

@@ -132,6 +132,8 @@ interface OfferRow {
   mandatory?: true;
   /** Used automatically as soon as its window opens. Not for offers with targets. */
   automatic?: true;
+  /** It costs nothing, gains something and closes nothing, so nobody is asked for it. Not for offers with targets. */
+  freeGain?: true;
   /** May be used again in the same window (on another target). */
   repeat?: true;
   cost?: Cost;

@@ -1,0 +1,68 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Pending } from './pending.ts';
+import { PLAYS, type Plays, playDeclared, playStepByStep } from './testing/lines.ts';
+import { chanceWith, loadGame } from './testing/play.ts';
+
+const SAMPLES = Number(process.env.FRAY_LINES ?? 40);
+
+const game = await loadGame('twilight-imperium');
+type Sides = Record<'attacker' | 'defender', object | undefined>;
+/** The setup with two cards in each hand that answer Sustain Damage. */
+function withCards(setup: unknown): unknown {
+  const { attacker, defender, ...rest } = setup as Sides;
+  const armed = (side: object | undefined) => side && { ...side, hand: ['direct-hit', 'direct-hit'] };
+  return { ...rest, attacker: armed(attacker), defender: armed(defender) };
+}
+const presets = game.setup.presets.map(({ setup }) => withCards(setup));
+
+/** How many setups give other events in one way of asking than in the other, and how many plays there were. */
+function compare(setups: readonly unknown[], plays: readonly Plays[], rounds = 2): { different: number; used: number } {
+  let different = 0;
+  let used = 0;
+  for (const [seed, setup] of setups.entries())
+    for (const one of plays) {
+      const declared = JSON.stringify(playDeclared(game, setup, seed, one, rounds));
+      if (declared !== JSON.stringify(playStepByStep(game, setup, seed, one, rounds))) different++;
+      if (declared.includes('"effect":"direct-hit"')) used++;
+    }
+  return { different, used };
+}
+
+it('the same decisions, asked step by step or as whole lines with one answer, give equal events', () => {
+  const chance = chanceWith(20261117);
+  const samples = Array.from({ length: SAMPLES }, () => withCards(game.setup.sample(chance)));
+  const ofPresets = compare(presets, PLAYS);
+  expect(ofPresets.different).toBe(0);
+  expect(ofPresets.used).toBeGreaterThan(10);
+  expect(compare(samples, ['none', 'first', 'second'], 1).different).toBe(0);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+it('notices a line that survives a played card', () => {
+  vi.spyOn(Pending.prototype, 'interrupt').mockImplementation(() => undefined);
+  expect(compare(presets, ['first']).different).toBeGreaterThan(0);
+});
+it('notices a line that yields to another seat', () => {
+  const { next } = Pending.prototype;
+  vi.spyOn(Pending.prototype, 'next').mockImplementation(function (this: Pending, state, list) {
+    const seats = new Set(list.filter(({ not, group }) => !not && group === 'hits').map(({ seat }) => seat));
+    return seats.size > 1 ? undefined : next.call(this, state, list);
+  });
+  expect(compare(presets, ['none']).different).toBeGreaterThan(0);
+});
+
+it('an answer ends with the step of its line', () => {
+  const reply = (base: string, depth: number) => {
+    const pending = new Pending();
+    const move = { seat: 'bob', action: { type: 'strike' } };
+    const replies = new Map([['bob', { after: 1, move }]]);
+    pending.set([], { from: { depth: 1, step: 'hits' }, made: 1, replies });
+    const state = { frames: [{ step: base }, { step: 'window' }].slice(0, depth) } as never;
+    const listed = { ...move, place: 'flow', role: 'acts', about: [] } as const;
+    pending.review(state, []);
+    return pending.reply(state, [listed])?.action.type;
+  };
+  expect([reply('hits', 2), reply('other hits', 2), reply('hits', 1)]).toEqual(['strike', undefined, undefined]);
+});
