@@ -34,23 +34,24 @@ const hazards = (kind: 'ASTEROIDS' | 'NEBULA' | 'DEBRIS' | 'RADIATION' | 'ION_ST
 const TRIANGLE_ENEMY = [withId('I-Alpha-2', 'G2'), withId('G-Charlie-2', 'F2'), withId('B-Bravo-2', 'E2')];
 
 /**
- * Corrections 1 and 2: everybody reaches everybody, and nobody is supplied for ever, so that a battle is decided and
- * who gives no order loses it. The store is that of the older list: what is left of it strands a carrier without
- * squadrons soon (section 18).
+ * Corrections 1 and 2: everybody reaches everybody, a tank is for one way and a fight, and who goes back to a carrier is
+ * filled up; a carrier gets few new squadrons. So a battle is decided, and who gives no order loses it.
  */
 const REACH = {
   fuelByMap: true,
-  fuelReserve: 12,
-  refuel: 1,
-  fuelStore: 3,
+  fuelReserve: 3,
+  refuel: 3,
+  fuelStore: 40,
+  replacements: 3,
   spentLost: true,
+  turnLimit: 31,
   // The player has come to destroy the enemy carrier: time is on its side.
   atLimit: 'enemy',
 } as const;
-/** Against squadrons without a carrier, which nobody supplies: the store of the newer list. Who holds out has won. */
-const ALONE = { ...REACH, fuelStore: 10, atLimit: 'player' } as const;
+/** Against squadrons without a carrier, which nobody supplies: a tank is for the whole battle. Who holds out has won. */
+const ALONE = { ...REACH, fuelReserve: 12, refuel: 1, fuelStore: 10, replacements: null, atLimit: 'player' } as const;
 /** On the larger maps the way is longer. */
-const FAR = { ...REACH, turnLimit: 60 } as const;
+const FAR = { ...REACH, turnLimit: 46 } as const;
 
 const preset = (
   id: string,
@@ -75,13 +76,13 @@ export const presets: readonly Preset<Exodus>[] = [
     },
     {
       teaches:
-        'How a shot, the advantage of the triangle and DEF are counted; the Interceptor wins about two of three fights.',
+        'How a shot, the advantage of the triangle and DEF are counted; the Interceptor wins a little more than half of the fights.',
     },
   ),
   preset(
     'triangle',
     'Skirmish: Triangle',
-    'Interceptor, Gunship and Bomber on each side, mirrored, with a carrier behind them. Undecided after turn 40, the enemy wins.',
+    'Interceptor, Gunship and Bomber on each side, mirrored, with a carrier behind them. Undecided after turn 31, the enemy wins.',
     {
       player: {
         carriers: [{ class: 'STANDARD', at: 'F13' }],
@@ -94,7 +95,7 @@ export const presets: readonly Preset<Exodus>[] = [
   preset(
     'small',
     'Small map',
-    'Two squadrons a side on 7 x 8: an Interceptor and a Bomber against an Interceptor and a Gunship. Undecided after turn 40, the player wins.',
+    'An Interceptor and a Bomber on 7 x 8 against an Interceptor and two Gunships. Undecided after turn 31, the player wins.',
     {
       columns: 7,
       rows: 8,
@@ -103,14 +104,16 @@ export const presets: readonly Preset<Exodus>[] = [
         squadrons: [withId('I-Alpha-1', 'C7'), withId('B-Bravo-1', 'E7')],
       },
       // There is no new ammo here: the Gunship saves its own for the carrier.
-      enemy: { squadrons: [withId('I-Alpha-2', 'E2'), withId('G-Charlie-2', 'C2', { behaviour: 'HUNTER' })] },
+      enemy: {
+        squadrons: [withId('I-Alpha-2', 'E2'), withId('G-Charlie-2', 'C2', { behaviour: 'HUNTER' }), ...line('G D2')],
+      },
       options: ALONE,
     },
   ),
   preset(
     'carrier-action',
     'Carrier action',
-    'Both carriers hold squadrons back in the hangar: launches, landings and rearming decide. Undecided after turn 40, the enemy wins.',
+    'Both carriers hold squadrons back in the hangar: launches, landings and rearming decide. Undecided after turn 31, the enemy wins.',
     {
       player: {
         carriers: [{ class: 'STANDARD', at: 'F13' }],
@@ -125,33 +128,42 @@ export const presets: readonly Preset<Exodus>[] = [
       options: REACH,
     },
   ),
-  preset('escape', 'Escape', 'Hold out until the jump drive is charged while pursuers come from behind.', {
-    encounter: 'PURSUIT',
-    jump: 0,
-    player: {
-      carriers: [{ class: 'STANDARD', at: 'F13' }],
-      squadrons: [withId('I-Alpha-1', 'E12'), withId('G-Charlie-1', 'F12'), withId('S-Delta-1', 'G12')],
-      upgrades: ['SENSORS_1'],
+  preset(
+    'escape',
+    'Escape',
+    'Hold out until the jump drive is charged, on turn 12, while seven squadrons come from the front and others from behind.',
+    {
+      encounter: 'PURSUIT',
+      jump: 0,
+      player: {
+        carriers: [{ class: 'STANDARD', at: 'F13' }],
+        squadrons: [withId('I-Alpha-1', 'E12'), withId('G-Charlie-1', 'F12'), withId('S-Delta-1', 'G12')],
+        upgrades: ['SENSORS_1'],
+      },
+      enemy: { squadrons: [...line('I E2, I G2, B F2', { behaviour: 'HUNTER' }), ...line('B E3, B G3, G F3, B D3')] },
+      options: { ...ALONE, jumpNeeded: 12 },
     },
-    enemy: { squadrons: line('I E2, I G2, B F2', { behaviour: 'HUNTER' }) },
-    options: { ...REACH, atLimit: 'player' },
-  }),
+  ),
   preset(
     'fleet',
     'Fleet',
-    'A Battlecarrier that cannot move holds out against a fleet and its waves: if it survives turn 20, the battle is won.',
+    'A Battlecarrier that cannot move holds out against a fleet and its waves until its jump drive is charged, on turn 23.',
     {
       encounter: 'FLEET',
+      jump: 0,
       player: { carriers: [{ class: 'BATTLE', at: 'F13' }], squadrons: line('F E12, D G12, G F11, I D12, B H12') },
-      enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: line('I E2, I G2, B D2, B H2, G F2, F F3') },
-      // No carrier of either side goes to the other's: who is still there after the last wave has won.
-      options: { ...REACH, turnLimit: 20, atLimit: 'player' },
+      enemy: {
+        carriers: [{ class: 'ENEMY', at: 'F1' }],
+        squadrons: line('I E2, I G2, B D2, B H2, G F2, F F3, B E3, I G3, G E2'),
+      },
+      // The way is long for an enemy whose carrier stays behind.
+      options: { ...REACH, fuelReserve: 6, jumpNeeded: 23 },
     },
   ),
   preset(
     'carrier-duel',
     'Carrier duel',
-    'Two carriers a side, one of them two cells wide, with docked fighters. Undecided after turn 40, the enemy wins.',
+    'Two carriers a side, one of them two cells wide, with docked fighters. Undecided after turn 31, the enemy wins.',
     {
       player: {
         carriers: [
@@ -173,7 +185,7 @@ export const presets: readonly Preset<Exodus>[] = [
   preset(
     'escort',
     'Escort protection',
-    'Three civilian escorts mine among asteroids; raiders lie in ambush on the flanks. Undecided after turn 40, the player wins.',
+    'Three civilian escorts mine among asteroids; raiders lie in ambush on the flanks. Undecided after turn 31, the player wins.',
     {
       encounter: 'AMBUSH',
       hazards: hazards('ASTEROIDS', 'D9', 'E9', 'G9', 'H9'),
@@ -192,14 +204,14 @@ export const presets: readonly Preset<Exodus>[] = [
   preset(
     'fog-of-war',
     'Fog of war',
-    'A map of 14 x 15 with nebulae: find the enemy with Scouts before it finds you. Undecided after turn 60, the enemy wins.',
+    'A map of 14 x 15 with nebulae: find the enemy with Scouts before it finds you. Undecided after turn 46, the enemy wins.',
     {
       columns: 14,
       rows: 15,
       hazards: hazards('NEBULA', 'D7', 'E7', 'E8', 'J8', 'J9', 'K8'),
       player: {
         carriers: [{ class: 'SCOUT', at: 'G15' }],
-        squadrons: line('S F14, S H14, I E13, B G13, G I13'),
+        squadrons: line('S F14, S H14, I E13, B G13, G I13, B H13, G G13'),
         upgrades: ['SENSORS_1', 'SENSORS_2', 'LONG_RANGE_SENSORS'],
       },
       enemy: { carriers: [{ class: 'ENEMY', at: 'G1' }], squadrons: line('S F2, I E2, I H2, B G2, G I2') },
@@ -209,7 +221,7 @@ export const presets: readonly Preset<Exodus>[] = [
   preset(
     'hazard-gauntlet',
     'Hazard gauntlet',
-    'A map of 13 x 14 with every kind of hazard between the fleets, and a derelict to find. Undecided after turn 40, the enemy wins.',
+    'A map of 13 x 14 with every kind of hazard between the fleets, and a derelict to find. Undecided after turn 31, the enemy wins.',
     {
       columns: 13,
       rows: 14,
@@ -234,7 +246,7 @@ export const presets: readonly Preset<Exodus>[] = [
   preset(
     'alien_hive',
     'Nautolan hive',
-    'The aliens: swarms that regenerate, armor that grows back, spores when they die, a Leviathan behind them. Undecided after turn 40, the enemy wins.',
+    'The aliens: swarms that regenerate, armor that grows back, spores when they die, a Leviathan behind them. Undecided after turn 31, the enemy wins.',
     {
       player: {
         carriers: [{ class: 'STANDARD', at: 'F13' }],
@@ -249,14 +261,14 @@ export const presets: readonly Preset<Exodus>[] = [
           ...line('G H2', { traits: ['BIO_ARMOR', 'REGENERATION'], behaviour: 'DEFENSIVE' }),
         ],
       },
-      // The Leviathan gets more squadrons than others: a store of three would be gone too soon to matter.
-      options: { ...REACH, fuelStore: 7 },
+      // The Leviathan gets more squadrons than others.
+      options: { ...REACH, replacements: 4 },
     },
   ),
   preset(
     'stress',
     'Combat stress test',
-    "Twelve squadrons a side on 15 x 15; two Fleet Tenders carry the player's. Undecided after turn 60, the enemy wins.",
+    'Twelve squadrons and two Fleet Tenders against sixteen on 15 x 15. Undecided after turn 46, the enemy wins.',
     {
       columns: 15,
       rows: 15,
@@ -269,7 +281,9 @@ export const presets: readonly Preset<Exodus>[] = [
       },
       enemy: {
         carriers: [{ class: 'ENEMY', at: 'H1' }],
-        squadrons: line('I B3, I D3, I F3, I J3, B C2, B G2, B K2, G E3, G I3, F H3, D L3, S N3'),
+        squadrons: line(
+          'I B3, I D3, I F3, I J3, B C2, B G2, B K2, G E3, G I3, F H3, D L3, S N3, B E2, G K2, B I2, I G2',
+        ),
       },
       options: FAR,
     },
@@ -277,7 +291,7 @@ export const presets: readonly Preset<Exodus>[] = [
   preset(
     'campaign',
     'Campaign battle',
-    'Everything at once: a boss with waves and a beacon, hazards, pilots, an Admiral, and a jump drive that needs 22 turns.',
+    'Everything at once: a boss with waves and a beacon, hazards, pilots, an Admiral, and a jump drive that needs 24 turns.',
     {
       encounter: 'BOSS',
       jump: 0,
@@ -320,11 +334,11 @@ export const presets: readonly Preset<Exodus>[] = [
           withId('G-Charlie-2', 'F2', { behaviour: 'DEFENSIVE', traits: ['DISTRESS_BEACON'] }),
           withId('B-Bravo-2', 'G2', { behaviour: 'HUNTER' }),
           withId('D-Echo-2', 'H2', { behaviour: 'CAUTIOUS' }),
-          ...line('I, B'),
+          ...line('I, B, B C2'),
         ],
       },
       // Later than the last wave of the boss can be upon the carrier, so that nobody escapes by looking on.
-      options: { ...REACH, jumpNeeded: 22 },
+      options: { ...REACH, fuelReserve: 8, jumpNeeded: 24 },
     },
   ),
 ];

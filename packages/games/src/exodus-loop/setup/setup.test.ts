@@ -76,13 +76,13 @@ describe('setup', () => {
       'STANDARD F13, I E12, G F12, B DOCKED, I DOCKED',
       'ENEMY F1, I G2, G F2, B E2, I DOCKED, I DOCKED',
     ]);
-    expect(layout('escape')).toEqual(['STANDARD F13, I E12, G F12, S G12', 'I E2, I G2, B F2']);
-    expect(of('escape')).toMatchObject({ jump: 0, encounter: 'PURSUIT', options: { jumpNeeded: 8 } });
-    expect(layout('small')).toEqual(['STANDARD D8, I C7, B E7', 'I E2, G C2']);
+    expect(layout('escape')).toEqual(['STANDARD F13, I E12, G F12, S G12', 'I E2, I G2, B F2, B E3, B G3, G F3, B D3']);
+    expect(of('escape')).toMatchObject({ jump: 0, encounter: 'PURSUIT', options: { jumpNeeded: 12 } });
+    expect(layout('small')).toEqual(['STANDARD D8, I C7, B E7', 'I E2, G C2, G D2']);
     expect(of('small')).toMatchObject({ columns: 7, rows: 8 });
     expect(layout('fleet')).toEqual([
       'BATTLE F13, F E12, D G12, G F11, I D12, B H12',
-      'ENEMY F1, I E2, I G2, B D2, B H2, G F2, F F3',
+      'ENEMY F1, I E2, I G2, B D2, B H2, G F2, F F3, B E3, I G3, G E2',
     ]);
     expect(of('fog-of-war')).toMatchObject({ columns: 14, rows: 15, options: { fog: true } });
     expect(of('hazard-gauntlet')).toMatchObject({ columns: 13, rows: 14 });

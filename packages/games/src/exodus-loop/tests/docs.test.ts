@@ -44,7 +44,10 @@ describe('docs/games/exodus-loop.md', () => {
       Object.entries(game.setup.content).map(([kind, rows]) => `| ${kind} | ${rows} |`),
     );
     expect(table('| preset | what it is |')).toEqual(
-      game.setup.presets.map(({ id, title, about }) => `| \`${id}\` | ${title}. ${about} |`),
+      game.setup.presets.map(
+        ({ id, title, about, teaches }) =>
+          `| \`${id}\` | ${title}. ${about}${teaches === undefined ? '' : ` Lesson: ${teaches}`} |`,
+      ),
     );
   });
 

@@ -1,5 +1,4 @@
 import type { Bot } from '../../game.ts';
-import { bot } from '../bot/index.ts';
 import { shipOnTop } from '../rules/frames.ts';
 import { cellNamed, distance } from '../rules/grid.ts';
 import { squadron } from '../rules/ships.ts';
@@ -27,14 +26,6 @@ const next = (choices: Choices): Action =>
 /** Digs in: DEFEND for every squadron and every carrier; docked squadrons are launched where they are. */
 export const digIn: Bot<Exodus> = (_view, _seat, choices) =>
   findOffered(choices, 'defend', 'carrier-defend', 'launch') ?? next(choices);
-
-/** The policy of the rules without moves: a squadron that would move defends instead, a carrier holds. */
-export const neverMove: Bot<Exodus> = (view, seat, choices, chance) => {
-  const action = bot(view, seat, choices, chance);
-  if (action.type === 'place') return { type: 'done' };
-  if (action.type === 'move' || action.type === 'attack') return findOffered(choices, 'defend') ?? action;
-  return action.type === 'carrier-move' ? { type: 'hold' } : action;
-};
 
 /** A castle: every squadron goes to the cell of its first carrier and defends there for ever. */
 export const castle: Bot<Exodus> = (view, seat, choices) => {
