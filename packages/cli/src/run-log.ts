@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canonical } from '@fray/engine';
+import { canonical, hash, isRecord } from '@fray/engine';
 import { BadInput } from './context.ts';
 import { readText } from './files.ts';
 import { frayVersion } from './version.ts';
@@ -22,47 +22,60 @@ export interface RunLog<P> {
 /** Milliseconds between two writes: a kill loses no more than this. */
 const EVERY = 1_000;
 
-export interface Question {
+/** What a file must answer to be continued. */
+export interface Question<P> {
   rules: number;
   asked: unknown;
+  /** Whether that many numbers can have this result: what a file says is never trusted. */
+  fits(part: unknown, done: number): part is P;
 }
 
-/** Reads the file, if there is one. Another version or another question is refused, and the file stays. */
-export function readRunLog<P>(file: string | undefined, { rules, asked }: Question): RunLog<P> | undefined {
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+/** The fingerprint finds accidents and edits; it is no signature. */
+const stamp = <P>(log: RunLog<P>): RunLog<P> & { hash: string } => ({ ...log, hash: hash(log) });
+
+/** Reads the file, if there is one. What is not this run of this version is refused, and the file stays. */
+export function readRunLog<P>(file: string | undefined, { rules, asked, fits }: Question<P>): RunLog<P> | undefined {
   if (file === undefined || !existsSync(file)) return undefined;
-  let log: Partial<RunLog<P>> | undefined;
+  const refused = (what: string, code: string) => new BadInput(`"${file}" ${what} (${code}).`);
+  let log: unknown;
   try {
-    log = JSON.parse(readText(file)) as Partial<RunLog<P>>;
+    log = JSON.parse(readText(file));
   } catch (error) {
     if (error instanceof BadInput) throw error;
   }
-  const foreign = new BadInput(`"${file}" is not a run that Fray has saved; give another file with --keep.`);
-  if (log?.fray !== 'run') throw foreign;
+  if (!isRecord(log) || log.fray !== 'run')
+    throw refused('is not a run that Fray has saved; give another file with --keep', 'kept-run-foreign');
   // Checked first: another version may store runs in another format.
   if (log.version !== frayVersion() || log.rules !== rules) {
-    throw new BadInput(
-      `"${file}" has a run of another version of Fray or of the rules, and only that version can continue it; give another file with --keep to start over (kept-run-older).`,
+    throw refused(
+      'has a run of another version of Fray or of the rules, and only that version can continue it; give another file with --keep to start over',
+      'kept-run-older',
     );
   }
-  if (!Number.isSafeInteger(log.done) || typeof log.part !== 'object' || !log.part) throw foreign;
+  const { hash: fingerprint, ...body } = log;
+  const { done, part } = body;
+  if (fingerprint !== hash(body) || !isCount(done) || !fits(part, done))
+    throw refused('is damaged or was edited; give another file with --keep to start over', 'kept-run-damaged');
   if (canonical(log.asked) !== canonical(asked)) {
-    throw new BadInput(
-      `"${file}" has a run of another question; give another file with --keep, or repeat the same command.`,
+    throw refused(
+      'has a run of another question; give another file with --keep, or repeat the same command',
+      'kept-run-other',
     );
   }
-  return log as RunLog<P>;
+  return { fray: 'run', version: frayVersion(), rules, asked, done, part };
 }
 
 /** Returns a function that writes the progress of a run about once a second, or at once with `now`. */
 export function runLogWriter<P>(
   file: string | undefined,
-  question: Question,
+  { rules, asked }: Question<P>,
 ): (part: P, done: number, now?: boolean) => void {
   let last = performance.now();
   return (part, done, now = false) => {
     if (file === undefined || (!now && performance.now() - last < EVERY)) return;
-    const log: RunLog<P> = { fray: 'run', version: frayVersion(), ...question, done, part };
-    writeWhole(file, `${JSON.stringify(log)}\n`);
+    const log: RunLog<P> = { fray: 'run', version: frayVersion(), rules, asked, done, part };
+    writeWhole(file, `${JSON.stringify(stamp(log))}\n`);
     last = performance.now();
   };
 }

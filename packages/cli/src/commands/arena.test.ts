@@ -1,4 +1,5 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from '@fray/engine';
 import { loadWhole, GAMES as REAL } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
@@ -117,6 +118,29 @@ describe('fray arena', () => {
       err: expect.stringContaining('is not a run that Fray has saved'),
     });
     expect(readFileSync(file, 'utf8')).toBe('a letter to a friend');
+  });
+
+  test('a damaged or edited run is refused and unchanged: every field, an empty part, one preset twice as often', async () => {
+    const file = folder.in('kept.json');
+    const argv = [...ARENA.split(' '), '--keep', file];
+    await type(argv);
+    const whole = JSON.parse(readFileSync(file, 'utf8')) as { done: number; part: object };
+    const { hash: _, ...unstamped } = whole as typeof whole & { hash: string };
+    for (const other of [
+      { ...whole, done: whole.done + 1 },
+      { ...whole, part: {} },
+      { ...whole, part: [null] },
+      { ...whole, part: undefined },
+      { ...whole, more: 1 },
+      { ...whole, hash: '0' },
+      { ...unstamped, part: {}, hash: hash({ ...unstamped, part: {} }) },
+    ]) {
+      const text = JSON.stringify(other);
+      writeFileSync(file, text);
+      const refused = { code: 2, out: '', err: expect.stringContaining('is damaged or was edited') };
+      expect(await type(argv)).toMatchObject(refused);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    }
   });
 
   test('a run of another version of Fray or of the rules is refused and unchanged, that of 0.11.0 too', async () => {

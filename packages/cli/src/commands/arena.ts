@@ -18,6 +18,7 @@ import { didYouMean } from '../nearest.ts';
 import { gamesOption, seedOption, workersOption } from '../options.ts';
 import { progress, whyLines } from '../progress.ts';
 import { readRunLog, runLogWriter } from '../run-log.ts';
+import { isTally } from '../run-parts.ts';
 import { doAll } from '../sharded.ts';
 import { windowOf } from '../style.ts';
 import { print, printJson, remark } from '../writing.ts';
@@ -48,7 +49,7 @@ export async function arena(context: Context, name: string, options: ArenaOption
   if (options.explain) return explain(context, game, { one, other, presets, games, seed });
 
   const asked = { game: game.id, one, other, presets: presets.map(({ id }) => id), seed };
-  const question = { rules: game.rules.version, asked };
+  const question = { rules: game.rules.version, asked, fits: isTally };
   const stored = readRunLog<ArenaTally>(options.keep, question);
   const tally: ArenaTally = stored?.part ?? {};
   const first = stored?.done ?? 0;

@@ -19,6 +19,7 @@ import { didYouMean } from '../nearest.ts';
 import { combatsOption, seedOption, workersOption } from '../options.ts';
 import { progress, whyLines } from '../progress.ts';
 import { readRunLog, runLogWriter } from '../run-log.ts';
+import { areCells } from '../run-parts.ts';
 import { problemLine, readSetup } from '../setup.ts';
 import { doAll } from '../sharded.ts';
 import { windowOf } from '../style.ts';
@@ -52,7 +53,7 @@ export async function sweep(
   const cells = cellCount(recipe.ranges);
   checkCells(game, recipe, cells);
   const asked = { combats: combatsOption(options.combats), seed: seedOption(options.seed) };
-  const question = { rules: game.rules.version, asked: { game: game.id, recipe, ...asked } };
+  const question = { rules: game.rules.version, asked: { game: game.id, recipe, ...asked }, fits: areCells };
   const stored = readRunLog<Cell[]>(options.keep, question);
   const found: Cell[] = [...(stored?.part ?? [])];
   const first = found.length;
