@@ -259,6 +259,20 @@ export type OrderRule<T extends Types> = (
   moment: OrderMoment<T>,
 ) => { choice: PromptChoice<T>; order?: StandingOrder } | undefined;
 
+/** What somebody says they hold, where only people know the cards: words by the place where the things are (`hand`, `arsenal`, `mana`). */
+export type Held = Readonly<Record<string, readonly string[]>>;
+/** A private copy for one question, in which the seat holds what it said. */
+export type Supposed<T extends Types> =
+  | {
+      ok: true;
+      state: T['state'];
+      /** What is not wholly counted. */
+      left: readonly Reason[];
+      /** A move of the copy as the table makes it. Left out: it is the same. */
+      atTable?(action: T['action']): T['action'];
+    }
+  | { ok: false; problems: readonly Reason[] };
+
 /** A game at a table, as `index.ts` of its folder exports it (`load`); its title is in its row of the registry. */
 export interface Game<T extends Types> {
   /** What commands, links and saves call it. */
@@ -285,6 +299,11 @@ export interface Game<T extends Types> {
   summary(state: T['state'], outcome: T['outcome']): Summary;
   /** Why nothing is counted, advised or played by a bot here: only the people at the table know their cards. Nothing: it can be done. */
   handNotKnown?(state: T['state'] | T['view']): Reason | undefined;
+  /**
+   * A copy in which the seat holds what it says; the state itself stays as it is. `since`: when it was said, so that what was seen after
+   * that is no longer held.
+   */
+  suppose?(state: T['state'], seat: T['seat'], held: Held, since?: T['state']): Promise<Supposed<T>>;
   /**
    * Completes an answer that names something by a few letters, such as a card of the catalog. Programs in which people type call it
    * before the move; it may load a list, so that the rules never do.

@@ -1,6 +1,7 @@
 export { BOT_NAMES, type BotName, botByName, fillIn, randomBot } from './bots.ts';
 export { countLabel } from './count-label.ts';
 export * from './game.ts';
+export { heldFromText, parseHeld } from './held.ts';
 export {
   calculateEffectiveAttack,
   canAttackGroup,

@@ -1,11 +1,12 @@
 import { type Advice, adviceNames, adviceSentence, advise, type ComparedOption, countedLines } from '@fray/advisor';
-import { hides, same, type Types } from '@fray/engine';
-import { withOdds } from '@fray/games';
+import { hides, type Reason, same, type Types } from '@fray/engine';
+import { heldFromText, withOdds } from '@fray/games';
 import { grid, percent } from '../grid.ts';
 import { planReport } from '../plan-report.ts';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
 import { solutionOf, solutionReport } from '../solving.ts';
 import type { Line } from '../style.ts';
+import { adviseHeld } from '../supposing.ts';
 import { wrapText } from '../wrap.ts';
 import { namingOf } from './field.ts';
 import { answerWords } from './form.ts';
@@ -13,7 +14,11 @@ import type { Menu } from './menu.ts';
 import type { Session } from './session.ts';
 
 /** Advice for the seat that types, or why there is none. */
-export async function adviceLines(session: Session, offered: Menu, window: number): Promise<Line[]> {
+export async function adviceLines(
+  session: Session,
+  offered: Menu,
+  { window, said }: { window: number; said: string },
+): Promise<Line[]> {
   const { game, combat, words } = session;
   const { seat, choices = [] } = session.question ?? {};
   const list = choices.filter(({ place, not }) => place === 'flow' && !not);
@@ -21,13 +26,13 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
   if (list.length === 1 && !list[0]?.form) return [words.advice.only];
   // Only the people at the table know their cards, so nothing can be simulated.
   const unknown = game.handNotKnown?.(combat.state);
-  if (unknown) return [session.why(unknown)];
   const numberOf = (action: Types['action']): string => {
     const at = offered.numbered.findIndex(
       ({ choice: one }) => one.seat === seat && (one.form ? one.action.type === action.type : same(one.action, action)),
     );
     return at < 0 ? '' : String(at + 1);
   };
+  if (unknown || said) return await heldLines(session, { seat, said, unknown, window, numberOf });
   const solution = solutionOf(game, combat.view(seat), seat);
   if (solution) return solutionReport(solution, { window, numberOf });
   const advice = advise(withOdds(game, game.odds), { view: combat.view(seat), seat, list });
@@ -52,6 +57,39 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
     ...wrapText(closing(session, advice), window, 0),
     ...countedText(session, advice).flatMap((line) => wrapText(line, window, 0)),
     ...(await planLines(session, window)),
+  ];
+}
+
+interface HeldLines {
+  seat: string;
+  /** What was typed behind the key. */
+  said: string;
+  unknown: Reason | undefined;
+  window: number;
+  numberOf(action: Types['action']): string;
+}
+/** Advice on what the seat says it holds; it is remembered at this terminal until it is seen or forgotten. */
+async function heldLines(session: Session, asked: HeldLines): Promise<Line[]> {
+  const { game, combat } = session;
+  const { seat, said, unknown, window, numberOf } = asked;
+  const why = (reason: Reason): Line[] => wrapText(session.why(reason), window, 0);
+  if (said === 'forget') session.held.delete(seat);
+  const held = said && said !== 'forget' ? heldFromText(said) : undefined;
+  const there = held ? { held, since: undefined } : session.held.get(seat);
+  if (!there) return why(unknown ?? { code: 'held-not-here' });
+  const { state } = combat;
+  const found = await adviseHeld(game, {
+    state,
+    seat,
+    held: there.held,
+    ...(there.since ? { since: there.since } : {}),
+  });
+  if (!found.ok) return found.problems.flatMap(why);
+  session.held.set(seat, { held: there.held, since: there.since ?? structuredClone(state) });
+  return [
+    ...(found.solution ? solutionReport(found.solution, { window, numberOf }) : []),
+    ...(found.plan ? planReport(game, found.plan, window) : []),
+    ...found.left.flatMap(why),
   ];
 }
 

@@ -149,7 +149,8 @@ export class Loop {
         await this.save(rest);
         break;
       case 'a':
-        for (const advised of await adviceLines(this.session, offered, this.window)) this.say(advised);
+        for (const advised of await adviceLines(this.session, offered, { window: this.window, said: rest }))
+          this.say(advised);
         break;
       case 'p':
         this.changePace();

@@ -1,6 +1,6 @@
 import { playerByName } from '@fray/advisor';
 import { type Combat, hides, makeSave, type Reason, type Types, type VisibleEvent } from '@fray/engine';
-import type { Bot, GameText, WholeGame } from '@fray/games';
+import type { Bot, GameText, Held, WholeGame } from '@fray/games';
 import { type Pace, type Question, Table } from '@fray/table';
 import type { Bots } from '../options.ts';
 import { type Speech, speechOf, whyIn } from '../speech.ts';
@@ -29,6 +29,8 @@ export class Session {
   /** The seat chosen with the key v, for one moment only. */
   private forced: { seat: string | undefined; seq: number } | undefined;
   private savedAs: string;
+  /** What seats said they hold, and when; nothing of it is in the combat. */
+  readonly held = new Map<string, { held: Held; since: Types['state'] | undefined }>();
   private proposed: { question: Question; proposal: Proposal } | undefined;
 
   constructor(

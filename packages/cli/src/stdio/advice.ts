@@ -1,8 +1,9 @@
 import { adviceNames, adviceSentence, advise, DEFAULT_PLAYOUTS, MOST_PLAYOUTS } from '@fray/advisor';
 import { type Choice, type Combat, same, type Types } from '@fray/engine';
-import { type Solution, type WholeGame, withOdds } from '@fray/games';
+import { parseHeld, type Solution, type WholeGame, withOdds } from '@fray/games';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
 import { solutionOf } from '../solving.ts';
+import { adviseHeld } from '../supposing.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
 
@@ -13,17 +14,36 @@ function solvedAdvice(
   { seat, list, solution }: { seat: string; list: readonly Choice<Types>[]; solution: Solution },
 ): object {
   const { rows, ...about } = solution;
-  const labelOf = (action: unknown): string => {
+  const labelOf = (action: unknown): string | undefined => {
     const choice = list.find((one) => same(one.action, action));
-    return choice ? game.text.en.label(choice, combat.state) : '';
+    return choice ? game.text.en.label(choice, combat.state) : undefined;
   };
   const choices = rows.map(({ actions, ...row }) => ({
     action: actions[0],
-    label: labelOf(actions[0]),
+    label: labelOf(actions[0]) ?? row.does,
     ...row,
     actions,
   }));
   return { seat, method: 'solved', ...about, choices };
+}
+/** Advice on what the seat says it holds; the combat stays as it is. */
+async function heldAnswer(
+  game: WholeGame,
+  combat: Combat<Types>,
+  { request, seat, list }: { request: Request; seat: string; list: readonly Choice<Types>[] },
+): Promise<object> {
+  const held = parseHeld(request.held);
+  if (!held) throw new Refusal('bad-request', '"held" must be an object of texts and lists of texts.');
+  const settings = settingsOf(game, request);
+  const found = await adviseHeld(game, { state: combat.state, seat, held, settings });
+  if (!found.ok) {
+    const [first = { code: 'held-not-here' }] = found.problems;
+    throw new Refusal(first.code, found.problems.map((it) => game.text.en.reason(it)).join(' '));
+  }
+  const { solution, plan, left } = found;
+  const reasons = left.map((it) => ({ ...it, why: game.text.en.reason(it) }));
+  const table = solution ? solvedAdvice(game, combat, { seat, list, solution }) : { seat, method: 'plan', plan };
+  return { advice: { ...table, counted: reasons } };
 }
 /** The settings of a solver that a request names. */
 function settingsOf(game: WholeGame, request: Request): Record<string, number> {
@@ -51,6 +71,7 @@ export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: 
   if (combat.need || seat === undefined || mine.length === 0) {
     throw new Refusal('nothing-to-advise', 'There is nothing to decide for that seat now.');
   }
+  if (request.held !== undefined) return heldAnswer(game, combat, { request, seat, list: mine });
   const unknown = game.handNotKnown?.(combat.state);
   if (unknown) throw new Refusal(unknown.code, game.text.en.reason(unknown));
   const solution =

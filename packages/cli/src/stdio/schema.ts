@@ -67,6 +67,7 @@ export const OPS = {
       'seat?': 'the first that is asked if left out',
       'playouts?': 'combats played for each choice; exact if left out and possible, else 128',
       'seed?': 'of those combats; 1 if left out',
+      'held?': 'with real cards: what the seat holds, lists of names by place, such as `{"hand": ["snatch r"]}`',
     },
     answers: ['advice'],
   },

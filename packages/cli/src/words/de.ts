@@ -172,6 +172,7 @@ export const de: Words = {
       row('l', 'das Protokoll von Anfang an'),
       row('s [DATEI]', 'speichern'),
       row('a', 'Rat: jede Möglichkeit mit ihrer Aussicht, die beste zuerst'),
+      row('a hand: X', 'Rat mit echten Karten, für das, was du hältst; a forget'),
       row('p', 'Tempo: einmal je Runde und bei jeder Wahl gefragt werden, oder bei jedem Schritt'),
       row('v PLATZ', 'mit den Augen eines anderen Platzes sehen, solange etwas verdeckt ist'),
       row('?', 'diese Hilfe, und bei jeder anderen Frage, was man dort antworten kann'),

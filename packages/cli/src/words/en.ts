@@ -152,6 +152,7 @@ export const en = {
       row('l', 'the log from the start'),
       row('s [FILE]', 'save'),
       row('a', 'advice: every choice with its chance, the best first'),
+      row('a hand: X', 'advice with real cards, for what you say you hold; a forget'),
       row('p', 'pace: asked once a round and at every choice, or at every step of the rules'),
       row('v SEAT', 'show what another seat sees, while something is hidden'),
       row('?', 'this help; at any other question, what can be answered there'),

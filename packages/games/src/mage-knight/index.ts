@@ -52,6 +52,7 @@ export const game: Game<MageKnight> = {
   },
   present: ({ heroes }) => heroes.map((hero) => hero.seat),
   handNotKnown: (state) => (hasRealCards(state) ? { code: 'hand-not-known' } : undefined),
+  suppose: async (state, seat, held) => (await import('./setup/suppose.ts')).suppose(state, seat, held),
   // If Fray knows the cards, points come from them.
   needsPeople: ({ form, action }, state) =>
     form === true && state.cards && (action.type === 'ADD_TO_ATTACK_POOL' || action.type === 'ADD_TO_BLOCK_POOL'),

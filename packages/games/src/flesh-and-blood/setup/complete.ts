@@ -20,7 +20,7 @@ type Any = State | View;
 const MOST_NAMES = 6;
 
 /** A card that was named earlier, by the beginning of its name. */
-function findNamedEarlier(text: string, state: Any): string | undefined {
+export function findNamedEarlier(text: string, state: Any): string | undefined {
   if (CARDS[text] || state.custom[text]) return text;
   const wanted = squash(text);
   const found = Object.keys(state.custom).filter(
@@ -37,7 +37,7 @@ function parseUnnamed(text: string): Given | undefined {
   return text === '?' ? {} : undefined;
 }
 
-function whatIsMeant(text: string, catalogue: Catalogue): Reason {
+export function whatIsMeant(text: string, catalogue: Catalogue): Reason {
   const found = catalogue.find(text);
   const candidates = (found.length ? found : catalogue.nearest(text)).slice(0, MOST_NAMES);
   const names = candidates.map((it) => (it.colour ? `${it.name} (${it.colour})` : it.name)).join(', ');

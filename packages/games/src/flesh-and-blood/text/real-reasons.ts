@@ -1,4 +1,5 @@
 import type { Reason } from '@fray/engine';
+import { HELD_REASONS } from '../../held.ts';
 import { printedName as name } from './names.ts';
 
 /** Why something is not allowed with real decks and cards outside the four decks, as a sentence. */
@@ -21,7 +22,8 @@ export const REAL_REASONS: Readonly<Record<string, (r: Reason) => string>> = {
   'unknown-card': (r) =>
     `No card is named "${r.text}"${r.names ? ` (similar: ${r.names})` : ''}: try another name, or enter its figures.`,
   'hand-not-known': () =>
-    'You hold the real cards and Fray does not know them: there are no odds, no advice and no bots. Set up the fight with "players" and their decks to get them.',
+    'You hold the real cards and Fray does not know them: there are no odds, no simulation and no bots. For advice say what you hold: "a hand: ronin renegade r, snatch r". A fight that Fray deals ("players") has all of them.',
+  ...HELD_REASONS,
   'several-cards': (r) =>
     `Several cards match "${r.text}": ${r.names}. Add a letter for the color, or more of the name.`,
   'not-of-this-kind': () => 'This kind of card cannot be there.',

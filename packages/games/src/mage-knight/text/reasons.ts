@@ -1,4 +1,5 @@
 import type { Reason } from '@fray/engine';
+import { HELD_REASONS } from '../../held.ts';
 import { tableReasons } from './table.ts';
 
 const enemyIn = (reason: Reason): string => String(reason.name ?? reason.enemy ?? 'This enemy');
@@ -7,7 +8,8 @@ const missing = (r: Reason): string => (r.shortfall === 1 ? '1 point is missing'
 const REASONS: Readonly<Record<string, (reason: Reason) => string>> = {
   ...tableReasons,
   'hand-not-known': () =>
-    'You hold the real cards and Fray does not know them: there are no odds, no advice and no bots. Set up the fight with "pool": "cards" and a hand to get them.',
+    'You hold the real cards and Fray does not know them: there are no odds, no simulation and no bots. For a plan say what you hold: "a hand: rage, march; mana: red". A fight with "pool": "cards" and a hand has all of them.',
+  ...HELD_REASONS,
   NOT_IN_COMBAT: () => 'There is no fight.',
   NOT_YOUR_TURN: (r) => `It is the turn of ${r.seat}.`,
   WRONG_PHASE: () => 'Attacks are made in phase 1 (ranged, siege) and in phase 4 (melee).',
