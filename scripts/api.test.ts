@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiReports, readSources, surface, surfaces } from './api.ts';
@@ -21,6 +21,29 @@ describe('everything that can be imported has a hover text', () => {
         .sort(),
     );
   });
+
+  /** The rows of a package in the list of renamed things: old name, new name. */
+  const renamedIn = (section: string): [old: string, next: string][] =>
+    [...section.matchAll(/^\| `([^`]+)` \| `([^`]+)` \|$/gm)].map(([, old = '', next = '']) => [old, next]);
+  const sections = readFileSync(RENAMED, 'utf8')
+    .split('\n## ')
+    .flatMap((text) => {
+      const [, name] = /^`@fray\/(\w+)`/.exec(text) ?? [];
+      return name ? [{ name, rows: renamedIn(text) }] : [];
+    });
+  it.each(sections)(
+    'docs/api/renamed.md: in $name each new name is there, and no export has an old one',
+    ({ name, rows }) => {
+      const reports = apiReports().filter(({ path }) => new RegExp(`/${name}[.-]`).test(path));
+      const text = reports.map((report) => report.text).join('\n');
+      expect(rows.length).toBeGreaterThan(0);
+      const news = new Set(rows.map(([, next]) => next));
+      expect([...news].filter((next) => !new RegExp(`\\b${next}\\b`).test(text))).toEqual([]);
+      // A member may share its name with another thing; a name on its own may be the new name of something else.
+      const olds = rows.map(([old]) => old).filter((old) => !old.includes('.') && !news.has(old));
+      expect(olds.filter((old) => new RegExp(`^## ${old}$`, 'm').test(text))).toEqual([]);
+    },
+  );
 });
 
 /** Somebody's module, each name and member with its text or without it. */
