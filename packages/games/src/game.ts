@@ -73,11 +73,34 @@ export interface SetupOf<T extends Types> {
 
 /** A pasted list of cards as it was read, and how much of it the game plays. */
 export interface ListReport {
+  /** The name of the deck, if the list has one. */
   name?: string;
+  /** The format that the list names. */
   format?: string;
-  /** By how the cards are played, in lines and in cards; what is unknown comes last. */
-  parts: readonly { standing: string; lines: number; cards: number; names: readonly string[] }[];
-  entries: readonly { line: number; count: number; name: string; place: string; standing: string }[];
+  /** By how the cards are played; what is unknown comes last. */
+  parts: readonly {
+    /** How the cards are played, by a code of the game. */
+    standing: string;
+    /** Lines of the list. */
+    lines: number;
+    /** Cards on these lines. */
+    cards: number;
+    /** Their names, each once. */
+    names: readonly string[];
+  }[];
+  /** Every line that is a card, in order. */
+  entries: readonly {
+    /** The number of the line, from 1. */
+    line: number;
+    /** How many cards it stands for. */
+    count: number;
+    /** The name as it is printed. */
+    name: string;
+    /** Where the cards go: into the deck, worn. */
+    place: string;
+    /** How the card is played, by a code of the game. */
+    standing: string;
+  }[];
   /** One for each line that is no card; everything else was read. */
   problems: readonly Problem[];
 }
@@ -416,6 +439,7 @@ export const NOT_COUNTED = [
   'not-listed',
   'no-part',
 ] as const;
+/** One of `NOT_COUNTED`. */
 export type NotCountedCode = (typeof NOT_COUNTED)[number];
 
 /** What a game knows about its own odds beside `futureKey`, `mergeRolls` and `skipAhead`. */
