@@ -1,6 +1,7 @@
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
+import { exactly } from '../odds-report.ts';
 import { fakeTerminal } from '../testing/fake-terminal.ts';
 
 interface Told {
@@ -93,8 +94,9 @@ describe('fray odds', () => {
   test('in words: a table with bars, and nothing uncertain is shown as certain', async () => {
     const { out } = await type('odds merc minefield');
     expect(out).toMatch(/^MERC, minefield\nExact\. /);
-    expect(out).toMatch(/Dictator +0\.006 %/);
-    expect(out).toMatch(/Rebel +99\.994 % {2}#{24}/);
+    expect(out).toMatch(/Dictator +19\.990 % {2}#{5}\n/);
+    expect(out).toMatch(/Rebel +80\.010 % {2}#{19}\n/);
+    expect([1e-9, 0.5, 1 - 1e-9].map((share) => exactly(share, 3))).toEqual(['0.001 %', '50.000 %', '99.999 %']);
   });
   test('what is left, kind by kind, with bars', async () => {
     const { out } = await type(['odds', 'ti4', 'hacan: 2 dreadnought', 'arborec: 2 dreadnought']);

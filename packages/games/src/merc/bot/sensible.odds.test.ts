@@ -1,7 +1,7 @@
 import { choices, Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it, vi } from 'vitest';
-import type { Bot } from '../../game.ts';
+import { type Bot, kindOfPreset } from '../../game.ts';
 import { simulate } from '../../simulate.ts';
 import { share } from '../../statistics.ts';
 import type { Setup } from '../setup/schema.ts';
@@ -42,12 +42,16 @@ describe(`against a sensible Dictator, ${FIGHTS} fights`, () => {
     });
   });
 
-  it.each(game.setup.presets)('$id: Rebels win no more than against the printed one', ({ setup }) => {
+  it.each(game.setup.presets)('$id: Rebels win 20 to 80 %, and no more than against the printed one', (preset) => {
+    const { setup } = preset;
     const [printed, now] = [{}, { dictator: sensible }].map((bots) => share(won(setup, bots), FIGHTS));
     if (!printed || !now) return expect.unreachable();
     // The interval of the difference, from those of both (Newcombe).
     const slack = Math.hypot(printed.share - printed.low, now.high - now.share);
     expect(now.share - printed.share).toBeLessThanOrEqual(slack);
+    if (kindOfPreset(preset) !== 'open') return;
+    expect(now.share + ERRORS * error(0.2)).toBeGreaterThanOrEqual(0.2);
+    expect(now.share - ERRORS * error(0.8)).toBeLessThanOrEqual(0.8);
   });
 });
 

@@ -25,7 +25,7 @@ export const PRESETS: Readonly<Record<string, PresetWords>> = {
   },
   minefield: {
     title: 'Ins Minenfeld',
-    about: 'Der Diktator betritt einen verminten, gut besetzten Sektor; Adelheid lässt seine Milizen überlaufen.',
+    about: 'Der Diktator betritt einen verminten, schwach besetzten Sektor; Adelheid lässt seine Milizen überlaufen.',
   },
   'three-rebels': {
     title: 'Drei Rebellen greifen gemeinsam an',
@@ -37,7 +37,8 @@ export const PRESETS: Readonly<Record<string, PresetWords>> = {
   },
   fodder: {
     title: 'Kanonenfutter',
-    about: 'Nach Artillery Barrage wirft eine Taktikkarte besser bewaffnete Milizen gegen eine Besatzung der Rebellen.',
+    about:
+      'Nach Artillery Barrage wirft eine Taktikkarte weitere, besser bewaffnete Milizen gegen eine Besatzung der Rebellen; Vandal führt sie an.',
   },
   convoy: {
     title: 'Konvoi',

@@ -80,7 +80,7 @@ export const presets: readonly Preset<Merc>[] = [
           units: [
             { merc: 'Valkyrie', gear: ['Uzi', 'Flak Vest', 'Attack Dog'] },
             { merc: 'Wolverine', gear: ['AK-47, burst fire', 'Attack Dog'] },
-            { militia: 2 },
+            { militia: 1 },
           ],
         },
         rebel: {
@@ -97,7 +97,7 @@ export const presets: readonly Preset<Merc>[] = [
   {
     id: 'minefield',
     title: 'Into the minefield',
-    about: 'The Dictator walks into a sector that is mined and well held; Adelheid converts his militia.',
+    about: 'The Dictator walks into a sector that is mined and thinly held; Adelheid converts his militia.',
     setup: {
       attacker: 'dictator',
       sector: 'B3',
@@ -108,7 +108,7 @@ export const presets: readonly Preset<Merc>[] = [
           units: [
             { merc: 'Adelheid', gear: ['Uzi', 'Ghillie Suit'] },
             { merc: 'Walter', gear: ['9mm Handgun'] },
-            { militia: 5 },
+            { militia: 1 },
           ],
         },
       },
@@ -165,14 +165,15 @@ export const presets: readonly Preset<Merc>[] = [
   {
     id: 'fodder',
     title: 'Fodder',
-    about: 'A tactics card throws militia with better weapons at a Rebel garrison, after an artillery barrage.',
+    about:
+      'A tactics card throws more militia with better weapons at a Rebel garrison, after an artillery barrage; Vandal leads them.',
     setup: {
       attacker: 'dictator',
       sector: 'B2',
       tactics: [{ card: 'Better Weapons' }, { card: 'Artillery Barrage' }, { card: 'Fodder' }],
       forces: {
-        dictator: { units: [] },
-        rebel: { units: [{ militia: 9 }, { merc: 'Snake', gear: ['M16, burst fire', 'Flak Vest'] }] },
+        dictator: { units: [{ militia: 2 }, { merc: 'Vandal', gear: ['.45 Handgun'] }] },
+        rebel: { units: [{ militia: 4 }, { merc: 'Snake', gear: ['M16, burst fire', 'Flak Vest'] }] },
       },
       map: [{ id: 'B1', rebel: 1 }],
     },

@@ -95,11 +95,8 @@ export const KEPT: Readonly<Record<string, { rebel: number; dictator: number }>>
   'rizen-and-surgeon': { rebel: 981, dictator: 9019 },
   'rizen-and-surgeon-today': { rebel: 1306, dictator: 8694 },
   duel: { rebel: 3842, dictator: 6158 },
-  dogs: { rebel: 1075, dictator: 8925 },
-  minefield: { rebel: 10_000, dictator: 0 },
   'three-rebels': { rebel: 2570, dictator: 7430 },
   mortar: { rebel: 0, dictator: 0 },
-  fodder: { rebel: 10_000, dictator: 0 },
   convoy: { rebel: 5279, dictator: 4721 },
   assault: { rebel: 9642, dictator: 358 },
 };
