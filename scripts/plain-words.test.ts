@@ -140,10 +140,12 @@ describe('avoided phrases are found', () => {
       '5 "anew"',
     ]);
   });
-  it('in comments of style sheets, in documents and in the latest entry of the changelog', () => {
+  it('in comments of style sheets, and in documents', () => {
     expect(findPhrases('a.css', '.grey { color: grey; }\n/* grey */').map(({ line }) => line)).toEqual([2]);
     expect(findPhrases('docs/a.md', 'One\nmade\nanew.').map(({ line }) => line)).toEqual([3]);
-    expect(findPhrases('CHANGELOG.md', '# Log\n\n## 2\n\nanew\n\n## 1\n\nanew').map(({ line }) => line)).toEqual([5]);
+    expect(findPhrases('CHANGELOG.md', '# Log\n\n## 2\n\nanew\n\n## 1\n\nanew').map(({ line }) => line)).toEqual([
+      5, 9,
+    ]);
   });
 });
 

@@ -178,12 +178,9 @@ function* markupPieces(whole: string): Generator<Piece> {
     yield { kind: 'text', at: index, text };
 }
 
-/** A document without code and addresses; of the changelog the latest version, since older ones are published as they are. */
-function* documentPieces(file: string, text: string): Generator<Piece> {
-  const end = file.endsWith('CHANGELOG.md') ? text.indexOf('\n## ', text.indexOf('\n## ') + 1) : -1;
-  const read = (end < 0 ? text : text.slice(0, end))
-    .replace(/^( *)(```|~~~)[\s\S]*?^ *\2/gm, blank)
-    .replace(/\]\([^)\s]*\)|<https?:[^>]*>/g, blank);
+/** A document without code and addresses. */
+function* documentPieces(text: string): Generator<Piece> {
+  const read = text.replace(/^( *)(```|~~~)[\s\S]*?^ *\2/gm, blank).replace(/\]\([^)\s]*\)|<https?:[^>]*>/g, blank);
   for (const { 0: quote, index } of read.matchAll(/<!-- quote:[\s\S]*?-->/g))
     yield { kind: 'comment', at: index, text: quote };
   yield { kind: 'text', at: 0, text: read.replace(/<!-- quote:[\s\S]*?-->/g, blank) };
@@ -192,7 +189,7 @@ function* documentPieces(file: string, text: string): Generator<Piece> {
 function piecesOf(file: string, text: string): Iterable<Piece> {
   if (/\.(svelte|html)$/.test(file)) return markupPieces(text);
   if (file.endsWith('.css')) return stylePieces(text);
-  if (file.endsWith('.md')) return documentPieces(file, text);
+  if (file.endsWith('.md')) return documentPieces(text);
   return codePieces(text);
 }
 
