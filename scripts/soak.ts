@@ -24,6 +24,7 @@ const LAWS = [
   'packages/games/src/first-presets.odds.test.ts',
   'packages/advisor/src/games/merged-rolls.test.ts',
   'packages/advisor/src/advice/hidden.test.ts',
+  'packages/advisor/src/plan/everything.test.ts',
   'packages/advisor/src/plan/plan.test.ts',
   'packages/web/src/table/filled.odds.test.ts',
 ];

@@ -7,7 +7,7 @@ const HANDS = process.env.FRAY_ODDS ? 1000 : 40;
 const MOST_POSITIONS = 40_000;
 
 describe('a plan against everything that could be done', () => {
-  it(`is worth as much, digit by digit, on ${HANDS} hands`, { timeout: 3_600_000 }, () => {
+  it(`mage-knight: is worth as much, digit by digit, on ${HANDS} hands`, { timeout: 3_600_000 }, () => {
     let compared = 0;
     for (let number = 0; number < HANDS; number++) {
       const state = smallFight(number);

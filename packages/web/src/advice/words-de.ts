@@ -36,6 +36,10 @@ export const adviceDe: AdviceWords = {
   nothing: 'Jetzt ist nichts zu entscheiden.',
   forHost: 'Das entscheidet die Spielleitung: Es hilft keiner Seite.',
   realCards: 'Fray sieht eure Karten nicht und kann nicht sagen, was am besten ist.',
+  youHold: (who) => `Was hält ${who}?`,
+  heldExample: 'ein Name, noch ein Name; arsenal: ein Name',
+  adviseHeld: 'Damit beraten',
+  forgetHeld: 'Vergessen',
   failed: (why) => `Fray konnte das nicht berechnen: ${why}`,
   notLoaded: 'Der Ratgeber ließ sich nicht laden. Prüft die Verbindung und öffnet ihn noch einmal.',
 

@@ -38,6 +38,10 @@ export const adviceEn = {
   nothing: 'There is nothing to decide now.',
   forHost: 'The host decides this: it helps neither side.',
   realCards: 'Fray does not see your cards, so it cannot say what is best.',
+  youHold: (who: string) => `What does ${who} hold?`,
+  heldExample: 'one name, another name; arsenal: a name',
+  adviseHeld: 'Advise on this',
+  forgetHeld: 'Forget it',
   failed: (why: string) => `Fray could not compute this: ${why}`,
   notLoaded: 'The advisor could not be loaded. Check the connection and open it again.',
 

@@ -73,3 +73,24 @@ test('Flesh and Blood: power and block with the parts that make them up', async 
   }
   for (const i of [0, 1]) expect((await figures(i)).reduce((a, b) => a + b, 0)).toBe(await total(i));
 });
+
+test('Flesh and Blood with real decks: who says what they hold gets the table, and it is forgotten on request', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'flesh-and-blood', 'Your own decks');
+  await page.locator('[data-advise]').click();
+  const field = page.locator('[data-held]');
+  await field.fill('wounding blow r, no such card');
+  await field.press('Enter');
+  await page.getByText('You hold nothing named "no such card"').waitFor();
+  await field.fill('wounding blow r, head jab r, rushing river b');
+  await field.press('Enter');
+  const rows = page.locator('[data-solved=solution] [data-solution]');
+  await rows.filter({ hasText: 'Play Head Jab (red)' }).first().waitFor();
+  await page.getByText('Counted by their figures and keywords').waitFor();
+  expect(await page.locator('[data-advice]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-advise]').click();
+  await rows.first().waitFor();
+  await page.locator('[data-forget]').click();
+  await rows.first().waitFor({ state: 'detached' });
+});
