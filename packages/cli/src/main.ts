@@ -145,14 +145,20 @@ function program(context: Context): Command {
       'a preset, a file, a short text, or both sides as two short texts (default: the first preset)',
     )
     .option(...SETUP)
-    .option('--ground', 'the fight on the planet (this and the next seven options: Twilight Imperium)')
+    .option('--ground', 'the fight on the planet (this and the next nine options: Twilight Imperium)')
     .option('--rounds <N>', 'the state after N rounds')
-    .option('--retreat <SIDE:N>', 'a:2: the attacker leaves after round 2; d:2: the defender')
+    .option('--retreat <SIDE>', 'a, d or both: leaves where that is good for it; a:2: after round 2')
     .option('--losses <ORDER>', 'what is lost first: fighter,destroyer,...; best, or d:best for the defender')
     .option('--sustain <RULE>', 'first: before anything is lost; late: before that unit is lost')
     .option('--risk-direct-hit', 'sustain first with every unit')
     .option('--no-risk-direct-hit', 'sustain late, to avoid a Direct Hit')
     .option('--use <SIDE:EFFECTS>', 'a:ambush,direct-hit: what the attacker uses; d:none (repeatable)', collect)
+    .option('--goal <GOAL>', 'space or planet; the planet where the attacker has ground forces')
+    .option(
+      '--objective <AIM>',
+      'what both sides are after: balanced, win, fleet or planet; a:fleet for one side (repeatable)',
+      collect,
+    )
     .option('--combats <N>', 'how many are played if it cannot be exact', '20000')
     .option('--seed <S>', 'the seed of those combats', '1')
     .option('--json', 'as JSON')

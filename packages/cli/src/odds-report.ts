@@ -18,8 +18,12 @@ function sharesOf({ shares, ends }: Odds): Record<string, number> {
 function leftIn({ left, units }: End, seat: string, thing: (id: string) => string): string {
   const groups = units?.[seat];
   if (!groups) return String(left[seat] ?? 0);
-  const words = groups.map(({ unit, count, damaged }) => {
-    const harm = damaged === 0 ? '' : damaged === count ? ' (damaged)' : ` (${damaged} damaged)`;
+  const words = groups.map(({ unit, count, damaged, retreated }) => {
+    const marks = [
+      ...(retreated ? ['retreated'] : []),
+      ...(damaged === 0 ? [] : [damaged === count ? 'damaged' : `${damaged} damaged`]),
+    ];
+    const harm = marks.length ? ` (${marks.join(', ')})` : '';
     return `${countLabel(count, thing(unit))}${harm}`;
   });
   return words.join(', ') || 'nothing';
@@ -68,6 +72,8 @@ export function oddsJson(game: string, setup: string, seed: number, found: Odds)
     ...(play ? { play } : {}),
     because,
     counted,
+    ...(found.stages ? { stages: found.stages } : {}),
+    ...(found.objectives ? { objectives: found.objectives } : {}),
     give,
     seed,
     shares,
@@ -113,6 +119,21 @@ function countedText(game: AnyGame, start: Types['state'], { counted }: Odds): s
   });
 }
 
+/** What the sides are after, in the weights of the game. */
+function objectiveSentence(game: AnyGame, start: Types['state'], { objectives = {} }: Odds): string {
+  const { en } = game.text;
+  const sentence = (id: string): string => {
+    const { goal = 0, theirs = 0 } = game.objectives?.find((one) => one.id === id) ?? {};
+    return en.note({ code: 'objective', id, goal, theirs });
+  };
+  const [one, ...others] = Object.entries(objectives);
+  if (!one) return '';
+  if (others.every(([, id]) => id === one[1])) return `Both sides play for ${sentence(one[1])}.`;
+  return Object.entries(objectives)
+    .map(([seat, id]) => `${capitalize(en.seat(seat, start))} plays for ${sentence(id)}.`)
+    .join(' ');
+}
+
 const SETTING_WORDS: Readonly<Record<string, (words: string) => string>> = {
   ground: () => 'on the planet',
   rounds: (words) => `up to round ${words}`,
@@ -120,6 +141,8 @@ const SETTING_WORDS: Readonly<Record<string, (words: string) => string>> = {
   losses: (words) => `losses ${words}`,
   sustain: (words) => `sustain ${words}`,
   use: (words) => `use ${words}`,
+  goal: (words) => `goal ${words}`,
+  objective: (words) => `objective ${words}`,
   'risk-direct-hit': (words) => `risk of Direct Hit ${words}`,
 };
 /** How both sides play, as far as no option says otherwise. */
@@ -195,22 +218,32 @@ export function oddsReport(
       'on average': mean(ends, ({ cost }) => cost[seat] ?? 0).toFixed(2),
       ...(ends[0]?.hits ? { 'hits suffered': mean(ends, ({ hits }) => hits?.[seat] ?? 0).toFixed(2) } : {}),
     }));
+  const aim = game.oddsRules?.goalOf?.(start);
+  const goal = aim && game.text.en.note(aim);
+  const stages = (found.stages ?? []).map(({ stage, reached, ends: over, lost }) => ({
+    stage: capitalize(game.text.en.note({ code: 'stage', stage })),
+    reached: exactly(reached, digits),
+    'ends there': exactly(over, digits),
+    ...Object.fromEntries(seats.map((seat) => [`lost by ${names.of(seat)}`, (lost[seat] ?? 0).toFixed(2)])),
+  }));
   const sample =
     method === 'exact' ? '' : `: ${groupDigits(combats)} combats, seed ${seed}, give or take ${percent(give)}`;
   const sentences = [
     ...(method === 'exact' ? ['Exact.'] : whyNot(game, because, 'Not exact')),
     ...playSentences(game, found),
+    objectiveSentence(game, start, found),
     policySentence(game, settings),
     settingsSentence(settings),
   ];
   return [
-    withTone('strong', `${game.text.en.name}, ${setup}${sample}`),
+    withTone('strong', `${game.text.en.name}, ${setup}${goal ? `, ${goal}` : ''}${sample}`),
     sentences.filter(Boolean).join(' '),
     ...countedText(game, start, found).flatMap((line) => wrapText(line, window, 0)),
     '',
     ...grid(results, '', window),
     '',
     ...(parts.length ? [...grid(parts, '', window), ''] : []),
+    ...(stages.length > 1 ? [...grid(stages, '', window), ''] : []),
     ...grid(survivors, '', window),
     ...(costs.length ? ['', ...grid(costs, '', window)] : []),
   ];

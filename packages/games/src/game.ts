@@ -242,8 +242,22 @@ export interface Force {
   uniqueUnits?: readonly string[];
   /** What those who are left can still take, if `count` does not show it: only the loss is shown, as harm. */
   health?: number;
-  /** What it can still use, if using it up matters: cards, mana. Only what is spent is shown. */
-  stock?: number;
+  /** What it can still use, by kind, if using it up matters: cards, mana. Only what is spent is shown. */
+  stock?: Readonly<Record<string, number>>;
+}
+
+/** What a player is after: what the goal is worth, and what is lost and spent on the way, in the unit of the game. */
+export interface Objective {
+  /** `win`, `fleet`; `text.note` has the sentence. */
+  id: string;
+  /** What reaching the goal is worth (`score` 1). */
+  goal: number;
+  /** What each unit of the own loss costs: of worth, where the game has prices, else of health, else of what is counted. */
+  own: number;
+  /** What each of the same that the other side loses is worth. */
+  theirs: number;
+  /** What each of a kind of stock costs that is used up. */
+  spent: Readonly<Record<string, number>>;
 }
 
 /** A few turns instead of a whole combat, for games in which one decision says little about the end. */
@@ -337,6 +351,8 @@ export interface Game<T extends Types> {
   ): Promise<{ ok: true; action: T['action'] } | { ok: false; reason: Reason }>;
   /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */
   forces?(state: T['state']): Record<string, Force>;
+  /** What its players may be after; the first is the default. Left out: the goal and nothing else. */
+  objectives?: readonly [Objective, ...Objective[]];
   /** The seat under which the forces of a seat are listed, if several seats are one side. Left out: its own. */
   side?(seat: T['seat']): T['seat'];
   /** Where choices of several seats at one prompt leave traces of their order that no rule reads: brought to one form, for the battery. */
@@ -388,6 +404,8 @@ export interface OddsQuestion<T extends Types> {
   rules?: Ruleset<T>;
   /** Who decides for a seat otherwise than the game's own policy. */
   policies?: Readonly<Partial<Record<T['seat'], Bot<T>>>>;
+  /** What a seat is after, by the id of an objective; left out: the default of the game. */
+  objectives?: Readonly<Partial<Record<T['seat'], string>>>;
   /** Stops here although it is not over. */
   until?(state: T['state']): boolean;
 }
@@ -400,6 +418,8 @@ export interface Survivors {
   count: number;
   /** How many of them are damaged. */
   damaged: number;
+  /** They are kept, elsewhere. */
+  retreated?: true;
 }
 
 /** One way in which a fight ends, as soon as it does. */
@@ -473,12 +493,18 @@ export interface OddsRules<T extends Types> {
   holdingOf?(action: T['action']): string | undefined;
   /** Actions by which a seat takes what it has to take: the table proposes how. */
   assigns?(action: T['action']): boolean;
+  /** Stages of an attack in their order, by codes that `text.note` has words for, and the one that a state is in. */
+  stages?: readonly string[];
+  /** Of `stages`, or nothing between them. */
+  stageOf?(state: T['state']): string | undefined;
+  /** What the first side is out for, as a note, where there is more than one thing to win. */
+  goalOf?(start: T['state']): Reason | undefined;
   /** Rounds that have begun, for their mean. */
   rounds?(state: T['state']): number;
   /** Why a roll cannot be skipped; `undefined` if no fight could begin there. */
   whyNotSkip?(state: T['state']): Reason | undefined;
-  /** What is left of each seat, kind by kind. */
-  left?(state: T['state']): Readonly<Record<string, readonly Survivors[]>>;
+  /** What is left of each seat since the start, kind by kind, with what has retreated. */
+  left?(state: T['state'], start: T['state']): Readonly<Record<string, readonly Survivors[]>>;
   /** Hits that each seat has taken since the start, where the game counts them. */
   hits?(start: T['state']): (state: T['state']) => Readonly<Record<string, number>>;
   /** What is won apart from the whole, and by whom: planets of an invasion. */

@@ -40,6 +40,9 @@ export interface Future extends Ended {
   rounds: number;
 }
 
+const allOf = (stock: Readonly<Record<string, number>>): number =>
+  Object.values(stock).reduce((all, much) => all + much, 0);
+
 /** An end as a seat sees it from where it asked, without rounds: positions with equal futures may reach it at different times. */
 export function endedAt<T extends Types>(
   { rules, summary, forces }: Pick<Game<T>, 'rules' | 'forces' | 'summary'>,
@@ -60,7 +63,7 @@ export function endedAt<T extends Types>(
     began[side] = force.count;
     if (force.worth !== undefined) cost[side] = force.worth - (now?.worth ?? 0);
     if (force.health !== undefined) harm[side] = force.health - (now?.health ?? 0);
-    if (force.stock !== undefined) spent[side] = force.stock - (now?.stock ?? 0);
+    if (force.stock !== undefined) spent[side] = allOf(force.stock) - allOf(now?.stock ?? {});
     if (force.uniqueUnits) lost[side] = force.uniqueUnits.filter((id) => !now?.uniqueUnits?.includes(id));
   }
   return { score: rules.score(outcome, seat), result, ending, began, left, cost, harm, spent, lost };

@@ -31,7 +31,8 @@ function* fleets(): Iterable<[number, Ti4['setup']]> {
     for (const player of [drawn.attacker, drawn.defender, ...drawn.thirds]) {
       if (player) [player.hand, player.policy.plays] = [[], []];
     }
-    yield [number, { ...drawn, start: 'P2.1', extent: 'space' }];
+    // Who has no way out fights to the end.
+    yield [number, { ...drawn, adjacent: [], start: 'P2.1', extent: 'space' }];
   }
 }
 

@@ -12,10 +12,13 @@ import { type Card, solveDuel } from './tests/duel-program.fixture.ts';
 
 const game = withOdds(whole, whole.odds);
 
-function ask(attacker: unknown, defender: unknown, budget = {}) {
+/** After the chance alone: for programs that know no losses. */
+const CHANCE_ALONE = { ...game, objectives: [{ id: 'chance', goal: 1, own: 0, theirs: 0, spent: {} }] as const };
+
+function ask(attacker: unknown, defender: unknown, budget = {}, by: typeof game | typeof CHANCE_ALONE = game) {
   const checked = game.setup.check({ attacker, defender, start: 'P2.1', extent: 'space' });
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-  return odds(game, { from: { setup: checked.setup }, budget: { combats: 500, ...budget } });
+  return odds(by, { from: { setup: checked.setup }, budget: { combats: 500, ...budget } });
 }
 const percents = ({ shares }: ReturnType<typeof ask>): string[] =>
   ['attacker', 'draw', 'defender'].map((seat) => (100 * (shares[seat] ?? 0)).toFixed(1));
@@ -36,7 +39,7 @@ describe('effects that a side may use are decided', () => {
     const plain = ask(`hacan: ${FOUR}`, `winnu: ${FOUR}`);
     const held = ask(`hacan: ${FOUR}; fire team`, `winnu: ${FOUR}`);
     expect(plain).toMatchObject({ positions: 2, decisions: 0 });
-    expect({ ...held, ends: [] }).toEqual({ ...plain, ends: [] });
+    expect({ ...held, ends: [], counted: [] }).toEqual({ ...plain, ends: [], counted: [] });
   });
   it('what one card costs: 4 v 4 with Direct Hit at most 700 results, with Courageous to the End 1,600', () => {
     expect(ask(`hacan: ${FOUR}; direct hit`, `winnu: ${FOUR}`).results).toBeLessThanOrEqual(700);
@@ -134,6 +137,66 @@ describe('what is counted', () => {
   });
 });
 
+describe('what a side is after', () => {
+  const setupOfSides = (attacker: unknown, defender: unknown) => {
+    const checked = game.setup.check({ attacker, defender, start: 'P2.1', extent: 'space' });
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    return checked.setup;
+  };
+  const asked = (attacker: unknown, defender: unknown, settings: Record<string, string>) => {
+    const found = game.oddsRules?.ask?.(setupOfSides(attacker, defender), settings);
+    if (!found?.ok) throw new Error(JSON.stringify(found));
+    const { setup, rules = game.rules, ...question } = found.question;
+    return odds({ ...game, rules }, { from: { setup }, ...question });
+  };
+  const HACAN = ['hacan: 2 cruiser; direct hit, morale boost', 'winnu: 1 dreadnought'] as const;
+  it.each([
+    ['Ambush', 'mentak: 3 cruiser', 'winnu: 3 cruiser', '72.3 4.7 23.0'],
+    ['two cards', ...HACAN, '86.2 5.5 8.3'],
+  ])('the same for the win as for a balance: %s', (_, attacker, defender, figures) => {
+    const [balanced, win] = ['balanced', 'win'].map((objective) => asked(attacker, defender, { objective }));
+    expect([balanced, win].map((found) => found && percents(found).join(' '))).toEqual([figures, figures]);
+    expect(balanced?.objectives).toEqual({ attacker: 'balanced', defender: 'balanced' });
+  });
+  it('a fight that is won costs no trade goods', () => {
+    const found = ask('letnev: 2 dreadnought, 2 cruiser; 4 trade goods', 'winnu: 2 cruiser');
+    const [paid] = found.counted.filter(({ what }) => what === 'munitions-reserves');
+    expect(paid?.offered).toBeGreaterThan(1);
+    // A hundredth of a trade good.
+    expect(paid?.used).toBeLessThan(0.005);
+    expect(percents(found)[0]).toBe('100.0');
+    expect(
+      percents(asked('letnev: 2 dreadnought, 2 cruiser; 4 trade goods', 'winnu: 2 cruiser', { use: 'a:none' }))[0],
+    ).toBe('100.0');
+  });
+  const LOST = ['sol: 1 carrier, 2 destroyer', 'winnu: 1 war sun, 1 cruiser'] as const;
+  const costOf = ({ ends }: ReturnType<typeof ask>): number =>
+    ends.reduce((sum, { share, cost }) => sum + share * (cost.attacker ?? 0), 0);
+  it('with a way out a fleet leaves a fight that it cannot win, and what has left is kept', () => {
+    const [stays, leaves] = [asked(...LOST, {}), asked(...LOST, { retreat: 'a' })];
+    expect([costOf(stays), costOf(leaves)].map((cost) => cost.toFixed(1))).toEqual(['5.0', '3.9']);
+    const kept = leaves.ends.filter(({ units }) => units?.attacker?.some(({ retreated }) => retreated));
+    expect(kept.reduce((sum, { share }) => sum + share, 0)).toBeGreaterThan(0.3);
+    expect(kept.every(({ result }) => result === 'defender')).toBe(true);
+  });
+  it('who may leave a fight that it wins stays', () => {
+    const strong = ['sol: 3 dreadnought', 'winnu: 1 cruiser'] as const;
+    expect(percents(asked(...strong, { retreat: 'a' }))).toEqual(percents(asked(...strong, {})));
+  });
+  it('one side may be after something else, and the answer names both', () => {
+    const found = asked('sol: 4 cruiser', 'winnu: 4 cruiser', { objective: 'a:fleet', retreat: 'both' });
+    expect(found.objectives).toEqual({ attacker: 'fleet', defender: 'balanced' });
+    expect(found.shares.attacker).toBeLessThan(found.shares.defender ?? 0);
+  });
+  it.each([
+    ['objective', 'gold', 'odds-objective'],
+    ['retreat', 'nobody', 'odds-retreat-words'],
+  ])('%s %s: %s', (name, words, code) => {
+    const setup = setupOfSides(...LOST);
+    expect(game.oddsRules?.ask?.(setup, { [name]: words })).toMatchObject({ ok: false, reason: { code } });
+  });
+});
+
 describe('dice of an effect that only hit or miss', () => {
   const rows = [...EFFECTS.values()].filter(({ offers }) => offers?.some(({ countsHits }) => countsHits));
   it('some effects have them', () => expect(rows.map(({ id }) => id)).toContain('ambush'));
@@ -201,7 +264,7 @@ describe('one card against an independent dynamic program, to 1e-9', () => {
   it.each(CARDS.flatMap((card) => PAIRS.map(([a, d]) => [card, a, d] as const)))('%s: %i v %i', (card, a, d) => {
     const dreadnoughts = card === 'direct-hit' ? 1 : 0;
     const foe = `${d - dreadnoughts} cruiser${dreadnoughts ? ', 1 dreadnought' : ''}`;
-    const { shares, play } = ask(`${a} cruiser; ${card.replace('-', ' ')}`, foe);
+    const { shares, play } = ask(`${a} cruiser; ${card.replace('-', ' ')}`, foe, {}, CHANCE_ALONE);
     expect(play).toBe('best');
     const score = (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
     expect(Math.abs(score - solveDuel(a, d, dreadnoughts, card))).toBeLessThan(1e-9);

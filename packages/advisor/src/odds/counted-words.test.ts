@@ -42,6 +42,7 @@ describe('what counts, in words', () => {
     for (const [used, text] of [
       [1, words.everyCombat],
       [0, words.never],
+      [0.001, words.hardly],
       [0.25, words.times('0.25')],
     ] as const)
       expect(countedLines([{ ...USED, used }], names, language)[0]).toContain(text);

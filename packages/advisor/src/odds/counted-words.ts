@@ -20,6 +20,7 @@ interface Words {
   everybody: string;
   everyCombat: string;
   never: string;
+  hardly: string;
   noPart: string;
   /** Hands that nobody knows, in one sentence. */
   withoutCards(who: string): string;
@@ -37,6 +38,7 @@ export const ENGLISH: Words = {
   everybody: 'everybody',
   everyCombat: 'used in every combat',
   never: 'never used',
+  hardly: 'hardly ever used',
   noPart: 'No part in this fight:',
   withoutCards: (who) => `Fought without action cards (hand unknown: ${who}).`,
   times: (count) => `used ${count} times a combat`,
@@ -61,6 +63,7 @@ export const GERMAN: Words = {
   everybody: 'alle',
   everyCombat: 'in jedem Kampf eingesetzt',
   never: 'nie eingesetzt',
+  hardly: 'fast nie eingesetzt',
   noPart: 'In diesem Kampf ohne Bedeutung:',
   withoutCards: (who) => `Ohne Aktionskarten gekämpft (Hand unbekannt: ${who}).`,
   times: (count) => `${count.replace('.', ',')}-mal je Kampf eingesetzt`,
@@ -80,8 +83,11 @@ const LANGUAGES: Readonly<Record<string, Words>> = { en: ENGLISH, de: GERMAN };
 
 /** Shares are sums in another order. */
 const SAME = 1e-9;
+/** Two digits would be none. */
+const HARDLY = 0.005;
 function useText({ used = 0 }: Counted, words: Words): string {
   if (used < SAME) return words.never;
+  if (used < HARDLY) return words.hardly;
   return Math.abs(used - 1) < SAME ? words.everyCombat : words.times(used.toFixed(2));
 }
 

@@ -34,7 +34,7 @@ export function endsFrom<T extends Types>(game: Game<T>, start: T['state']): (st
     const after = game.forces?.(state) ?? {};
     const cost: Record<string, number> = {};
     for (const [seat, worth] of worthBefore) cost[seat] = worth - (after[seat]?.worth ?? 0);
-    const units = unitsOf?.(state);
+    const units = unitsOf?.(state, start);
     const parts = partsOf?.(state) ?? {};
     const summary = outcome === undefined ? undefined : game.summary(state, outcome);
     const left = summary?.left ?? Object.fromEntries(Object.entries(after).map(([seat, { count }]) => [seat, count]));

@@ -101,7 +101,7 @@ describe('what a screen asks', () => {
       sides: ['rebel', 'dictator'],
       budget: { results: 100 },
     });
-    expect(found).toEqual({ ok: false, because: [{ code: 'odds-too-many-results', limit: 100 }] });
+    expect(found).toMatchObject({ ok: false, because: [{ code: 'odds-too-many-results', limit: 100 }] });
   });
 });
 

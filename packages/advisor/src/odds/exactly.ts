@@ -103,7 +103,7 @@ export function* exactlyInSteps<T extends Types>(
   question: Prepared<T>,
   budget?: Partial<GraphBudget>,
 ): Generator<undefined, Exactly> {
-  const { game, start, policies, until } = question;
+  const { game, start, policies, until, objectives } = question;
   const { policyInputs, rounds, whyNotSkip } = game.oddsRules ?? {};
   const limits = { ...GLANCE, ...budget };
   if (!game.rules.futureKey) limits.results = Math.min(limits.results, RESULTS_WITHOUT_KEY);
@@ -115,6 +115,7 @@ export function* exactlyInSteps<T extends Types>(
       policies,
       tell: (state) => JSON.stringify(resultOf(question, before, state)),
       budget: limits,
+      objectives,
       // Only of the game's own policy is it known what it looks at.
       ...(policyInputs
         ? {
@@ -156,7 +157,7 @@ function resultOf<T extends Types>(
   const outcome = rules.outcome(state);
   const after = game.forces?.(state) ?? {};
   const lost = (seat: string): number => Math.max(0, (before[seat]?.worth ?? 0) - (after[seat]?.worth ?? 0));
-  const units = game.oddsRules?.left?.(state);
+  const units = game.oddsRules?.left?.(state, start);
   const hits = game.oddsRules?.hits?.(start)(state);
   const told = {
     cost: [lost(a), lost(b)] as const,
@@ -164,7 +165,7 @@ function resultOf<T extends Types>(
     ...(units ? { units: [units[a] ?? [], units[b] ?? []] as const } : {}),
   };
   if (outcome === undefined) return { winner: 'open', left: [after[a]?.count ?? 0, after[b]?.count ?? 0], ...told };
-  const { left, ending } = game.summary(state, outcome);
+  const { left, ending, result } = game.summary(state, outcome);
   const scoreOf = (name: string): number | undefined => {
     const seat = rules.seats.find((one) => one === name);
     return seat === undefined ? undefined : rules.score(outcome, seat);
@@ -173,7 +174,8 @@ function resultOf<T extends Types>(
   // A second side that nobody plays (the enemies of a hero) has won what the first has lost.
   const theirs = scoreOf(b) ?? 1 - mine;
   return {
-    winner: mine > theirs ? 'a' : theirs > mine ? 'b' : 'draw',
+    // A draw may be worth more to one side.
+    winner: result === 'draw' || mine === theirs ? 'draw' : mine > theirs ? 'a' : 'b',
     ...(ending === undefined ? {} : { ending }),
     left: [left[a] ?? 0, left[b] ?? 0],
     ...told,

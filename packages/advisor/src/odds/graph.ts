@@ -45,6 +45,15 @@ export interface Decisions<T extends Types> {
 interface Ending {
   words: string;
   worth: readonly number[];
+  mark: Mark | undefined;
+}
+
+/** Where a state stands, and what each side has there. */
+export interface Mark {
+  /** A stage of the game, by code. */
+  stage: string;
+  /** By side, in the prices of the game. */
+  worth: Readonly<Record<string, number>>;
 }
 
 /** Who decides at a position, and what leads where, in the order of `to`. */
@@ -69,6 +78,8 @@ export interface GraphQuestion<T extends Types> {
   decisions?: Decisions<T>;
   /** Equal words for ends that count as one. */
   tell(state: T['state']): string;
+  /** Where a state stands, and what each side has there: kept of every position and end. */
+  mark?(state: T['state']): Mark;
   /** A figure that only grows and is not part of `futureKey`: rounds. The answer has its mean. */
   count?(state: T['state']): number;
   /** Whether the game's `skipAhead` is used; tests go without. */
@@ -95,6 +106,8 @@ export interface Explored<T extends Types> extends Graph, Effort {
   ok: true;
   /** The description of each end, and what it is worth to each seat of the rules, where seats decide. */
   endings: readonly Ending[];
+  /** By position: where it stands, if that was asked. */
+  marks: readonly (Mark | undefined)[];
   /** By position: who decides there; nothing where chance does. The share of the first option is 1, of the others 0. */
   deciders: readonly (Decider<T> | undefined)[];
   /** One state of a position. States are not kept: the graph is walked again to find it. */
@@ -201,6 +214,7 @@ class Walker<T extends Types> {
   private readonly open: Position<T>[] = [];
   private expanded = 0;
   private readonly deciders: (Decider<T> | undefined)[] = [];
+  private readonly marks: (Mark | undefined)[] = [];
   private readonly to: Int32Array[] = [];
   private readonly shares: Float64Array[] = [];
   private readonly grows: number[] = [];
@@ -224,6 +238,7 @@ class Walker<T extends Types> {
       ends: endings.length,
       endings,
       deciders,
+      marks: this.marks,
       stateOf,
       grows: Float64Array.from(this.grows),
     };
@@ -232,6 +247,7 @@ class Walker<T extends Types> {
   /** The start is a position of its own, which leads to wherever the policies go first. */
   *walkFrom(start: T['state']): Generator<undefined, void> {
     const branches = new Branches();
+    this.marks.push(this.question.mark?.(start));
     const runner = new Runner(this.question.rules, this.copy(start), dry());
     // A state that has not begun yet stands before its first step.
     if (runner.state.frames.length) runner.run();
@@ -445,7 +461,7 @@ class Walker<T extends Types> {
     if (number === undefined) {
       number = this.endings.length;
       this.byWords.set(key, number);
-      this.endings.push({ words, worth });
+      this.endings.push({ words, worth, mark: this.question.mark?.(state) });
     }
     return -1 - number;
   }
@@ -459,6 +475,7 @@ class Walker<T extends Types> {
       if (at >= budget.positions) throw new GivenUp('odds-too-many-positions', budget.positions);
       if (at === this.wanted) throw new Found(state);
       this.byKey.set(key, at);
+      this.marks[at] = this.question.mark?.(state);
       this.open.push({ at, state, need, seat });
     }
     return at;

@@ -2,9 +2,11 @@ import { clone, type Reason, type Types } from '@fray/engine';
 import { type Bot, type Game, type OddsRules, share } from '@fray/games';
 import { type Counted, countedOf } from './counted.ts';
 import { type End, endsFrom } from './ends.ts';
-import { type GraphBudget, WHOLE } from './graph.ts';
+import { type GraphBudget, type Mark, WHOLE } from './graph.ts';
 import { type PlayStyle, solving } from './rungs.ts';
 import { playNumber, type Sampling } from './sampler.ts';
+import { type Stage, stagesOf } from './stages.ts';
+import { objectiveOf } from './value.ts';
 
 /** What an answer may cost: counts, not times, so that the answer is the same on every machine. */
 export interface Budget extends GraphBudget {
@@ -20,6 +22,8 @@ export interface OddsRequest<T extends Types> {
   from: { setup: T['setup'] } | { state: T['state'] };
   /** Who decides for a seat; left out: the game's own policy. */
   policies?: Readonly<Partial<Record<T['seat'], Bot<T>>>>;
+  /** What a seat is after, by the id of an objective; left out: the default of the game. */
+  objectives?: Readonly<Partial<Record<T['seat'], string>>>;
   /** Stops here although it is not over. */
   until?(state: T['state']): boolean;
   /** How many rounds have begun, for their mean. */
@@ -42,6 +46,10 @@ export interface Odds {
   because: readonly Reason[];
   /** Everything that the sides hold, each once: what is automatic, what is decided and how often it is used, what is left out. */
   counted: readonly Counted[];
+  /** What each side is after, by the id of an objective, where something is decided by it. */
+  objectives?: Readonly<Record<string, string>>;
+  /** What happens stage by stage, in a game that has stages, where it is exact. */
+  stages?: readonly Stage[];
   /** By result; they make 1. */
   shares: Readonly<Record<string, number>>;
   /** Half of the 95 % interval of the share that is known worst; 0 where it is exact. */
@@ -94,6 +102,13 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
     if (!endsByWords.has(told)) endsByWords.set(told, end);
     return told;
   };
+  const { stages, stageOf } = game.oddsRules ?? {};
+  const mark = (state: T['state']): Mark => ({
+    stage: stageOf?.(state) ?? '',
+    worth: Object.fromEntries(
+      Object.entries(game.forces?.(state) ?? {}).map(([side, { worth, count }]) => [side, worth ?? count]),
+    ),
+  });
   const steps = solving<T>(
     game,
     {
@@ -102,6 +117,8 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
       policyInputs: policyInputs,
       tell: words,
       budget,
+      objectives: request.objectives,
+      ...(stages ? { mark } : {}),
       ...(request.until ? { until: request.until } : {}),
       ...(request.rounds ? { count: request.rounds } : {}),
       ...(game.oddsRules?.whyNotSkip ? { whyNotSkip: game.oddsRules.whyNotSkip } : {}),
@@ -137,12 +154,28 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
     ...(play ? { play } : {}),
     because,
     counted: countedOf(game, start, play, found),
+    ...objectivesIn(game, request, play, found.decisions),
+    ...(stages
+      ? { stages: stagesOf(found, stages, (at) => mark(playNumber(sampling, graph.stateOf(at), seed, 0))) }
+      : {}),
     ...tally(byEnd, endsByWords),
     give: 0,
     rounds: request.rounds ? rounds + request.rounds(start) : undefined,
     ...effort,
     combats: 0,
   };
+}
+
+/** Whose aims the decisions follow: told where somebody decides. */
+function objectivesIn<T extends Types>(
+  game: Game<T>,
+  { objectives }: OddsRequest<T>,
+  play: PlayStyle | undefined,
+  decisions: number,
+): Pick<Odds, 'objectives'> {
+  if (!game.objectives || play !== 'best' || decisions === 0) return {};
+  const sides = game.players.slice(0, 2);
+  return { objectives: Object.fromEntries(sides.map((seat) => [seat, objectiveOf(game, objectives?.[seat]).id])) };
 }
 
 /** Every end so far, by its description. */

@@ -22,6 +22,8 @@ export interface Prepared<T extends Types> {
   sides: readonly string[];
   /** Who decides for a seat. */
   policies: Policies<T>;
+  /** What a seat is after, by the id of an objective. */
+  objectives?: Readonly<Partial<Record<T['seat'], string>>>;
   /** Stops here although it is not over. */
   until?(state: T['state']): boolean;
 }
@@ -41,7 +43,7 @@ export function prepare<T extends Types>(game: Game<T>, { from, sides, settings 
     return { ok: true, readied: { ...basic, start: game.rules.begin(clone(from.setup)) } };
   const asked = game.oddsRules?.ask?.(from.setup, settings) ?? refuse('odds-setting', { name: first });
   if (!asked.ok) return asked;
-  const { setup, rules = game.rules, policies, until } = asked.question;
+  const { setup, rules = game.rules, policies, until, objectives } = asked.question;
   return {
     ok: true,
     readied: {
@@ -50,6 +52,7 @@ export function prepare<T extends Types>(game: Game<T>, { from, sides, settings 
       start: rules.begin(clone(setup)),
       policies: (seat): Bot<T> => policies?.[seat] ?? game.bot,
       ...(until ? { until } : {}),
+      ...(objectives ? { objectives } : {}),
     },
   };
 }

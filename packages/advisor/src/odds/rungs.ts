@@ -1,9 +1,10 @@
 import type { Policies, Reason, Types } from '@fray/engine';
-import type { Game } from '@fray/games';
+import type { Force, Game, OddsQuestion } from '@fray/games';
 import { bestPlay, type DecidedGraph } from './best-play.ts';
 import { type Decisions, type Effort, type Explored, exploring, type GraphQuestion } from './graph.ts';
 import { playNumber } from './sampler.ts';
 import { type SolvedRounds, solveRounds } from './solve-rounds.ts';
+import { changesOf, objectiveOf, sidesFor, type ValueFigures, valueToSide } from './value.ts';
 
 /** How effects are used: as well as possible by everybody, or each at the first good moment, as the policy does. */
 export type PlayStyle = 'best' | 'first-moment';
@@ -24,33 +25,59 @@ export interface NotSolved extends Effort {
   because: readonly Reason[];
 }
 
-/** What an end is worth to a seat: the goal; where it was asked only up to here, its part of what is left. */
-function worthOf<T extends Types>({ rules, forces }: Game<T>, state: T['state'], seat: T['seat']): number {
-  const outcome = rules.outcome(state);
-  if (outcome !== undefined) return rules.score(outcome, seat);
-  const worth = Object.entries(forces?.(state) ?? {}).map(
-    ([side, force]) => [side, force.worth ?? force.count] as const,
-  );
-  const all = worth.reduce((sum, [, each]) => sum + each, 0);
-  return all > 0 ? worth.reduce((sum, [side, each]) => sum + (side === seat ? each : 0), 0) / all : 0;
+/** What an end is worth to each seat by what it is after; where it was asked only up to here, the goal is its part of what is left. */
+function worthFrom<T extends Types>(
+  game: Game<T>,
+  start: T['state'],
+  objectives: Objectives<T> | undefined,
+): (state: T['state'], seat: T['seat']) => number {
+  const { rules, forces } = game;
+  const before = forces?.(start) ?? {};
+  // Every seat asks about the same end.
+  let last:
+    | { state: T['state']; figures: Omit<ValueFigures, 'score'>; after: Readonly<Record<string, Force>> }
+    | undefined;
+  return (state, seat) => {
+    const objective = objectiveOf(game, objectives?.[seat]);
+    const outcome = rules.outcome(state);
+    if (last?.state !== state || !last) {
+      const after = forces?.(state) ?? {};
+      last = { state, after, figures: changesOf(before, after) };
+    }
+    const { mine, theirs } = sidesFor(game, before, seat);
+    const score = outcome === undefined ? partOf(last.after, mine) : rules.score(outcome, seat);
+    return valueToSide({ ...last.figures, score }, mine, theirs, objective);
+  };
 }
+function partOf(forces: Readonly<Record<string, Force>>, mine: string): number {
+  const worth = ({ worth: price, count }: Force): number => price ?? count;
+  const all = Object.values(forces).reduce((sum, force) => sum + worth(force), 0);
+  const own = forces[mine];
+  return all > 0 && own ? worth(own) / all : 0;
+}
+/** What a seat is after, by the id of an objective. */
+type Objectives<T extends Types> = NonNullable<OddsQuestion<T>['objectives']>;
 
 /** What is decided in a game that all seats play by its own policy; nothing where another policy decides. */
-function decisionsOf<T extends Types>(game: Game<T>, policies: Policies<T>): Decisions<T> | undefined {
+function optionsOf<T extends Types>(game: Game<T>, policies: Policies<T>): Decisions<T>['options'] | undefined {
   const options = game.oddsRules?.decides;
-  if (!options || game.players.some((seat) => policies(seat) !== game.bot)) return undefined;
-  return { options, worth: (state, seat) => worthOf(game, state, seat) };
+  return options && game.players.every((seat) => policies(seat) === game.bot) ? options : undefined;
 }
 
 /** How a question can be solved, the best first: as well as possible, if its seats decide anything at all, and by the policy. */
 export function stylesOf<T extends Types>(game: Game<T>, policies: Policies<T>): readonly PlayStyle[] {
-  return decisionsOf(game, policies) ? ['best', 'first-moment'] : ['first-moment'];
+  return optionsOf(game, policies) ? ['best', 'first-moment'] : ['first-moment'];
 }
+
+/** What is asked of a rung: which decisions there are follows from it. */
+export type RungQuestion<T extends Types> = Omit<GraphQuestion<T>, 'decisions'> & {
+  objectives?: Objectives<T> | undefined;
+};
 
 /** Solved with everything decided; else with the policy, which uses each effect at the first good moment; else not at all. */
 export function* solving<T extends Types>(
   game: Game<T>,
-  question: Omit<GraphQuestion<T>, 'decisions'>,
+  question: RungQuestion<T>,
   start: T['state'],
 ): Generator<undefined, SolvedGraph<T> | NotSolved> {
   const because: Reason[] = [];
@@ -72,12 +99,14 @@ export function* solving<T extends Types>(
 /** Solved in one way, or not. */
 export function* solvingAs<T extends Types>(
   game: Game<T>,
-  question: Omit<GraphQuestion<T>, 'decisions'>,
+  question: RungQuestion<T>,
   start: T['state'],
   play: PlayStyle,
 ): Generator<undefined, SolvedGraph<T> | NotSolved> {
   const { policies, until } = question;
-  const decisions = play === 'best' ? decisionsOf(game, policies) : undefined;
+  const options = play === 'best' ? optionsOf(game, policies) : undefined;
+  const worth = worthFrom(game, start, question.objectives);
+  const decisions = options && { options, worth };
   const graph = yield* exploring<T>(decisions ? { ...question, decisions } : question, start);
   const effort = effortOf(graph);
   if (!graph.ok) return { ...effort, ok: false, because: whyNot(graph) };
@@ -88,7 +117,7 @@ export function* solvingAs<T extends Types>(
     ends.set(at, end);
     return end;
   };
-  const decided = bestPlay(graph, game.rules.seats, (at, seat) => worthOf(game, endAt(at), seat));
+  const decided = bestPlay(graph, game.rules.seats, (at, seat) => worth(endAt(at), seat));
   if (!decided.isStable) return { ...effort, ok: false, because: [{ code: 'odds-not-settled' }] };
   const named = game.oddsRules?.decides ? { play } : {};
   return { ...effort, ok: true, ...named, graph, decided, solved: solveRounds(decided), because: [] };

@@ -25,6 +25,8 @@ export interface OddsOptions {
   sustain?: string;
   riskDirectHit?: boolean;
   use?: string[];
+  objective?: string[];
+  goal?: string;
 }
 
 /** The settings by the names that games know. */
@@ -36,6 +38,8 @@ function settingsOf({
   sustain,
   riskDirectHit,
   use,
+  objective,
+  goal,
 }: OddsOptions): Record<string, string> {
   const given = {
     ground: ground ? 'on' : undefined,
@@ -44,6 +48,8 @@ function settingsOf({
     losses,
     sustain,
     use: use?.join('; '),
+    objective: objective?.join('; '),
+    goal,
     'risk-direct-hit': riskDirectHit === undefined ? undefined : riskDirectHit ? 'on' : 'off',
   };
   return Object.fromEntries(

@@ -15,11 +15,12 @@ const forceOf = ({ units, hand, tokens, crystals, woundsToHand, woundsToDiscard 
   of: 'units',
   uniqueUnits: units.map(({ id }) => id),
   health: -units.reduce((all, unit) => all + unit.wounds, woundsToHand + woundsToDiscard),
-  stock:
-    hand.filter((card) => card !== WOUND).length +
-    sum(tokens) +
-    sum(crystals) +
-    units.filter(({ ready }) => ready).length,
+  stock: {
+    card: hand.filter((card) => card !== WOUND).length,
+    mana: sum(tokens),
+    crystal: sum(crystals),
+    unit: units.filter(({ ready }) => ready).length,
+  },
 });
 
 /** Everything a table needs to play Mage Knight. */

@@ -1,12 +1,13 @@
 import type { Force, Game } from '../game.ts';
 import { bot } from './bot.ts';
 import { EFFECTS } from './content/effects/registry.ts';
+import { OBJECTIVES } from './objectives.ts';
 import { canonicalState } from './rules/canonical-state.ts';
 import { price } from './rules/hits.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
-import { type Event, PARTIES, type PartyId, type State, type Ti4, type Unit } from './types.ts';
+import { type Event, PARTIES, type Party, type PartyId, type State, type Ti4, type Unit } from './types.ts';
 
 /** Dice of an event, with the chance that each had before the roll. */
 function dice(event: Event): ReturnType<Game<Ti4>['dice']> {
@@ -43,9 +44,16 @@ function forces(state: State): Record<string, Force> {
       worth += price(unit);
       alone.set(unit.kind, alone.has(unit.kind) ? undefined : unit);
     }
+    const { hand, counters, effects, exhausted } = state.parties[party as PartyId] as Party;
+    const isHero = (id: string): boolean => EFFECTS.get(id)?.kind === 'hero' && !exhausted.includes(id);
+    const stock = {
+      ...(hand ? { card: hand.length } : {}),
+      ...(counters.tradeGoods === undefined ? {} : { tradeGood: counters.tradeGoods }),
+      hero: effects.filter(isHero).length,
+    };
     const uniqueUnits: string[] = [];
     for (const unit of alone.values()) if (unit && price(unit) > 1) uniqueUnits.push(unit.id);
-    return [party, { count, of: 'units', worth, uniqueUnits }];
+    return [party, { count, of: 'units', worth, uniqueUnits, stock }];
   });
   return Object.fromEntries(all);
 }
@@ -66,6 +74,7 @@ export const game: Game<Ti4> = {
     left: left(state) as Record<string, number>,
   }),
   forces,
+  objectives: OBJECTIVES,
   present: (state) => PARTIES.filter((party) => state.parties[party]),
   canonicalState,
   // An action card of an unknown hand: the whole box is offered, although the player may not hold it.

@@ -81,7 +81,8 @@ export class Sampler {
     const { answer } = this;
     answer.games++;
     answer.rounds += summary.rounds;
-    const winner = mine > theirs ? 'a' : theirs > mine ? 'b' : 'draw';
+    // A draw may be worth more to one side.
+    const winner = summary.result === 'draw' || mine === theirs ? 'draw' : mine > theirs ? 'a' : 'b';
     answer[winner]++;
     if (summary.ending !== undefined) addTo(answer.endings[winner], summary.ending);
     if (winner === 'a') {

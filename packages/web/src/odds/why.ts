@@ -24,6 +24,10 @@ const EN: Sentences = {
   'odds-played': ({ effect }) => `${effect} is played in the fight.`,
   'odds-barrage': ({ effect }) => `${effect} looks at the dice of the barrage.`,
   'odds-retreat': ({ by }) => `${by} retreats as soon as it can.`,
+  'odds-may-retreat': ({ by }) => `${by} may retreat.`,
+  'odds-goal': () => 'this is no goal of an attack.',
+  'odds-goal-planet': () => 'the attacker has no ground forces for a planet.',
+  'odds-objective': () => 'this is nothing that a side is after.',
   'odds-rivals': ({ by }) =>
     `${by} has two kinds of one type that sustain damage: which is lost first depends on the round.`,
   'odds-best-too-large': ({ by }, number) =>

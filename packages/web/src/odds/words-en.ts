@@ -15,6 +15,7 @@ export const oddsEn = {
   endsMost: 'Most likely survivors',
   nothingLeft: 'nothing',
   ofAll: 'of all fights',
+  retreated: 'retreated',
   damaged: (count: number) => `${count} damaged`,
   loses: (who: string) => `${who} loses`,
   hits: 'Hits suffered',

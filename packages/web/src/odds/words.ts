@@ -15,6 +15,7 @@ const DE: OddsWords = {
   endsMost: 'Was am wahrscheinlichsten übrig bleibt',
   nothingLeft: 'nichts',
   ofAll: 'aller Kämpfe',
+  retreated: 'zurückgezogen',
   damaged: (count) => `${count} beschädigt`,
   loses: (who) => `${who} verliert`,
   hits: 'Erlittene Treffer',

@@ -51,7 +51,7 @@ export function losingByRounds(state: State, place: string): string | undefined 
 }
 
 /** Why the fight in that place is no chain: the first effect that prevents it; false if it is one. */
-export function whyNotChain(state: State, place: string): Reason | false {
+export function whyNotChain(state: State, place: string, everybodyStays = false): Reason | false {
   for (const by of state.order) {
     const party = state.parties[by];
     if (!party) continue;
@@ -66,7 +66,7 @@ export function whyNotChain(state: State, place: string): Reason | false {
     const not = whyNotEffect(state, place, undefined, effect);
     if (not) return not;
   }
-  return whyNotLent(state, place) || whyNotBonus(state, place) || whyNotStay(state, place);
+  return whyNotLent(state, place) || whyNotBonus(state, place) || whyNotStay(state, place, everybodyStays);
 }
 
 /** A ship that sustains by an effect while the other side may forbid it (Fourth Moon): then it counts who is lost first in a round. */
@@ -107,13 +107,16 @@ function whyNotBonus(state: State, place: string): Reason | false {
   return false;
 }
 
-/** A party that retreats does not fight to the end. */
-function whyNotStay(state: State, place: string): Reason | false {
+/** A party that retreats, or may, does not fight to the end; `everybodyStays`: a policy that is asked for decides about that. */
+function whyNotStay(state: State, place: string, everybodyStays: boolean): Reason | false {
   if (place !== 'space') return false;
   if (state.retreat) return { code: 'odds-retreat', by: state.retreat.by };
   const [rout] = hooksOf(state, 'mustAnnounce');
   if (rout) return { code: 'odds-path', effect: rout.effect };
   for (const by of SIDES)
-    if (state.parties[by]?.policy.retreats && exits(state, by).length > 0) return { code: 'odds-retreat', by };
+    if (!everybodyStays && exits(state, by).length > 0) {
+      if (state.parties[by]?.policy.retreats) return { code: 'odds-retreat', by };
+      return { code: 'odds-may-retreat', by };
+    }
   return false;
 }

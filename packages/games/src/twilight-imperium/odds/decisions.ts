@@ -1,4 +1,4 @@
-import type { Choice } from '@fray/engine';
+import { type Choice, same } from '@fray/engine';
 import { policyOf } from '../bot/picks.ts';
 import { isIncome, mayPlay } from '../bot/plays.ts';
 import { pickUse } from '../bot/uses.ts';
@@ -90,6 +90,15 @@ export function decides(state: State, seat: Seat, choices: readonly Choice<Ti4>[
     const row = action.type === 'use' && !not ? EFFECTS.get(action.effect) : undefined;
     return row && isDecided(state, seat, row, (action as Use).offer) ? [action as Use] : [];
   });
+  // Whether to leave, where a way out is open: staying stands first.
+  const open = choices.filter(({ not }) => !not);
+  const announces = open.find(({ action }) => action.type === 'announce');
+  const stays = open.find(({ action }) => action.type === 'stay');
+  if (announces && stays && !state.parties[seat]?.policy.retreats) {
+    const seen = view(state, seat);
+    const kept = uses.length ? botThatUses(isIncome)(seen, seat, choices, NO_CHANCE) : stays.action;
+    return [kept, ...[announces.action, ...uses].filter((action) => !same(action, kept))];
+  }
   if (uses.length === 0) return undefined;
   const seen = view(state, seat);
   const kept = botThatUses(isIncome)(seen, seat, choices, NO_CHANCE);

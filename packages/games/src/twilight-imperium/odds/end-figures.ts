@@ -18,12 +18,18 @@ export function groupUnits(units: readonly Unit[]): Survivors[] {
   return list.sort((a, b) => (a.unit < b.unit ? -1 : 1));
 }
 
-/** Units of each party in the system, kind by kind. */
-export function left({ units, parties }: State): Record<string, Survivors[]> {
+/** Units of each party in the system, kind by kind, and those that have left it since the start. */
+export function left({ units, parties }: State, start: State): Record<string, Survivors[]> {
   const groups: Record<string, Survivors[]> = {};
   const isHere = ({ at }: Unit): boolean => !at.startsWith('next ') && at !== 'aside';
-  for (const party of PARTIES)
-    if (parties[party]) groups[party] = groupUnits(units.filter((unit) => unit.side === party && isHere(unit)));
+  const here = new Set(start.units.filter(isHere).map(({ id }) => id));
+  const hasLeft = (unit: Unit): boolean => unit.at.startsWith('next ') && here.has(unit.id);
+  for (const party of PARTIES) {
+    if (!parties[party]) continue;
+    const own = units.filter(({ side }) => side === party);
+    const retreated = groupUnits(own.filter(hasLeft)).map((group) => ({ ...group, retreated: true as const }));
+    groups[party] = [...groupUnits(own.filter(isHere)), ...retreated];
+  }
   return groups;
 }
 

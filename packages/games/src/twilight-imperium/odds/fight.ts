@@ -114,7 +114,8 @@ export function whyNotBest(state: State, place: string, seat: PartyId, foe: Part
     const count = force(state, by, place).length;
     if (count > MOST_SHIPS) return { code: 'odds-best-too-large', by, count, most: MOST_SHIPS };
   }
-  const reason = whyNotChain(state, place);
+  // The best order of losses is found for a fight to the end.
+  const reason = whyNotChain(state, place, true);
   if (reason) return reason;
   const losing = losingByRounds(state, place);
   if (losing !== undefined) return { code: 'odds-path', effect: losing };
@@ -142,13 +143,13 @@ export type Chained = { ok: true; chain: FoughtChain; opening: Opening } | { ok:
 
 const UNCOUNTED: Tried = () => undefined;
 /** `best`: the side that assigns hits optimally instead of by its policy; its size is checked by the caller. */
-export function chainOf(state: State, best?: PartyId, tried: Tried = UNCOUNTED): Chained {
+export function chainOf(state: State, best?: PartyId, tried: Tried = UNCOUNTED, everybodyStays = false): Chained {
   const opening = openingOf(state);
   if (!opening) return { ok: false, reason: { code: 'odds-no-fight' } };
   const { place, on, fires } = opening;
   const foe = best === 'attacker' ? on : 'attacker';
   const reason =
-    (best ? whyNotBest(state, place, best, foe) : whyNotChain(state, place)) ||
+    (best ? whyNotBest(state, place, best, foe) : whyNotChain(state, place, everybodyStays)) ||
     (fires.length > 0 && whyNotBarrage(state));
   if (reason) return { ok: false, reason };
   return { ok: true, chain: best ? bestChain(state, opening, best) : fixedChain(state, opening, tried), opening };

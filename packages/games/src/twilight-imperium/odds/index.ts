@@ -11,6 +11,7 @@ import { policyInputs } from './policy-inputs.ts';
 import { askOf } from './question.ts';
 import { SETTINGS } from './settings.ts';
 import { skipAhead } from './skip-ahead.ts';
+import { followAttacker, goalOf, STAGES, stageOf } from './stages.ts';
 import { fightOf } from './straight.ts';
 import { sentenceOf } from './words.ts';
 
@@ -18,6 +19,8 @@ import { sentenceOf } from './words.ts';
 function forOdds(state: State): State {
   // Nobody clicks through windows here.
   state.skipEmptyWindows = true;
+  // A running combat goes on as it was begun.
+  if (state.frames.length === 0) followAttacker(state);
   for (const by of PARTIES) {
     const party = state.parties[by];
     if (party?.hand !== null || party.policy.plays?.length) continue;
@@ -46,6 +49,9 @@ export const odds: OddsOf<Ti4> = {
       const found = openingOf(state) ? chainOf(state) : undefined;
       return found && !found.ok ? found.reason : undefined;
     },
+    stages: STAGES,
+    stageOf,
+    goalOf,
     hits,
     left,
     parts,

@@ -10,6 +10,7 @@ import { type PartyId, SIDES, type Side, type State, type Ti4 } from '../types.t
 import { whyNotBest } from './fight.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type SkipQuestion, skipAheadFor } from './skip-ahead.ts';
+import { canTakePlanets } from './stages.ts';
 import { readUses } from './usable.ts';
 
 /** What settings make of a question. */
@@ -41,7 +42,7 @@ function whyNotAshore({ system }: Setup): Reason | false {
 }
 
 const wayOut = (by: Side): AdjacentSetup => ({
-  id: 'the way out',
+  id: `the way out of the ${by}`,
   link: 'adjacent',
   anomalies: [],
   wormholes: [],
@@ -112,13 +113,20 @@ export function askOf(rules: Ruleset<Ti4>, given: Setup, words: Readonly<Record<
     const reason = whyNotAshore(setup) || planetProblems(setup)[0];
     if (reason) return { ok: false, reason };
   }
-  const { best, retreat } = settings;
+  const { best, retreat, mayLeave } = settings;
+  const goal = settings.goal ?? (settings.objective.attacker === 'planet' ? 'planet' : undefined);
+  if (goal) setup.extent = goal === 'space' ? 'space' : 'all';
+  if (goal === 'planet' && !canTakePlanets(rules.begin(clone(setup)))) return refuse('odds-goal-planet');
   const used = applyUses(setup, rules.begin(clone(setup)), settings);
   if (!used.ok) return used;
   const start = rules.begin(clone(setup));
   if (retreat) {
     if (!start.parties[retreat.by]) return refuse('odds-nobody', { by: retreat.by });
     if (exits(start, retreat.by).length === 0) setup.adjacent.push(wayOut(retreat.by));
+  }
+  for (const by of mayLeave) {
+    if (!start.parties[by]) return refuse('odds-nobody', { by });
+    if (exits(start, by).length === 0) setup.adjacent.push(wayOut(by));
   }
   if (best) {
     const reason = whyNotBestHere(start, best);
@@ -127,7 +135,11 @@ export function askOf(rules: Ruleset<Ti4>, given: Setup, words: Readonly<Record<
   return { ok: true, question: questionOf(rules, setup, settings) };
 }
 
-function questionOf(rules: Ruleset<Ti4>, setup: Setup, { best, retreat, rounds }: Settings): OddsQuestion<Ti4> {
+function questionOf(
+  rules: Ruleset<Ti4>,
+  setup: Setup,
+  { best, retreat, rounds, objective }: Settings,
+): OddsQuestion<Ti4> {
   const most = rounds ?? retreat?.round;
   const leaves = retreat && leavingIn(retreat.round);
   const limits: SkipQuestion = {
@@ -142,6 +154,7 @@ function questionOf(rules: Ruleset<Ti4>, setup: Setup, { best, retreat, rounds }
     setup,
     rules: { ...rules, skipAhead: skipAheadFor(limits), ...(most === undefined ? {} : { futureKey: byRound }) },
     ...(retreat && leaves ? { policies: { [retreat.by]: leaves } } : {}),
+    ...(Object.keys(objective).length ? { objectives: objective } : {}),
     ...(rounds === undefined ? {} : { until: (state: State) => roundOf(state) > rounds }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Reason } from '@fray/engine';
 import { UNIT_TYPES, type UnitType } from '../content/unit-types.ts';
+import { OBJECTIVES } from '../objectives.ts';
 import { SIDES, type Side } from '../types.ts';
 
 /** Settings of a question about odds, read from words. */
@@ -15,10 +16,26 @@ export interface Settings {
   /** What is lost first. */
   losses: Partial<Record<Side, UnitType[]>>;
   sustain: Partial<Record<Side, 'first' | 'late'>>;
+  /** What the attacker is out for; left out: the planet if it has ground forces. */
+  goal?: 'space' | 'planet';
+  /** What a side is after, by the id of an objective. */
+  objective: Partial<Record<Side, string>>;
+  /** Sides that may retreat, whenever that is good for them. */
+  mayLeave: Side[];
   /** What a side uses, by name: nothing else. */
   use: Partial<Record<Side, string[]>>;
 }
-export const SETTINGS = ['ground', 'rounds', 'retreat', 'losses', 'sustain', 'risk-direct-hit', 'use'] as const;
+export const SETTINGS = [
+  'ground',
+  'rounds',
+  'retreat',
+  'losses',
+  'sustain',
+  'risk-direct-hit',
+  'use',
+  'objective',
+  'goal',
+] as const;
 
 const SEAT_WORDS: Readonly<Record<string, Side>> = {
   a: 'attacker',
@@ -54,7 +71,29 @@ const READERS: Readonly<Record<string, (words: string, into: Settings) => Taken>
     into.rounds = rounds;
     return undefined;
   },
+  goal(words, into) {
+    const goal = words.trim().toLowerCase();
+    if (goal !== 'space' && goal !== 'planet') return { code: 'odds-goal', words };
+    into.goal = goal;
+    return undefined;
+  },
+  objective(words, into) {
+    for (const part of words.split(';')) {
+      const found = ofSide(part);
+      const objective = OBJECTIVES.find(({ id }) => id === found?.rest.toLowerCase());
+      if (!found || !objective)
+        return { code: 'odds-objective', words: part.trim(), possible: OBJECTIVES.map(({ id }) => id).join(', ') };
+      for (const side of found.sides) into.objective[side] = objective.id;
+    }
+    return undefined;
+  },
   retreat(words, into) {
+    const may = { ...SEAT_WORDS, both: undefined };
+    const who = words.trim().toLowerCase();
+    if (Object.hasOwn(may, who)) {
+      into.mayLeave = who === 'both' ? [...SIDES] : [SEAT_WORDS[who] as Side];
+      return undefined;
+    }
     const found = ofSide(words);
     const round = found && roundIn(found.rest);
     const [by] = found?.sides ?? [];
@@ -98,7 +137,7 @@ const READERS: Readonly<Record<string, (words: string, into: Settings) => Taken>
 };
 
 export function readSettings(given: Given): { ok: true; settings: Settings } | { ok: false; reason: Reason } {
-  const settings: Settings = { ground: false, losses: {}, sustain: {}, use: {} };
+  const settings: Settings = { ground: false, losses: {}, sustain: {}, use: {}, objective: {}, mayLeave: [] };
   for (const [name, words] of Object.entries(given)) {
     const read = READERS[name];
     const reason = read ? read(words, settings) : { code: 'odds-setting', name };
@@ -109,10 +148,11 @@ export function readSettings(given: Given): { ok: true; settings: Settings } | {
 }
 
 /** Two settings that leave no question together. */
-function whyNotTogether({ ground, rounds, retreat, best }: Settings): Reason | false {
+function whyNotTogether({ ground, rounds, retreat, best, mayLeave, goal }: Settings): Reason | false {
   const clash = (one: string, two: string): Reason => ({ code: 'odds-clash', one, two });
-  if (ground && retreat) return clash('ground', 'retreat');
+  if (ground && goal === 'space') return clash('ground', 'goal space');
+  if (ground && (retreat || mayLeave.length)) return clash('ground', 'retreat');
   if (rounds !== undefined && retreat) return clash('rounds', 'retreat');
-  if (best && retreat) return clash('losses best', 'retreat');
+  if (best && (retreat || mayLeave.length)) return clash('losses best', 'retreat');
   return best !== undefined && rounds !== undefined && clash('losses best', 'rounds');
 }

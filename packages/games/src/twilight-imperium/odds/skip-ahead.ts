@@ -31,7 +31,7 @@ export const skipAheadFor =
     const round = state.planets.find(({ id }) => state.phase === 'ground' && id === state.planet)?.round ?? state.round;
     const most = question.rounds === undefined ? undefined : question.rounds - round + 1;
     if (most !== undefined && most < 1) return undefined;
-    const found = chainOf(state, question.best, tried);
+    const found = chainOf(state, question.best, tried, question.retreat !== undefined);
     if (!found.ok) return undefined;
     const { chain, opening } = found;
     // Who was damaged in this round before its roll (Impulse Core) is not repaired in it: the rules play this round.

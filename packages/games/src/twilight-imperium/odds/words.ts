@@ -10,6 +10,7 @@ export const SENTENCES: Readonly<Record<string, (facts: Reason) => string>> = {
   'odds-played': ({ effect }) => `${nameOf(effect)} is played during the fight.`,
   'odds-barrage': ({ effect }) => `${nameOf(effect)} depends on the dice of the barrage.`,
   'odds-retreat': ({ by }) => `The ${by} retreats as soon as possible.`,
+  'odds-may-retreat': ({ by }) => `The ${by} may retreat.`,
   'odds-rivals': ({ by }) =>
     `The ${by} has two kinds of one type that sustain damage: which of them is lost first depends on the round.`,
   'odds-best-too-large': ({ by, count, most }) =>
@@ -20,7 +21,11 @@ export const SENTENCES: Readonly<Record<string, (facts: Reason) => string>> = {
   'odds-nobody': ({ by }) => `There is no ${by}.`,
   'odds-rounds': ({ words, most }) => `"${words}" is not a number of rounds: write a whole number from 1 to ${most}.`,
   'odds-retreat-words': ({ words }) =>
-    `"${words}" is not a retreat: write a:2 for "the attacker leaves after round 2", or d:2.`,
+    `"${words}" is not a retreat: write a, d or both for sides that leave where that is good for them, or a:2 for "the attacker leaves after round 2".`,
+  'odds-goal': ({ words }) => `"${words}" is no goal of an attack: write space or planet.`,
+  'odds-goal-planet': () => 'The attacker has no ground forces, so it can take no planet: the goal can be space.',
+  'odds-objective': ({ words, possible }) =>
+    `"${words}" is nothing that a side is after: write one of ${possible}, with a: or d: for one side.`,
   'odds-losses': ({ words }) =>
     `"${words}" is not an order of losses: write best, a:best, d:best, or unit types such as fighter,destroyer,cruiser.`,
   'odds-sustain': ({ words }) =>

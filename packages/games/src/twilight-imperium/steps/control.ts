@@ -20,7 +20,8 @@ function winnerOn(planet: Planet): Side | 'draw' | 'none' {
   if (planet.stage === 'controlled' || (planet.stage === 'fought' && planet.winner === null)) return 'attacker';
   return planet.winner ?? 'none';
 }
-const WORTH = { attacker: 1, draw: 0.5, defender: 0, none: 0 } as const;
+/** Who is ahead: a planet that nobody survives on counts for neither. */
+const AHEAD = { attacker: 1, draw: 0.5, defender: 0, none: 0 } as const;
 const leaderBy = (share: number): Side | 'draw' => (share > 0.5 ? 'attacker' : share < 0.5 ? 'defender' : 'draw');
 
 /** Without a space combat, the space belongs to the side with ships there. */
@@ -36,7 +37,9 @@ function spaceWinner(state: State): Side | 'draw' {
  */
 function resultOf(state: State): Result {
   const sought = state.extent === 'space' ? [] : aims(state);
-  const share = sought.reduce((sum, planet) => sum + WORTH[winnerOn(planet)], 0) / sought.length;
+  const ahead = sought.reduce((sum, planet) => sum + AHEAD[winnerOn(planet)], 0) / sought.length;
+  // Where nobody survives the defender keeps the planet, so that the attacker has not won it.
+  const share = sought.filter((planet) => winnerOn(planet) === 'attacker').length / sought.length;
   return {
     space: state.space ?? 'none',
     rounds: state.round + state.planets.reduce((sum, planet) => sum + planet.round, 0),
@@ -44,7 +47,7 @@ function resultOf(state: State): Result {
       .filter((planet) => planet.winner !== null || ['controlled', 'kept', 'fought'].includes(planet.stage))
       .map((planet) => ({ planet: planet.id, winner: winnerOn(planet) })),
     how: state.how,
-    ...(sought.length > 0 ? { winner: leaderBy(share), share } : { winner: spaceWinner(state) }),
+    ...(sought.length > 0 ? { winner: leaderBy(ahead), share } : { winner: spaceWinner(state) }),
   };
 }
 

@@ -51,7 +51,7 @@ describe('F12 the outcome says what was won', () => {
     expect(score(outcome)).toEqual([0.5, 0.5]);
     expect(english.outcome(outcome)).toMatch(/takes Quann\./);
   });
-  it('F12 a planet that nobody survives on is half, one that was the attacker’s before is no aim', () => {
+  it('F12 a planet that nobody survives on is a draw that the defender keeps, one that was the attacker’s before is no aim', () => {
     const outcome = ended(
       table(side('sol', {}), side('hacan', {}), {
         start: 'P4.1',
@@ -65,7 +65,8 @@ describe('F12 the outcome says what was won', () => {
       }),
       10,
     );
-    expect(outcome).toMatchObject({ winner: 'draw', share: 0.5 });
+    expect(outcome).toMatchObject({ winner: 'draw', share: 0 });
+    expect(score(outcome)).toEqual([0, 1]);
   });
   it('F12 the planet decides where both were fought for', () => {
     const outcome = ended(ground(side('sol', {}), { 'infantry-1': 2 }, side('hacan', {}), { 'infantry-1': 1 }), 10);

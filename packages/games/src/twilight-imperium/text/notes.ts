@@ -24,7 +24,28 @@ const combatName = (place: string): string =>
 const onPlanet = (f: Reason): string => (f.place === 'space' ? '' : ` on ${f.place}`);
 const sideName = (seat: string): string => midName(seatName(seat as PartyId)).toLowerCase();
 
+const AIMS: Readonly<Record<string, string>> = {
+  balanced: 'a balance',
+  win: 'the win',
+  fleet: 'their fleet',
+  planet: 'the planet',
+};
+
+const STAGES: Readonly<Record<string, string>> = {
+  cannon: 'space cannon',
+  space: 'space combat',
+  bombardment: 'bombardment',
+  landing: 'landing and space cannon defense',
+  ground: 'ground combat',
+};
+
 const NOTES = {
+  'goal-space': word('for the space area'),
+  'goal-planet': (f) => `for ${f.planets}`,
+  stage: (f) => STAGES[fact(f, 'stage')] ?? 'stage',
+  // What a side is after, with its weights.
+  objective: (f) =>
+    `${AIMS[fact(f, 'id')]} (winning counts as ${f.goal} resources, what the other side loses ${f.theirs === 1 ? 'as much as own losses' : 'half as much as own losses'})`,
   // Columns of the standing, and figures of a side.
   unit: word('unit'),
   count: word('count'),
