@@ -7,7 +7,7 @@ import { gameOf } from './links.ts';
 
 const kit = browserKit();
 const QUIET = { odds: false };
-const START = /^Start the fight/;
+const START = /^(Start the fight|Activate enemy system)/;
 
 /** Counts taps. A list takes two: to open it and to choose; so does a field to type into. */
 function counted(page: Page) {

@@ -6,7 +6,7 @@ const kit = browserKit();
 
 /** No odds in the bar: they would only take the time of the machine. */
 const QUIET = { odds: false };
-const START = /^Start the fight/;
+const START = /^(Start the fight|Activate enemy system)/;
 const open = async (size: typeof PHONE, hash: string, settings = {}): Promise<Page> => {
   const page = await kit.open(size, settings);
   await page.goto(`${kit.url}#/${hash}`);

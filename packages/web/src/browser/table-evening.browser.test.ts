@@ -30,7 +30,7 @@ const EVENING = {
 
 async function startEvening(page: Page): Promise<void> {
   await page.goto(`${kit.url}${await setupAddress('twilight-imperium', EVENING)}`);
-  await page.getByRole('button', { name: /^Start the fight/ }).click();
+  await page.getByRole('button', { name: /^(Start the fight|Activate enemy system)/ }).click();
   await page.locator('main.table').waitFor();
 }
 

@@ -16,7 +16,7 @@ const FLEETS = {
 };
 async function startFleets(page: Page, setup: object = FLEETS): Promise<void> {
   await page.goto(`${kit.url}${await setupAddress('twilight-imperium', setup)}`);
-  await page.getByRole('button', { name: /^Start the fight/ }).click();
+  await page.getByRole('button', { name: /^(Start the fight|Activate enemy system)/ }).click();
   await page.locator('main.table').waitFor();
 }
 const primary = (page: Page) => page.locator('#choices .choice--primary');

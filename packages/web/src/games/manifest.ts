@@ -170,6 +170,8 @@ export interface Manifest {
     load: () => Promise<Component<FormProps>>;
     /** Paths of problems that the form shows beside their field; the others are listed. */
     covers: RegExp;
+    /** What the start button says for this setup if the rulebook has words for it. */
+    startLabel?: (setup: unknown) => string | undefined;
   };
   whatIfs: () => Promise<WhatIfs>;
   /** Questions that only exact odds can answer. */

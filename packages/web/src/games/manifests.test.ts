@@ -34,3 +34,12 @@ test('a problem is shown either beside its field or in the list', async () => {
   for (const [game, paths] of rare)
     for (const path of paths) expect((await loadManifest(game))?.form.covers.test(path), `${game} ${path}`).toBe(false);
 });
+
+test('a fight that begins with the activation says so on its start button; every other one starts the fight', async () => {
+  const startLabel = (await loadManifest('twilight-imperium'))?.form.startLabel;
+  expect(['P0.1', 'P0.3'].map((start) => startLabel?.({ start }))).toEqual([
+    'Activate enemy system',
+    'Activate enemy system',
+  ]);
+  expect(['P0.5', 'P1.1', 'P4.1'].map((start) => startLabel?.({ start }))).toEqual([undefined, undefined, undefined]);
+});

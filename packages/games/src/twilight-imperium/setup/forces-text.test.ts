@@ -33,6 +33,27 @@ describe('short text form', () => {
       '1 destroyer-2',
     ]);
   });
+  it('reads units with their counts in front without commas, and a count behind a star', () => {
+    const fleet = ['2 dreadnought-1', '1 carrier-1', '4 fighter-1'];
+    expect(units('letnev 2 dread 1 carrier 4 ff')).toEqual(fleet);
+    expect(units('letnev: 2 dread 1 carrier, ff*4')).toEqual(fleet);
+    expect(units('dread*2, 1 carrier, ff * 4')).toEqual(fleet);
+    expect(units('2 dread (1 damaged) 1 carrier')).toEqual(['2 dreadnought-1 !1', '1 carrier-1']);
+    expect(parseUnits('3 inf 1 pds', 'sol', 'p')).toMatchObject({ ok: true, value: [{ count: 3 }, { unit: 'pds-1' }] });
+  });
+  it('refuses units without commas whose counts could stand in front or behind, with both readings', () => {
+    const refused = (text: string) => {
+      const parsed = parseForces(text, 'attacker');
+      return parsed.ok ? [] : parsed.problems.map((one) => problemText(one));
+    };
+    expect(refused('dread 2 carrier 1')).toEqual([
+      '“dread 2 carrier 1” can be read as “1 dread, 2 carrier 1” or as “2 dread, 1 carrier”. Put commas between units, or the counts in front.',
+    ]);
+    expect(refused('sol: dread 2 carrier')).toEqual([
+      '“dread 2 carrier” can be read as “1 dread, 2 carrier” or as “2 dread, 1 carrier”. Put commas between units, or the counts in front.',
+    ]);
+    expect(refused('dread 2 frigate')).toEqual([expect.stringContaining('“dread 2 frigate” is not clear')]);
+  });
   it('takes the line of the faction, or a line by its own name', () => {
     expect(units('l1z1x: 2 dread II, flagship, mech')).toEqual(['2 super-dreadnought-2', '1 0-0-1', '1 annihilator']);
     expect(units('sardakk: exotrireme, 2 Exotrireme II')).toEqual(['1 exotrireme-1', '2 exotrireme-2']);

@@ -4,7 +4,8 @@
  *   letnev: 2 dreadnought II, 1 carrier, 4 fighter; duranium armor, plasma scoring
  *   sol: 2 dread, 4 ff; on Jord: 3 inf, 1 pds; fleet 4, tg 2
  *
- * Items are separated by commas or semicolons; each is a count and a unit, an effect by name, or a figure.
+ * Items are separated by commas or semicolons; each is a count and a unit, an effect by name, or a figure. Units with their counts in front
+ * need no commas: `letnev 2 dread 1 carrier 4 ff`.
  * `on PLANET:` moves the units behind it there, `space:` moves them back.
  */
 import type { Problem } from '../../game.ts';
@@ -108,8 +109,8 @@ export function parseGroup(item: string, faction: FactionId, sets?: readonly Set
   for (const match of text.match(word) ?? []) marks.push([match.toLowerCase(), undefined]);
   text = text.replace(word, ' ').trim();
   text = text.replace(/^[a-z]+(?=\s)/i, (first) => String(NUMBERS[first.toLowerCase()] ?? first));
-  const front = /^(\d+)\s*[x×]?\s*(.+)$/i.exec(text);
-  const back = /^(.+?)\s+[x×]\s*(\d+)$/i.exec(text);
+  const front = /^(\d+)\s*[x×*]?\s*(.+)$/i.exec(text);
+  const back = /^(.+?)(?:\s+[x×]|\s*\*)\s*(\d+)$/i.exec(text);
   const count = front ? Number(front[1]) : back ? Number(back[2]) : 1;
   const name = (front ? front[2] : back ? back[1] : text) ?? '';
   // A name may begin with a digit itself (4X41C): try it whole when the rest says nothing.
@@ -124,6 +125,29 @@ export function parseGroup(item: string, faction: FactionId, sets?: readonly Set
   return { unit, count: memory, damaged, galvanized };
 }
 
+/**
+ * The groups of an item. Without commas each count begins a group: `2 dread 1 carrier 4 ff`. If the first one has none, the counts could as
+ * well stand behind: `dread 2 carrier 1`. Undefined: they are no units.
+ */
+function readGroups(
+  item: string,
+  path: string,
+  read: (text: string) => UnitGroup | undefined,
+): Parsed<UnitGroup[]> | undefined {
+  const whole = read(item);
+  const parts = whole ? [item] : item.split(/\s+(?=\d+\s*[x×*]?\s*[a-z])/i);
+  const found = whole ? [whole] : parts.flatMap((part) => read(part) ?? []);
+  if (found.length < parts.length || !parts.length) return undefined;
+  const large = parts.find((_, i) => (found[i]?.count ?? 0) > MOST.figure);
+  if (large !== undefined) return { ok: false, problems: [tooMany(path, large)] };
+  if (parts.length < 2 || /^\d/.test(item)) return { ok: true, value: found };
+  const counted = (name: string, count = '1') => `${count} ${name.trim()}`;
+  const before = parts.map((part) => (/^\d/.test(part) ? part : counted(part))).join(', ');
+  const chunks = [...item.matchAll(/([^\d]+)(\d+)?/g)];
+  const behind = chunks.map(([, name = '', count]) => counted(name, count)).join(', ');
+  return { ok: false, problems: [problem(path, 'two-readings', { word: item.slice(0, MOST.word), before, behind })] };
+}
+
 /** A list of units alone: `3 infantry, 1 pds`. */
 export function parseUnits(
   text: string,
@@ -134,10 +158,10 @@ export function parseUnits(
   const groups: UnitGroup[] = [];
   const problems: Problem[] = [];
   for (const item of items(text)) {
-    const group = parseGroup(item, faction, sets);
-    if (group && group.count > MOST.figure) problems.push(tooMany(path, item));
-    else if (group) merge(groups, group);
-    else problems.push(unknown(path, wordOf(item), ['unit']));
+    const read = readGroups(item, path, (one) => parseGroup(one, faction, sets));
+    if (!read) problems.push(unknown(path, wordOf(item), ['unit']));
+    else if (!read.ok) problems.push(...read.problems);
+    else for (const group of read.value) merge(groups, group);
   }
   return problems.length ? { ok: false, problems } : { ok: true, value: groups.filter((group) => group.count > 0) };
 }
@@ -212,20 +236,20 @@ function readItem(item: string, forces: Forces, { lines, ashore, path, problems,
     player.hand = [];
     return;
   }
-  const group = parseGroup(item, lines, sets) ?? parseGroup(item, player.faction, sets);
-  if (group && group.count > MOST.figure) {
-    problems.push(tooMany(path, item));
+  const groups = readGroups(item, path, (one) => parseGroup(one, lines, sets) ?? parseGroup(one, player.faction, sets));
+  if (groups && !groups.ok) {
+    problems.push(...groups.problems);
     return;
   }
-  if (group) {
+  for (const group of groups?.value ?? []) {
     if (group.count === 0) player.upgrades.push(group.unit);
     else if (ashore === null) merge(player.space, group);
     else {
       forces.planets[ashore] ??= [];
       merge(forces.planets[ashore], group);
     }
-    return;
   }
+  if (groups) return;
   // `card Direct Hit`; but Technology Rider is a name.
   const name = isName(item) ? item : item.replace(/^(card|technology|tech|relic|leader|note)\s+/i, '');
   const effect = playedNamed(name, HELD_FIELD);

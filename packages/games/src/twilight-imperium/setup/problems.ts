@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
   ...SHAPE_CODES,
   // Words that nobody knows.
   'unknown-word',
+  'two-readings',
   'other-field',
   'unknown-place',
   'too-many',

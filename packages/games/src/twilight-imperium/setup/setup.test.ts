@@ -144,6 +144,7 @@ describe('setup: problems in words', () => {
   });
   it('damage and factions', () => {
     expect(codes('sol: 2 dread (3 damaged) vs hacan: cruiser')).toEqual(['too-many-damaged']);
+    expect(codes('sol: dread 2 carrier vs hacan: cruiser')).toEqual(['two-readings']);
     expect(codes('sol: carrier, 2 ff (1 damaged) vs hacan: cruiser')).toEqual(['cannot-be-damaged']);
     expect(codes('sol: exotrireme vs hacan: cruiser')).toEqual(['other-faction']);
     expect(codes('nekro: exotrireme vs hacan: cruiser')).toEqual([]);
@@ -237,6 +238,7 @@ describe('setup: a sentence for every code', () => {
   const sides = { attacker: 'sol: cruiser', defender: 'hacan: cruiser' };
   const BROKEN: readonly unknown[] = [
     { strt: 1, pce: 2 },
+    'sol: dread 2 carrier vs hacan: cruiser',
     { system: { planets: [{}] } },
     { start: 'P9.9' },
     { attacker: { faction: 'sol', fleetSupply: 100 } },

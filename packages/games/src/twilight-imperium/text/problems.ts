@@ -27,6 +27,8 @@ const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
     / \d+ /.test(String(p.word))
       ? `“${p.word}” is not clear: put a comma between units, as in “2 dread, 1 carrier”.`
       : `Unknown ${p.what} “${p.word}”. Did you mean “${p.near}”?`,
+  'two-readings': (p) =>
+    `“${p.word}” can be read as “${p.before}” or as “${p.behind}”. Put commas between units, or the counts in front.`,
   'other-field': (p) => `“${p.word}” does not belong here: list it under ${FIELD_NAMES[String(p.field)] ?? p.field}.`,
   'unknown-place': (p) => `“${p.word}:” is not a place. Write units on a planet as “on ${p.word}: 3 infantry”.`,
   'too-many': (p) => `“${p.word}”: at most ${p.most} units of one kind.`,

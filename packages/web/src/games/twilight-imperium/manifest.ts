@@ -12,6 +12,8 @@ export const manifest: Manifest = {
     load: () => import('./SetupForm.svelte').then((file) => file.default),
     covers:
       /^((attacker|defender)(\.(faction|space|fleetSupply|hand|technologies|leaders|notes|relics|breakthroughs|counters)\b.*)?|system\.(anomalies|planets)\b.*|(adjacent|thirds)\b.*|start|extent|order|sets\b.*)$/,
+    startLabel: (setup) =>
+      /^P0\.[13]$/.test((setup as { start?: string } | undefined)?.start ?? '') ? 'Activate enemy system' : undefined,
   },
   whatIfs: () => import('./whatifs.ts').then((file) => file.whatIfs),
   asks: () => import('./odds-asks.ts').then((file) => file.asks),
