@@ -27,10 +27,33 @@ const sessions = readdirSync(FOLDER).map((file) => {
   return { file, requests, answers };
 });
 
+/** Forces of a preset that has others today; the answers follow from those of that time. */
+const SETUP_OF_THEN = JSON.stringify({
+  columns: 7,
+  rows: 8,
+  player: {
+    carriers: [{ class: 'STANDARD', at: 'D8' }],
+    squadrons: [
+      { type: 'I', id: 'I-Alpha-1', at: 'C7' },
+      { type: 'B', id: 'B-Bravo-1', at: 'E7' },
+    ],
+  },
+  enemy: {
+    squadrons: [
+      { type: 'I', id: 'I-Alpha-2', at: 'E2' },
+      { type: 'G', id: 'G-Charlie-2', at: 'C2', behaviour: 'HUNTER' },
+    ],
+  },
+  options: { refuel: 1, fuelStore: 10 },
+});
+
 async function replay(requests: readonly string[]): Promise<string[]> {
   const server = new ProtocolServer(GAMES);
   const answers: string[] = [];
-  for (const text of requests) answers.push(await answerLine(server, { text }));
+  for (const request of requests) {
+    const text = request.replace('"setup":"small"', `"setup":${SETUP_OF_THEN}`);
+    answers.push(await answerLine(server, { text }));
+  }
   return answers;
 }
 
