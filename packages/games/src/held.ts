@@ -29,7 +29,7 @@ export function heldFromText(text: string): Held | undefined {
 export const HELD_REASONS: Readonly<Record<string, (r: Reason) => string>> = {
   'held-not-here': () =>
     'Nothing is named here: Fray knows the cards of this fight, or there is no table of advice at this prompt.',
-  'held-place': (r) => `"${r.place}" is not a place for what you hold: use ${r.places}.`,
+  'held-place': (r) => `There is no place "${r.place}" for what you hold: use ${r.places}.`,
   'held-unknown': (r) => `You hold nothing named "${r.text}"${r.names ? ` (similar: ${r.names})` : ''}.`,
   'held-too-many': (r) =>
     r.most === 0

@@ -8,3 +8,7 @@ export const capitalize = (words: string): string => words.charAt(0).toUpperCase
 
 /** `+2`, `−1`, `+0`. */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** `an action`, `a hero`: the article follows the sound. */
+export const withArticle = (noun: string): string =>
+  `${/^(?:[aeio]|u(?!ni|se)|hour|hon)/i.test(noun) && !/^one\b/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,6 +1,7 @@
 import { choices, Runner, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
+import { TYPES } from '../content/row.ts';
 import { game } from '../index.ts';
 import { rules } from '../ruleset.ts';
 import { sampleDealt as sample } from '../setup/sample.ts';
@@ -269,4 +270,13 @@ describe('words', () => {
     });
     expect(game.hidden).toBe(true);
   });
+});
+
+it('the article of every type of card follows its sound', () => {
+  const an = TYPES.filter((type) => reason({ code: 'cannot-be-played', type }).startsWith('An '));
+  expect(an.toSorted()).toEqual(['action', 'attack', 'attack reaction', 'aura', 'equipment', 'instant', 'item']);
+  for (const type of TYPES) {
+    const article = an.includes(type) ? 'An' : 'A';
+    expect(reason({ code: 'cannot-be-played', type })).toBe(`${article} ${type} card cannot be played.`);
+  }
 });

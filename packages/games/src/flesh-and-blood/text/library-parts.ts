@@ -1,3 +1,4 @@
+import { withArticle } from '../../words.ts';
 import type { Cond, Part } from '../content/row.ts';
 import type { Code as LibraryCode } from '../steps/changes/library.ts';
 import { gifts, sign, some } from './gifts.ts';
@@ -20,7 +21,8 @@ export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
       ? 'put a Runeblade attack and another Runeblade action card from your graveyard on top of the deck, in any order'
       : 'you may put a non-attack action card from your graveyard on top of the deck',
   search: (p) => SEARCHES[p.what ?? ''] ?? '',
-  arm: (p) => `a ${p.what ?? 'weapon'} of yours this turn: ${p.what === 'sword' ? 'one more attack' : gifts(p)}`,
+  arm: (p) =>
+    `${withArticle(String(p.what ?? 'weapon'))} of yours this turn: ${p.what === 'sword' ? 'one more attack' : gifts(p)}`,
   rout: () => 'you may return a defending card to its hand',
   leave: (p) => (p.what === 'hand' ? "this goes into its owner's hand" : "this goes on the bottom of its owner's deck"),
   roll: (p) => DICE[p.what ?? ''] ?? '',

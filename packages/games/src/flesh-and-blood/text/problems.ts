@@ -1,6 +1,6 @@
 import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences, suggestion } from '../../problems.en.ts';
-import { capitalize } from '../../words.ts';
+import { capitalize, withArticle } from '../../words.ts';
 import type { Kind, ListCode, Missing, NoEffect, ProblemCode } from '../setup/problems.ts';
 
 /** What is wrong with a setup, as a sentence that says what to do. */
@@ -8,8 +8,7 @@ import type { Kind, ListCode, Missing, NoEffect, ProblemCode } from '../setup/pr
 type Say = Sentence;
 
 const DECKS = 'dorinthea, rhinar, ira or bravo';
-const aType = (type: unknown): string =>
-  type === 'equipment' ? type : `${/^[aei]/.test(String(type)) ? 'an' : 'a'} ${type}`;
+const aType = (type: unknown): string => (type === 'equipment' ? type : withArticle(String(type)));
 
 const KIND_WORDS: Record<Kind, string> = {
   hero: 'a hero',

@@ -1,4 +1,5 @@
 import type { Reason } from '@fray/engine';
+import { capitalize, withArticle } from '../../words.ts';
 import { printedName as name } from './names.ts';
 import { REAL_REASONS } from './real-reasons.ts';
 
@@ -24,7 +25,7 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'only-attacker': () => 'Only the attacking hero may use attack reactions.',
   'only-defender': () => 'Only the attacked hero may use defense reactions.',
   'no-target': (r) => `There is no legal target (${r.target}).`,
-  'cannot-be-played': (r) => `A ${r.type} card cannot be played.`,
+  'cannot-be-played': (r) => `${capitalize(withArticle(`${r.type} card`))} cannot be played.`,
   frozen: (r) => `It is frozen (${r.what}).`,
   'weapon-attacks': (r) => `It needs ${r.need} weapon attacks this turn; you made ${r.made}.`,
   'nothing-to-keep': (r) => `There is no card for its additional cost: ${KEEP[String(r.keep)] ?? 'a card'}.`,
