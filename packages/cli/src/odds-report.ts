@@ -1,7 +1,7 @@
 import { countedLines, type End, type Odds, OPEN } from '@fray/advisor';
 import type { Reason, Types } from '@fray/engine';
-import { type AnyGame, capitalize, countLabel } from '@fray/games';
-import { grid, groupDigits, percent } from './grid.ts';
+import { type AnyGame, capitalize, countLabel, share } from '@fray/games';
+import { grid, groupDigits, percent, range } from './grid.ts';
 import { namesOf } from './simulation-report.ts';
 import { type Line, withTone } from './style.ts';
 import { wrapText } from './wrap.ts';
@@ -74,6 +74,7 @@ export function oddsJson(game: string, setup: string, seed: number, found: Odds)
     counted,
     ...(found.stages ? { stages: found.stages } : {}),
     ...(found.objectives ? { objectives: found.objectives } : {}),
+    ...(found.intervals ? { intervals: found.intervals } : {}),
     give,
     seed,
     shares,
@@ -160,6 +161,12 @@ function settingsSentence(settings: Readonly<Record<string, string>>): string {
   return words.length ? `Options: ${words.join('; ')}.` : '';
 }
 
+/** A result that was never seen may still come. */
+function intervalOf({ intervals, combats }: Odds, result: string): string {
+  const { low, high } = intervals?.[result] ?? share(0, combats);
+  return range(low, high);
+}
+
 const BAR = 24;
 const bar = (share: number): string => '#'.repeat(Math.round(share * BAR));
 /** Sums of shares in another order differ in the last digits. */
@@ -187,10 +194,11 @@ export function oddsReport(
 ): Line[] {
   const { method, because, give, ends, combats } = found;
   const names = namesOf(game, start, { endings: [] });
-  const digits = method === 'exact' ? 3 : 1;
+  const digits = 1;
   const results = Object.entries(sharesOf(found)).map(([result, share]) => ({
     result: result === OPEN ? 'Not decided yet' : names.of(result),
     share: exactly(share, digits),
+    ...(found.intervals ? { '95 % interval': intervalOf(found, result) } : {}),
     '': bar(share),
   }));
   const seats = Object.keys(ends[0]?.left ?? {});

@@ -106,6 +106,17 @@ describe('what a screen asks', () => {
 });
 
 describe('what is too large', () => {
+  it('a sampled share has its interval: one combat proves nothing', () => {
+    const setup = merc.setup.presets.find(({ id }) => id === 'three-rebels')?.setup;
+    if (!setup) throw new Error('no such preset');
+    const found = odds(merc, { from: { setup }, budget: { results: 10, combats: 1 } });
+    const [[result = '', { low, high }]] = Object.entries(found.intervals ?? {}) as [
+      [string, { low: number; high: number }],
+    ];
+    expect(found.shares[result]).toBe(1);
+    expect([low, high]).toEqual([expect.closeTo(0.2065, 3), 1]);
+    expect(found.give).toBeCloseTo((high - low) / 2, 12);
+  });
   const war = game.setup.presets.find(({ id }) => id === 'mecatol-war');
   const tried = (hurries: boolean) => {
     if (!war?.setup.attacker || !war.setup.defender) throw new Error('no such preset');

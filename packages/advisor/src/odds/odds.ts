@@ -52,6 +52,8 @@ export interface Odds {
   stages?: readonly Stage[];
   /** By result; they make 1. */
   shares: Readonly<Record<string, number>>;
+  /** The 95 % interval (Wilson) of each share, where it is sampled. */
+  intervals?: Readonly<Record<string, { low: number; high: number }>>;
   /** Half of the 95 % interval of the share that is known worst; 0 where it is exact. */
   give: number;
   /** Every way it ends, the likeliest first. */
@@ -213,10 +215,25 @@ function sample<T extends Types>(
   const answer = (): Odds => {
     const found = new Map([...counts].map(([end, count]) => [end, count / played]));
     const told = tally(found, endsByWords);
-    const widths = Object.values(told.shares).map((part) => share(part * played, played));
-    const give = Math.max(0, ...widths.map(({ low, high }) => (high - low) / 2));
+    const widths = Object.entries(told.shares).map(([result, part]) => {
+      const { low, high } = share(Math.round(part * played), played);
+      return [result, { low, high }] as const;
+    });
+    const give = Math.max(0, ...widths.map(([, { low, high }]) => (high - low) / 2));
+    const intervals = Object.fromEntries(widths);
     const mean = roundsOf ? rounds / played : undefined;
-    return { method: 'sampled', ...play, because, counted, ...told, give, rounds: mean, ...effort, combats: played };
+    return {
+      method: 'sampled',
+      ...play,
+      because,
+      counted,
+      ...told,
+      intervals,
+      give,
+      rounds: mean,
+      ...effort,
+      combats: played,
+    };
   };
   while (played < combats && !(played > 0 && listener.stop?.())) {
     for (let n = Math.min(CHUNK, combats - played); n > 0; n--) {
