@@ -27,6 +27,7 @@ const LAWS = [
   'packages/advisor/src/plan/everything.test.ts',
   'packages/advisor/src/plan/plan.test.ts',
   'packages/web/src/table/filled.odds.test.ts',
+  'packages/table/src/lines.test.ts',
 ];
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
@@ -55,10 +56,10 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
     if (odds.code) faults.push('the odds with 200,000 combats each');
   }
   const ofOdds = await run('npx', ['vitest', 'run', ...LAWS, '-t', `${game}:`], {
-    env: { FRAY_ODDS: '500' },
+    env: { FRAY_ODDS: '500', FRAY_LINES: '300' },
     show: true,
   });
-  if (ofOdds.code) faults.push('the laws of keys, lumps, hidden parts and plans');
+  if (ofOdds.code) faults.push('the laws of keys, lumps, hidden parts, plans and lines');
   const screens = await run('npx', ['vitest', 'run', SCREENS, '-t', `${game},`], {
     env: { FRAY_SCREENS: 'all' },
     show: true,

@@ -28,7 +28,7 @@ function compare(setups: readonly unknown[], plays: readonly Plays[], rounds = 2
   return { different, used };
 }
 
-it('the same decisions, asked step by step or as whole lines with one answer, give equal events', () => {
+it('twilight-imperium: the same decisions, asked step by step or as whole lines with one answer, give equal events', () => {
   const chance = chanceWith(20261117);
   const samples = Array.from({ length: SAMPLES }, () => withCards(game.setup.sample(chance)));
   const ofPresets = compare(presets, PLAYS);
