@@ -172,7 +172,7 @@ describe('what keys leave out', () => {
       [
         'party.facts party.name party.policy planet.home planet.influence planet.legendary planet.resources',
         'planet.traits state.aside state.captured state.extent state.made state.options state.quiet',
-        'state.reminders state.skipEmptyWindows state.speaker state.start state.version unit.id',
+        'state.reminders state.skipEmptyWindows state.speaker state.start state.unknownHands state.version unit.id',
       ].join(' '),
     );
     expect(list(FAB)).toBe(
