@@ -195,7 +195,8 @@ function repliesOf({ text }: Session, { line, targets, choices }: Extract<Questi
     const label = text.label(choice, state);
     return { choice, moves: [choice], after, labels: [answered ? `${label} (${text.label(answered, state)})` : label] };
   });
-  return [...replies, ...choices.filter(({ role }) => role === 'passes').map(optionOf)];
+  const passes = choices.filter(({ role }) => role === 'passes');
+  return [...replies, ...passes.map((one) => ({ ...optionOf(one), state: targets[0]?.state }))];
 }
 
 /** What a question proposes as one answer: the moves up to a roll, or several moves that belong together. */

@@ -32,11 +32,13 @@ const questionChoice = (game: AnyGame, combat: Combat<Types>, choice: PromptChoi
 function questionLine(game: AnyGame, combat: Combat<Types>, question: Question) {
   const { seat, seen, kind, choices } = question;
   const line = (choice: PromptChoice<Types>, state?: Types['state']) => questionChoice(game, combat, choice, state);
+  // A reply is made in the windows of a decision: there it has its label.
+  const there = question.kind === 'reply' ? question.targets[0]?.state : undefined;
   const common = {
     seat,
     seen,
     kind,
-    choices: choices.filter(({ not }) => !not).map((one) => line(one)),
+    choices: choices.filter(({ not }) => !not).map((one) => line(one, there)),
     blocked: choices.flatMap((one) => (one.not ? [{ ...line(one), code: one.not.code, why: why(game, one.not) }] : [])),
   };
   if (question.kind === 'choose') return common;

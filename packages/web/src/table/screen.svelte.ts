@@ -182,8 +182,10 @@ export class Screen implements OnScreen {
     const { reply, text, see } = this;
     const target = reply?.targets.find(({ choice }) => choice === item.choice);
     const answered = target && reply?.line[target.after - 1];
-    if (!target || !answered) return item;
-    const view = see(target.state);
+    const state = (target ?? reply?.targets[0])?.state;
+    if (!state) return item;
+    const view = see(state);
+    if (!answered) return { ...item, label: text.label(item.choice, view) };
     return { ...item, label: `${text.label(item.choice, view)} (${text.label(answered, view)})` };
   }
   readonly unasked: Unasked = {

@@ -1,0 +1,49 @@
+import { Combat, seededDice, type Types } from '@fray/engine';
+import { findGame, loadWhole } from '@fray/games';
+import { expect, test } from 'vitest';
+import { menu } from './menu.ts';
+import { Session } from './session.ts';
+
+const found = findGame('twilight-imperium');
+if (!found.ok) throw new Error(found.reason.code);
+const game = await loadWhole(found.card);
+
+test('who could answer several sustains is asked once, with a number and the move that it answers for each', () => {
+  const read = game.setup.check({
+    attacker: { forces: 'letnev: 3 dreadnought, 2 cruiser', hand: ['direct-hit'] },
+    defender: { forces: 'sol: 3 dreadnought, 2 cruiser', hand: ['direct-hit'] },
+    start: 'P2.1',
+    extent: 'space',
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const session = new Session(game, Combat.begin(game.rules, read.setup, seededDice(1)) as Combat<Types>, []);
+  const { table } = session;
+  const isHit = ({ group }: { group?: string }) => group === 'hits';
+  table.start();
+  let line: readonly { action: object }[] = [];
+  for (let i = 0; i < 40 && !table.isDeclared; i++) {
+    const [question] = table.ask();
+    if (!question) throw new Error('nobody is asked');
+    const { seat, choices } = question;
+    const hits = choices.some((one) => !one.not && isHit(one));
+    // Everything sustains damage first.
+    const moves = hits ? table.together(seat, isHit, ([first]) => first).moves : undefined;
+    line = moves ?? [];
+    const pass = choices.find(({ not, pace, role }) => !not && (pace === 'onTheWay' || role === 'rolls'));
+    expect(table.answer({ moves: moves ?? (pass ? [pass] : []) }).ok).toBe(true);
+  }
+  const { at } = table.combat;
+  const offered = menu(session, 100);
+  const labels = offered.numbered.map((_, i) => offered.lines.find((one) => String(one).includes(` ${i + 1}  `)));
+  expect(labels.slice(0, -1).length).toBeGreaterThan(1);
+  for (const label of labels.slice(0, -1))
+    expect(String(label)).toMatch(/^ +\d {2}Direct Hit.* \(Sustain Damage: Dreadnought.*\)$/);
+  expect(String(labels.at(-1))).toMatch(/Pass$/);
+  expect(table.combat.at, 'no move is made before').toBe(at);
+  const second = offered.numbered[1];
+  expect(table.answer({ moves: second?.moves ?? [], after: second?.after }).ok).toBe(true);
+  expect(table.combat.moves.slice(at).map(({ action }) => action.type)).toEqual(
+    expect.arrayContaining(['sustain', 'pass', 'sustain', 'use']),
+  );
+  expect(line.length).toBeGreaterThan(1);
+});
