@@ -1,4 +1,5 @@
 export { type AdviceQuestion, advise, advising, DEFAULT_COUNT, DEFAULT_PLAYOUTS } from './advice/advise.ts';
+export { opponentWords } from './advice/opponent-words.ts';
 export type { Advice, ComparedOption } from './advice/rank.ts';
 export type { AdviceNames } from './advice/says.ts';
 export { adviceNames, adviceSentence } from './advice/words.ts';
@@ -24,6 +25,7 @@ export type { PlayStyle } from './odds/rungs.ts';
 export { describePlan, type PlanDescription, type PlanFigures } from './plan/describe.ts';
 export { DEFAULT_POSITIONS, type Plan, type PlanEnd, type Proven, plan } from './plan/plan.ts';
 export { type DecisionQuestion, decide } from './search/decide.ts';
+export { type ChosenOpponent, findOpponent, opponentNames } from './search/opponents.ts';
 export {
   easyBot,
   MOST_PLAYOUTS,

@@ -40,7 +40,7 @@ test.each([
   ['play duel --bot host=rules', 'duel has no seat "host". Its seats are: left, right.'],
   [
     'play duel --bot left=clever',
-    'There is no bot "clever". The bots are: random, rules, greedy, search, easy, normal, hard.',
+    'duel has no opponent "clever". Its opponents are: random, rules, greedy, search, easy, normal, hard;',
   ],
   ['play duel --bot left=rules --bot left=random', 'The seat "left" is given two bots.'],
   ['play duel --load nothing.json', '"nothing.json" cannot be read: there is no such file or folder.'],
@@ -61,7 +61,7 @@ test.each([
   ['play duel --bot lfet=rules', 'Its seats are: left, right. Did you mean "left"?'],
   [
     'play duel --bot left=rule',
-    'The bots are: random, rules, greedy, search, easy, normal, hard. Did you mean "rules"?',
+    'search:64 looks at 64 combats for a decision. Did you mean "rules"? (unknown-opponent)',
   ],
 ])('fray %s: exit code 2, a clear message and no output', async (line, message) => {
   const { code, out, err } = await type(line);

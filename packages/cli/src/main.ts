@@ -159,6 +159,7 @@ function program(context: Context): Command {
       'what both sides are after: balanced, win, fleet or planet; a:fleet for one side (repeatable)',
       collect,
     )
+    .option('--opponent <NAME>', 'printed, sensible or any player of "fray arena" (default: as the rules say)')
     .option('--combats <N>', 'how many are played if it cannot be exact', '20000')
     .option('--seed <S>', 'the seed of those combats', '1')
     .option('--json', 'as JSON')
@@ -203,6 +204,7 @@ function program(context: Context): Command {
     .argument('[FORCES...]', 'both sides as short texts, with ranges in braces: "{1..6} cruiser" "{1..4} dreadnought"')
     .option(...SETUP)
     .option('--vary <PATH=RANGE>', 'a place of the setup and its values: 1..6, or a,b,c (twice at most)', collect)
+    .option('--opponent <NAME>', 'printed, sensible or any player of "fray arena" (default: as the rules say)')
     .option('--of <RESULT>', 'the result whose share is shown (default: the first player)')
     .option('--combats <N>', 'how many are played for a cell that cannot be exact', '2000')
     .option('--seed <S>', 'the seed of those combats', '1')

@@ -1,4 +1,4 @@
-import { countedLines, type End, type Odds, OPEN } from '@fray/advisor';
+import { countedLines, type End, type Odds, OPEN, opponentWords } from '@fray/advisor';
 import type { Reason, Types } from '@fray/engine';
 import { type AnyGame, capitalize, countLabel, share } from '@fray/games';
 import { grid, groupDigits, percent, range } from './grid.ts';
@@ -61,7 +61,7 @@ const meanHits = (ends: readonly End[]): Record<string, number> | undefined =>
   Object.fromEntries(Object.keys(ends[0].hits).map((seat) => [seat, mean(ends, ({ hits }) => hits?.[seat] ?? 0)]));
 
 export function oddsJson(game: string, setup: string, seed: number, found: Odds) {
-  const { method, play, because, counted, give, ends, positions, combats } = found;
+  const { method, opponent, play, because, counted, give, ends, positions, combats } = found;
   const shares = sharesOf(found);
   const hits = meanHits(ends);
   return {
@@ -69,6 +69,7 @@ export function oddsJson(game: string, setup: string, seed: number, found: Odds)
     setup,
     ...shares,
     method,
+    opponent,
     ...(play ? { play } : {}),
     because,
     counted,
@@ -192,7 +193,7 @@ export function oddsReport(
   found: Odds,
   window: number,
 ): Line[] {
-  const { method, because, give, ends, combats } = found;
+  const { method, opponent, because, give, ends, combats } = found;
   const names = namesOf(game, start, { endings: [] });
   const digits = 1;
   const results = Object.entries(sharesOf(found)).map(([result, share]) => ({
@@ -241,6 +242,7 @@ export function oddsReport(
     ...playSentences(game, found),
     objectiveSentence(game, start, found),
     policySentence(game, settings),
+    opponent === 'rules' ? '' : `It is counted ${opponentWords(opponent)}.`,
     settingsSentence(settings),
   ];
   return [

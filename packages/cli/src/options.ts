@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { PLAYER_NAMES, playerByName } from '@fray/advisor';
+import { opponentNames, playerByName } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { BadInput } from './context.ts';
@@ -29,6 +29,21 @@ export const anySeed = (): number => randomInt(2 ** 32);
 export type Bots = Readonly<Record<string, string>>;
 export const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
+/** The opponent of that name, if a game has one; refused with all that it has. */
+export function readOpponent(game: AnyGame, name: string | undefined): string | undefined {
+  if (name === undefined || playerByName<Types>(game, name)) return name;
+  throw new BadInput(opponentRefusal(game, name));
+}
+/** The sentence for an opponent that a game does not have. */
+export function opponentRefusal(game: AnyGame, name: string): string {
+  const names = opponentNames(game);
+  const near = didYouMean(name.split(':')[0] ?? name, names);
+  return `${game.id} has no opponent "${name}". Its opponents are: ${names.join(', ')}; search:64 looks at 64 combats for a decision. ${near} (unknown-opponent)`.replace(
+    '  ',
+    ' ',
+  );
+}
+
 export function readBots(game: AnyGame, given: readonly string[] = []): Bots {
   const bots: Record<string, string> = {};
   for (const text of given) {
@@ -39,10 +54,7 @@ export function readBots(game: AnyGame, given: readonly string[] = []): Bots {
         `${game.id} has no seat "${seat}". Its seats are: ${game.players.join(', ')}. ${didYouMean(seat, game.players)}`.trim(),
       );
     }
-    if (!playerByName<Types>(game, name)) {
-      const near = didYouMean(name.split(':')[0] ?? name, PLAYER_NAMES);
-      throw new BadInput(`There is no bot "${name}". The bots are: ${PLAYER_NAMES.join(', ')}. ${near}`.trim());
-    }
+    readOpponent(game, name);
     if (seat in bots) throw new BadInput(`The seat "${seat}" is given two bots.`);
     bots[seat] = name;
   }

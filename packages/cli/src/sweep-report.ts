@@ -1,4 +1,4 @@
-import { type Cell, cellValues, type Range } from '@fray/advisor';
+import { type Cell, cellValues, opponentWords, type Range } from '@fray/advisor';
 import type { AnyGame } from '@fray/games';
 import { grid, groupDigits, percent } from './grid.ts';
 import { safe } from './safe.ts';
@@ -31,7 +31,13 @@ export function sweepReport(
   const how = sampled.length
     ? `${groupDigits(sampled.length)} of ${groupDigits(cells.length)} cells from ${groupDigits(combats)} combats each (seed ${seed}), give or take at most ${percent(Math.max(...sampled.map(({ give }) => give)))}`
     : `all ${groupDigits(cells.length)} cells exact`;
-  return [withTone('strong', `${game.text.en.name}: share of "${of}", ${how}`), '', ...grid(rows, '', window)];
+  const opponent = cells[0]?.opponent ?? 'rules';
+  const against = opponent === 'rules' ? '' : ` ${opponentWords(opponent)}`;
+  return [
+    withTone('strong', `${game.text.en.name}: share of "${of}"${against}, ${how}`),
+    '',
+    ...grid(rows, '', window),
+  ];
 }
 
 /** What a spreadsheet would take for a formula gets an apostrophe before it; a number is none. */

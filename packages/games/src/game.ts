@@ -326,6 +326,8 @@ export interface Game<T extends Types> {
   bot: Bot<T>;
   /** Opponents by name that the game has beside it: `printed` in the rulebook, `sensible` like a person. */
   opponents?: Readonly<Record<string, NamedBot<T>>>;
+  /** Which opponent `bot` is in this combat, by name; left out: none of these. */
+  usualOpponent?(state: T['state'] | T['view']): string;
   /** How it stands, in the words of `text`; of a view, what that seat may see. */
   standing(state: T['state'] | T['view'], text: GameWords<T>): Standing;
   /** What the terminal shows beside the standing, where the game has more to show. */

@@ -6,6 +6,7 @@ import { type Ended, type Future, futureOf } from '../compare/future.ts';
 import type { Candidate, Route } from '../compare/route.ts';
 import { countedOf } from '../odds/counted.ts';
 import type { GraphBudget } from '../odds/graph.ts';
+import { findOpponent } from '../search/opponents.ts';
 import type { Advice } from './rank.ts';
 import { rankChoices } from './rank.ts';
 import { viewerOf } from './viewer.ts';
@@ -24,6 +25,8 @@ export interface AdviceQuestion<T extends Types> {
   exact?: GraphBudget | false;
   /** The same seed gives the same advice. */
   seed?: number;
+  /** Against whom, by name; left out: the opponent that the game's own policy is. Another one is played out, not counted out. */
+  opponent?: string;
   /** Compared instead of `list`: what can be done before the next roll, by this seat or by the one that rolls. */
   routes?: readonly Route<T>[];
   /** An answer to a form that is weighed beside those that are made up: what somebody has done or has in mind. */
@@ -49,7 +52,11 @@ export function* advising<T extends Types>(
   const { view, seat, playouts = DEFAULT_PLAYOUTS, exact = DEFAULT_COUNT, seed = 1 } = question;
   const all = optionsOf(game, question, seed);
   const viewer = viewerOf(game, view, seat);
-  const counted = exact ? yield* countOut(game, { view, seat, all }, exact) : undefined;
+  const usual = findOpponent(game, view);
+  const opponent = findOpponent(game, view, question.opponent);
+  if (!usual || !opponent) throw new Error(`${game.rules.id}: there is no opponent "${question.opponent}"`);
+  const isUsual = opponent.name === usual.name;
+  const counted = exact && isUsual ? yield* countOut(game, { view, seat, all }, exact) : undefined;
   if (counted) {
     const tried = counted.ends.map((ends) => ({ ends, shares: ends.map(({ share }) => share) }));
     const { positions, play } = counted;
@@ -61,10 +68,12 @@ export function* advising<T extends Types>(
       playouts: 0,
       positions,
       policy: 'rules',
+      opponent: opponent.name,
       ...rankChoices<T, Ended>(all, tried, viewer),
     };
   }
-  const asking = { game, view, seat, seed };
+  const policies = Object.fromEntries(game.rules.seats.map((one) => [one, opponent.policy(one)]));
+  const asking = { game, view, seat, seed, ...(isUsual ? {} : { policies }) };
   const play = game.oddsRules?.decides ? { play: 'first-moment' as const } : {};
   const counts = countedOf(game, view, play.play, undefined, seat);
   const tried = all.map((): { ends: Future[] } => ({ ends: [] }));
@@ -76,6 +85,7 @@ export function* advising<T extends Types>(
     playouts: number,
     positions: 0,
     policy: 'rules',
+    opponent: opponent.name,
     // More may have been played by the time that somebody asks.
     ...rankChoices<T, Future>(
       all,

@@ -100,6 +100,8 @@ export interface Advice<T extends Types> {
   positions: number;
   /** Who plays on after the choice, for all seats. */
   policy: 'rules';
+  /** Against whom, by name. */
+  opponent: string;
   /** Every choice once, the best first. */
   choices: readonly ComparedOption<T>[];
   /** How many at the top have no measurable difference; they are ordered by cost. */

@@ -1,5 +1,6 @@
 import { clone, type Reason, type Types } from '@fray/engine';
 import { type Bot, type Game, type OddsRules, share } from '@fray/games';
+import { findOpponent } from '../search/opponents.ts';
 import { type Counted, countedOf } from './counted.ts';
 import { type End, endsFrom } from './ends.ts';
 import { type GraphBudget, type Mark, WHOLE } from './graph.ts';
@@ -24,6 +25,8 @@ export interface OddsRequest<T extends Types> {
   policies?: Readonly<Partial<Record<T['seat'], Bot<T>>>>;
   /** What a seat is after, by the id of an objective; left out: the default of the game. */
   objectives?: Readonly<Partial<Record<T['seat'], string>>>;
+  /** Against whom, by name; left out: the opponent that the game's own policy is. */
+  opponent?: string;
   /** Stops here although it is not over. */
   until?(state: T['state']): boolean;
   /** How many rounds have begun, for their mean. */
@@ -40,6 +43,8 @@ export interface OddsRequest<T extends Types> {
 export interface Odds {
   /** The graph was solved, or combats were played. */
   method: 'exact' | 'sampled';
+  /** Against whom, by name. */
+  opponent: string;
   /** How effects are used; left out in games that leave everything to the policy. */
   play?: PlayStyle;
   /** Why it is not exact, or not played as well as possible, in the order tried: a code and its facts. */
@@ -89,8 +94,10 @@ const STEPS = 250;
 /** Exact where the graph of positions is small enough, sampled elsewhere; the answer says which, and why. */
 export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, listener: Listener = {}): Odds {
   const start = 'setup' in request.from ? game.rules.begin(clone(request.from.setup)) : request.from.state;
+  const opponent = findOpponent(game, start, request.opponent);
+  if (!opponent) throw new Error(`${game.rules.id}: there is no opponent "${request.opponent}"`);
   const budget = { ...DEFAULT_BUDGET, ...request.budget };
-  const policies = (seat: T['seat']): Bot<T> => request.policies?.[seat] ?? game.bot;
+  const policies = (seat: T['seat']): Bot<T> => request.policies?.[seat] ?? opponent.policy(seat);
   const sampling: Sampling<T> = { game, policies, ...(request.until ? { until: request.until } : {}) };
   const seed = request.seed ?? 1;
   // Only of the game's own policy is it known what it looks at.
@@ -139,7 +146,15 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
       sampling,
       start,
       words,
-      { because: found.because, seed, combats: budget.combats, effort, rounds: request.rounds, endsByWords },
+      {
+        opponent: opponent.name,
+        because: found.because,
+        seed,
+        combats: budget.combats,
+        effort,
+        rounds: request.rounds,
+        endsByWords,
+      },
       listener,
     );
   const { graph, decided, solved, because, play } = found;
@@ -153,6 +168,7 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
   for (const [at, visits] of solved.visits.entries()) rounds += visits * (decided.grows[at] as number);
   return {
     method: 'exact',
+    opponent: opponent.name,
     ...(play ? { play } : {}),
     because,
     counted: countedOf(game, start, play, found),
@@ -192,6 +208,7 @@ function tally(found: ReadonlyMap<string, number>, endsByWords: EndsByWords): Pi
 }
 
 interface SampleAsked<T extends Types> {
+  opponent: string;
   because: readonly Reason[];
   seed: number;
   combats: number;
@@ -204,7 +221,7 @@ function sample<T extends Types>(
   sampling: Sampling<T>,
   start: T['state'],
   words: (state: T['state']) => string,
-  { because, seed, combats, effort, rounds: roundsOf, endsByWords }: SampleAsked<T>,
+  { opponent, because, seed, combats, effort, rounds: roundsOf, endsByWords }: SampleAsked<T>,
   listener: Listener,
 ): Odds {
   const counts = new Map<string, number>();
@@ -224,6 +241,7 @@ function sample<T extends Types>(
     const mean = roundsOf ? rounds / played : undefined;
     return {
       method: 'sampled',
+      opponent,
       ...play,
       because,
       counted,

@@ -8,9 +8,13 @@ export interface CellQuestion {
   combats: number;
   /** Of those combats. */
   seed: number;
+  /** Against whom, by name; left out: the opponent that the game's own policy is. */
+  opponent?: string;
 }
 /** What one cell came to: plain figures, so that they can be kept in a file and added from anywhere. */
 export interface Cell {
+  /** Against whom, by name. */
+  opponent: string;
   /** Counted, or played. */
   method: 'exact' | 'sampled';
   /** Half of the 95 % interval of the share that is known worst; 0 where it is exact. */
@@ -22,10 +26,19 @@ export interface Cell {
 }
 
 /** The odds of one setup, as figures. */
-export function cellOf<T extends Types>(game: Game<T>, setup: T['setup'], { combats, seed }: CellQuestion): Cell {
-  const { method, give, shares, ends } = odds(game, { from: { setup }, budget: { combats }, seed });
+export function cellOf<T extends Types>(
+  game: Game<T>,
+  setup: T['setup'],
+  { combats, seed, opponent: against }: CellQuestion,
+): Cell {
+  const { method, opponent, give, shares, ends } = odds(game, {
+    from: { setup },
+    budget: { combats },
+    seed,
+    ...(against === undefined ? {} : { opponent: against }),
+  });
   const cost: Record<string, number> = {};
   for (const end of ends)
     for (const [seat, value] of Object.entries(end.cost)) cost[seat] = (cost[seat] ?? 0) + end.share * value;
-  return { method, give, shares, cost };
+  return { opponent, method, give, shares, cost };
 }

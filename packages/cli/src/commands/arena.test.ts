@@ -46,7 +46,7 @@ describe('fray arena', () => {
 
   test('marks who won none of the games, and no interval has width zero', async () => {
     const { context, texts } = fakeTerminal('', REAL);
-    const asked = 'arena merc --bot rules --preset fodder --games 8 --seed 3 --workers 1';
+    const asked = 'arena merc --bot rules --preset assault --games 9 --seed 3 --workers 1';
     expect(await fray(context, `${asked} --json`.split(' '))).toBe(0);
     const { rows } = JSON.parse(texts.out) as {
       rows: { seat: string; won: number; lost: number; noWin: string[]; score: { give: number } }[];
@@ -174,7 +174,7 @@ describe('fray arena', () => {
   test.each([
     [
       '--bot serch',
-      'There is no player "serch". The players are: random, rules, greedy, search, easy, normal, hard; search:64 looks at 64 combats for a decision. Did you mean "search"?',
+      'duel has no opponent "serch". Its opponents are: random, rules, greedy, search, easy, normal, hard; search:64 looks at 64 combats for a decision. Did you mean "search"? (unknown-opponent)',
     ],
     ['--bot rules --bot rules --bot rules', 'An arena has two players: give --bot at most twice.'],
     ['--preset nowhere', 'duel has no preset "nowhere".'],

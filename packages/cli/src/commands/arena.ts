@@ -1,13 +1,5 @@
 import { availableParallelism } from 'node:os';
-import {
-  type ArenaTally,
-  addArena,
-  type Difference,
-  differences,
-  PLAYER_NAMES,
-  type PlayerName,
-  playerByName,
-} from '@fray/advisor';
+import { type ArenaTally, addArena, type Difference, differences, type PlayerName, playerByName } from '@fray/advisor';
 import { clone, same, type Types } from '@fray/engine';
 import type { Preset, WholeGame } from '@fray/games';
 import { arenaJson, arenaReport, differenceLines } from '../arena-report.ts';
@@ -15,7 +7,7 @@ import { commandLine } from '../command-line.ts';
 import { BadInput, type Context, EXIT, loadGame, Unfinished } from '../context.ts';
 import { groupDigits } from '../grid.ts';
 import { didYouMean } from '../nearest.ts';
-import { gamesOption, seedOption, workersOption } from '../options.ts';
+import { gamesOption, readOpponent, seedOption, workersOption } from '../options.ts';
 import { progress, whyLines } from '../progress.ts';
 import { readRunLog, runLogWriter } from '../run-log.ts';
 import { isTally } from '../run-parts.ts';
@@ -42,7 +34,7 @@ export async function arena(context: Context, name: string, options: ArenaOption
   const game = await loadGame(context, name);
   const [one = 'search', other = 'rules', more] = options.bot ?? [];
   if (more !== undefined) throw new BadInput('An arena has two players: give --bot at most twice.');
-  for (const bot of [one, other]) checkPlayer(game, bot);
+  for (const bot of [one, other]) readOpponent(game, bot);
   const presets = presetsOf(game, options.preset);
   const games = gamesOption(options.games);
   const seed = seedOption(options.seed);
@@ -80,13 +72,6 @@ export async function arena(context: Context, name: string, options: ArenaOption
     : ' With --keep FILE an arena can be continued.';
   remark(context, `${groupDigits(done)} of ${groupDigits(games)} games are counted.${hint}`);
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
-}
-
-function checkPlayer(game: WholeGame, name: string): void {
-  if (playerByName<Types>(game, name)) return;
-  const near = didYouMean(name.split(':')[0] ?? name, PLAYER_NAMES);
-  const list = `${PLAYER_NAMES.join(', ')}; search:64 looks at 64 combats for a decision`;
-  throw new BadInput(`There is no player "${name}". The players are: ${list}. ${near}`.trim());
 }
 
 function presetsOf(game: WholeGame, ids: readonly string[] | undefined): readonly Preset<Types>[] {

@@ -98,6 +98,15 @@ describe('fray odds', () => {
     expect(out).toMatch(/Rebel +80\.0 % {2}#{19}\n/);
     expect([1e-9, 0.5, 1 - 1e-9].map((share) => exactly(share, 3))).toEqual(['0.001 %', '50.000 %', '99.999 %']);
   });
+  test('against whom, by name; an unknown name is refused with those there are and the nearest', async () => {
+    const told = async (...words: string[]) => (await type(['odds', 'merc', 'patrol', ...words])).out;
+    expect(await told()).toContain('It is counted against the printed automa.');
+    expect(await told('--opponent', 'sensible')).toContain('It is counted against a sensible player.');
+    expect(JSON.parse(await told('--opponent', 'sensible', '--json'))).toMatchObject({ opponent: 'sensible' });
+    const { code, err } = await type('odds merc patrol --opponent sensibel');
+    expect(code).toBe(2);
+    expect(err).toMatch(/no opponent "sensibel".*printed, sensible,.*Did you mean "sensible"\? \(unknown-opponent\)/s);
+  });
   test('what is left, kind by kind, with bars', async () => {
     const { out } = await type(['odds', 'ti4', 'hacan: 2 dreadnought', 'arborec: 2 dreadnought']);
     expect(out).toMatch(/2 Dreadnoughts \(damaged\) +15\.6 % {2}####\n/);

@@ -4,7 +4,7 @@ import type { OddsQuestion, WholeGame } from '@fray/games';
 import type { SingleBar } from 'cli-progress';
 import { BadInput, type Context, cardOf, loadWithOdds } from '../context.ts';
 import { oddsJson, oddsReport } from '../odds-report.ts';
-import { combatsOption, seedOption } from '../options.ts';
+import { combatsOption, readOpponent, seedOption } from '../options.ts';
 import { planReport } from '../plan-report.ts';
 import { PLAN_POSITIONS, planOf } from '../planning.ts';
 import { progress } from '../progress.ts';
@@ -15,6 +15,7 @@ import { print, printJson } from '../writing.ts';
 
 export interface OddsOptions {
   setup?: string;
+  opponent?: string;
   combats: string;
   seed: string;
   json?: boolean;
@@ -101,11 +102,16 @@ export async function odds(
   const combats = combatsOption(options.combats);
   const seed = seedOption(options.seed);
   const settings = settingsOf(options);
+  const opponent = readOpponent(game, options.opponent);
   const { setup, rules = game.rules, ...asked } = questionOf(game, given, settings);
   const start = game.rules.begin(clone(setup));
   refuseUnknownHands(game, start);
   const watched = watching(context, combats);
-  const found = oddsOf({ ...game, rules }, { from: { setup }, ...asked, budget: { combats }, seed }, watched);
+  const found = oddsOf(
+    { ...game, rules },
+    { from: { setup }, ...asked, ...(opponent === undefined ? {} : { opponent }), budget: { combats }, seed },
+    watched,
+  );
   watched.end();
   const plan = planOf(game, start, PLAN_POSITIONS);
   if (options.json)

@@ -58,7 +58,7 @@ describe('fray sweep', () => {
     const [csv, svg] = [folder.in('a.csv'), folder.in('a.svg')];
     const { code, out } = await type([...PATROL, '--of', 'rebel', '--csv', csv, '--svg', svg, '--workers', '1']);
     expect(code).toBe(0);
-    expect(out).toMatch(/MERC: share of "rebel", all 3 cells exact/);
+    expect(out).toMatch(/MERC: share of "rebel" against the printed automa, all 3 cells exact/);
     const lines = readFileSync(csv, 'utf8').trimEnd().split('\n');
     expect(lines[0]).toBe('forces.dictator.units[0].militia,dictator,rebel,method,give');
     expect(lines.length).toBe(4);

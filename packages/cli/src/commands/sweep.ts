@@ -16,7 +16,7 @@ import { commandLine } from '../command-line.ts';
 import { BadInput, type Context, cardOf, EXIT, loadWithOdds, Unfinished } from '../context.ts';
 import { groupDigits } from '../grid.ts';
 import { didYouMean } from '../nearest.ts';
-import { combatsOption, seedOption, workersOption } from '../options.ts';
+import { combatsOption, readOpponent, seedOption, workersOption } from '../options.ts';
 import { progress, whyLines } from '../progress.ts';
 import { readRunLog, runLogWriter } from '../run-log.ts';
 import { areCells } from '../run-parts.ts';
@@ -33,6 +33,7 @@ export interface SweepOptions {
   setup?: string;
   vary?: readonly string[];
   of?: string;
+  opponent?: string;
   combats: string;
   seed: string;
   workers?: string;
@@ -52,7 +53,12 @@ export async function sweep(
   const recipe = recipeOf(game, forces, options);
   const cells = cellCount(recipe.ranges);
   checkCells(game, recipe, cells);
-  const asked = { combats: combatsOption(options.combats), seed: seedOption(options.seed) };
+  const opponent = readOpponent(game, options.opponent);
+  const asked = {
+    combats: combatsOption(options.combats),
+    seed: seedOption(options.seed),
+    ...(opponent === undefined ? {} : { opponent }),
+  };
   const question = { rules: game.rules.version, asked: { game: game.id, recipe, ...asked }, fits: areCells };
   const stored = readRunLog<Cell[]>(options.keep, question);
   const found: Cell[] = [...(stored?.part ?? [])];

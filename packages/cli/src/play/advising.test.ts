@@ -12,14 +12,16 @@ async function play(line: string | readonly string[], ...typed: string[]): Promi
 describe('a: advice', () => {
   test('every choice by its number, best first, with what it is worked out from', async () => {
     const out = await play('merc --setup duel --seed 5', 'a', 'q', 'n');
-    expect(out).toMatch(/Advice for [^,]+, best first: exact \(\d+ positions\), played on by "rules"\./);
+    expect(out).toMatch(
+      /Advice for [^,]+, best first: exact \(\d+ positions\), against (the printed automa|Fray's own policy)\./,
+    );
     expect(out).toMatch(/no\. +chance +vs\. best/);
     expect(out).toMatch(/^ +1 +\d+\.\d %/m);
   });
 
   test('a form is listed as filled in; exact results are certain, and equal choices are called equal', async () => {
     const out = await play('mk --setup two-orcs --seed 2', 'a', 'q', 'n');
-    expect(out).toMatch(/exact \(\d+ positions\), played on by "rules"\./);
+    expect(out).toMatch(/exact \(\d+ positions\), against (the printed automa|Fray's own policy)\./);
     expect(out).toMatch(/100\.0 % .*New Attack: enemies-to-attack=/);
     expect(out).toMatch(/The first \d are equally good\. About number \d in this list: Uses up 1 more /);
   });
@@ -27,7 +29,7 @@ describe('a: advice', () => {
   test('a sampled result is never certain, and the number of combats is shown', async () => {
     const fleets = 'sol: 6 cruiser; morale boost vs hacan: 1 destroyer; shields holding';
     const out = await play(['ti4', '--setup', fleets, '--seed', '2'], 'a', 'q', 'n');
-    expect(out).toMatch(/best first: 128 combats a choice, played on by "rules"\./);
+    expect(out).toMatch(/best first: 128 combats a choice, against Fray's own policy\./);
     expect(out).toMatch(/over 99 %/);
     expect(out).toMatch(/The first \d are too close to call\./);
     expect(out).not.toMatch(/ 100\.0 %/);

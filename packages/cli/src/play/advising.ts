@@ -1,4 +1,12 @@
-import { type Advice, adviceNames, adviceSentence, advise, type ComparedOption, countedLines } from '@fray/advisor';
+import {
+  type Advice,
+  adviceNames,
+  adviceSentence,
+  advise,
+  type ComparedOption,
+  countedLines,
+  opponentWords,
+} from '@fray/advisor';
 import { hides, type Reason, same, type Types } from '@fray/engine';
 import { heldFromText, withOdds } from '@fray/games';
 import { grid, percent } from '../grid.ts';
@@ -47,9 +55,10 @@ export async function adviceLines(
     [words.advice.choice]: choiceWords(session, one),
   }));
   const who = session.text.seat(seat, session.seen());
+  const against = opponentWords(advice.opponent, session.language);
   const head = isExact
-    ? words.advice.counted(who, advice.positions, advice.policy)
-    : words.advice.head(who, advice.playouts, advice.policy);
+    ? words.advice.counted(who, advice.positions, against)
+    : words.advice.head(who, advice.playouts, against);
   const guessed = hides(game.rules, combat.state, seat) ? ` ${words.advice.hidden(who)}` : '';
   return [
     ...wrapText(`${head}${guessed}`, window, 0),

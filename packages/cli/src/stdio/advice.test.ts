@@ -45,6 +45,19 @@ describe('advise', () => {
     expect((await ask({ op: 'choices' })).combat).toEqual(combat);
   });
 
+  test('names the opponent; an unknown one is refused with those there are and the nearest, and nothing is lost', async () => {
+    const ask = await table();
+    expect((await ask({ op: 'advise', playouts: 2 })).advice).toMatchObject({ opponent: 'printed' });
+    const chosen = await ask({ op: 'advise', playouts: 2, opponent: 'sensible' });
+    expect(chosen.advice).toMatchObject({ opponent: 'sensible' });
+    const { combat } = await ask({ op: 'choices' });
+    await expect(ask({ op: 'advise', opponent: 'sensibel' })).rejects.toMatchObject({
+      code: 'unknown-opponent',
+      message: expect.stringMatching(/printed, sensible, .*Did you mean "sensible"/),
+    });
+    expect((await ask({ op: 'choices' })).combat).toEqual(combat);
+  });
+
   test('the same question, the same answer', async () => {
     const ask = await table();
     const question = { op: 'advise', playouts: 8, seed: 3 };

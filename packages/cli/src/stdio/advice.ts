@@ -1,6 +1,7 @@
-import { adviceNames, adviceSentence, advise, DEFAULT_PLAYOUTS, MOST_PLAYOUTS } from '@fray/advisor';
+import { adviceNames, adviceSentence, advise, DEFAULT_PLAYOUTS, findOpponent, MOST_PLAYOUTS } from '@fray/advisor';
 import { type Choice, type Combat, same, type Types } from '@fray/engine';
 import { parseHeld, type Solution, type WholeGame, withOdds } from '@fray/games';
+import { opponentRefusal } from '../options.ts';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
 import { solutionOf } from '../solving.ts';
 import { adviseHeld } from '../supposing.ts';
@@ -77,12 +78,16 @@ export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: 
   const solution =
     asked === undefined ? solutionOf(game, combat.view(seat), seat, settingsOf(game, request)) : undefined;
   if (solution) return { advice: solvedAdvice(game, combat, { seat, list: mine, solution }) };
+  const opponent = read.optionalText(request, 'opponent');
+  if (opponent !== undefined && !findOpponent<Types>(game, combat.view(seat), opponent))
+    throw new Refusal('unknown-opponent', opponentRefusal(game, opponent));
   const advice = advise(withOdds(game, game.odds), {
     view: combat.view(seat),
     seat,
     list: mine,
     playouts,
     seed,
+    ...(opponent === undefined ? {} : { opponent }),
     ...(asked === undefined ? {} : { exact: false as const }),
   });
   const names = adviceNames(game.text.en, combat.view(seat));

@@ -66,10 +66,10 @@ export const de: Words = {
   advice: {
     none: 'Es ist jetzt nichts zu entscheiden.',
     only: 'Es gibt nur eines zu tun.',
-    head: (who, playouts, policy) =>
-      `Rat für ${who}, das Beste zuerst: ${playouts} Kämpfe je Möglichkeit, weitergespielt von „${policy}“.`,
-    counted: (who, positions, policy) =>
-      `Rat für ${who}, das Beste zuerst: genau (${positions} Stellungen), weitergespielt von „${policy}“.`,
+    head: (who, playouts, against) =>
+      `Rat für ${who}, das Beste zuerst: ${playouts} Kämpfe je Möglichkeit, ${against}.`,
+    counted: (who, positions, against) =>
+      `Rat für ${who}, das Beste zuerst: genau (${positions} Stellungen), ${against}.`,
     hidden: (who) => `Was ${who} nicht sieht, wird jedes Mal neu angenommen.`,
     number: 'Nr.',
     chance: 'Aussicht',

@@ -45,10 +45,10 @@ export const en = {
   advice: {
     none: 'There is nothing to decide now.',
     only: 'There is only one thing to do.',
-    head: (who: string, playouts: number, policy: string) =>
-      `Advice for ${who}, best first: ${playouts} combats a choice, played on by "${policy}".`,
-    counted: (who: string, positions: number, policy: string) =>
-      `Advice for ${who}, best first: exact (${positions} positions), played on by "${policy}".`,
+    head: (who: string, playouts: number, against: string) =>
+      `Advice for ${who}, best first: ${playouts} combats a choice, ${against}.`,
+    counted: (who: string, positions: number, against: string) =>
+      `Advice for ${who}, best first: exact (${positions} positions), ${against}.`,
     hidden: (who: string) => `What is hidden from ${who} is guessed again for each combat.`,
     number: 'no.',
     chance: 'chance',

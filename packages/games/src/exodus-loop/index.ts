@@ -74,6 +74,7 @@ export const game: Game<Exodus> = {
   players: ['player', 'enemy'],
   bot,
   opponents,
+  usualOpponent: ({ house }) => ({ easy: 'easy', normal: 'printed', hard: 'sensible' })[house.difficulty],
   standing,
   screen: textScreen,
   dice,

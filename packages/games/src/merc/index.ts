@@ -33,6 +33,7 @@ export const game: Game<Merc> = {
   players: PLAYERS,
   bot,
   opponents,
+  usualOpponent: () => 'printed',
   standing,
   screen: textScreen,
   dice(event) {

@@ -24,6 +24,7 @@ const advice = (equal: number, ...choices: ComparedOption<Types>[]): Advice<Type
   playouts: 128,
   positions: 0,
   policy: 'rules',
+  opponent: 'rules',
   equal,
   choices,
 });

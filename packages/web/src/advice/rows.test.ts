@@ -23,6 +23,7 @@ const advice = (choices: ComparedOption<Types>[], more: Partial<Advice<Types>> =
   playouts: 128,
   positions: 0,
   policy: 'rules',
+  opponent: 'rules',
   equal: 1,
   choices,
   ...more,

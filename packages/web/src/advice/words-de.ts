@@ -29,6 +29,7 @@ export const adviceDe: AdviceWords = {
   more: (count) => `${count} weitere`,
   exact: (positions) => `Genau: ${countNoun(positions, 'Stellung', 'Stellungen', 'de')} gezählt.`,
   sampled: (playouts) => `${countNoun(playouts, 'Kampf', 'Kämpfe', 'de')} je Wahl, jedes Mal mit demselben Glück.`,
+  against: (opponent) => `Der Rat gilt ${opponent}.`,
   policy: 'Danach spielen alle wie Frays Bot.',
   hidden: (who) => `Mit dem, was ${who} weiß: Verdecktes gilt als unbekannt.`,
   stillLooking: 'Fray schaut weiter voraus',

@@ -30,6 +30,7 @@ export const adviceEn = {
   more: (count: number) => `${count} more`,
   exact: (positions: number) => `Exact: ${countNoun(positions, 'position', 'positions')} counted.`,
   sampled: (playouts: number) => `${countNoun(playouts, 'fight', 'fights')} per choice, with the same luck for each.`,
+  against: (opponent: string) => `This is advice ${opponent}.`,
   policy: "After that, everyone plays as Fray's bot would.",
   hidden: (who: string) => `Uses only what ${who} knows: hidden cards count as unknown.`,
   stillLooking: 'Looking further',
