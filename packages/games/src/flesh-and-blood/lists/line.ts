@@ -16,7 +16,7 @@ export type FoundCard = { ok: true; card: CatalogueCard } | { ok: false; problem
 const BRACKETS = / *[([][^()[\]]*[)\]]$/;
 
 /** A name that was printed after the catalog was made. */
-export const isNewer = (text: string): boolean => readingsOf(text).some(({ name }) => NEWER.has(simplify(name)));
+const isNewer = (text: string): boolean => readingsOf(text).some(({ name }) => NEWER.has(simplify(name)));
 /** Whether the catalog or the newer names have it. */
 export const isName = (text: string, catalogue: Catalogue): boolean =>
   isNewer(text) || readingsOf(text).some(({ name }) => catalogue.named(name).length > 0);

@@ -28,7 +28,7 @@ const isBeatenBy = (a: BlockSet, b: BlockSet): boolean => {
   return theirs.every((it, at) => it <= (mine[at] ?? 0)) && theirs.some((it, at) => it < (mine[at] ?? 0));
 };
 /** Every set that no other beats in damage, cards and equipment at once. */
-export function unbeaten(sets: readonly BlockSet[]): BlockSet[] {
+function unbeaten(sets: readonly BlockSet[]): BlockSet[] {
   const certain = sets.filter(({ damage }) => damage !== undefined);
   return certain.filter((set) => !certain.some((other) => isBeatenBy(set, other)));
 }
