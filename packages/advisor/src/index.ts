@@ -22,6 +22,7 @@ export type { GraphBudget } from './odds/graph.ts';
 export { type Budget, DEFAULT_BUDGET, type Listener, type Odds, type OddsRequest, odds } from './odds/odds.ts';
 export type { ScreenQuestion } from './odds/prepare.ts';
 export type { PlayStyle } from './odds/rungs.ts';
+export type { Stage } from './odds/stages.ts';
 export { describePlan, type PlanDescription, type PlanFigures } from './plan/describe.ts';
 export { DEFAULT_POSITIONS, type Plan, type PlanEnd, type Proven, plan } from './plan/plan.ts';
 export { type DecisionQuestion, decide } from './search/decide.ts';

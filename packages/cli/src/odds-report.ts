@@ -227,8 +227,7 @@ export function oddsReport(
       'on average': mean(ends, ({ cost }) => cost[seat] ?? 0).toFixed(2),
       ...(ends[0]?.hits ? { 'hits suffered': mean(ends, ({ hits }) => hits?.[seat] ?? 0).toFixed(2) } : {}),
     }));
-  const aim = game.oddsRules?.goalOf?.(start);
-  const goal = aim && game.text.en.note(aim);
+  const goal = (game.oddsRules?.goalOf?.(start) ?? []).map((note) => `, ${game.text.en.note(note)}`).join('');
   const stages = (found.stages ?? []).map(({ stage, reached, ends: over, lost }) => ({
     stage: capitalize(game.text.en.note({ code: 'stage', stage })),
     reached: exactly(reached, digits),
@@ -246,7 +245,7 @@ export function oddsReport(
     settingsSentence(settings),
   ];
   return [
-    withTone('strong', `${game.text.en.name}, ${setup}${goal ? `, ${goal}` : ''}${sample}`),
+    withTone('strong', `${game.text.en.name}, ${setup}${goal}${sample}`),
     sentences.filter(Boolean).join(' '),
     ...countedText(game, start, found).flatMap((line) => wrapText(line, window, 0)),
     '',

@@ -499,8 +499,8 @@ export interface OddsRules<T extends Types> {
   stages?: readonly string[];
   /** Of `stages`, or nothing between them. */
   stageOf?(state: T['state']): string | undefined;
-  /** What the first side is out for, as a note, where there is more than one thing to win. */
-  goalOf?(start: T['state']): Reason | undefined;
+  /** What the first side is out for, as notes: none where there is only one thing to win. */
+  goalOf?(start: T['state']): readonly Reason[];
   /** Rounds that have begun, for their mean. */
   rounds?(state: T['state']): number;
   /** Why a roll cannot be skipped; `undefined` if no fight could begin there. */

@@ -1,7 +1,7 @@
 import type { Force, Game } from '../game.ts';
+import { OBJECTIVES } from './bot/objectives.ts';
 import { bot } from './bot.ts';
 import { EFFECTS } from './content/effects/registry.ts';
-import { OBJECTIVES } from './objectives.ts';
 import { canonicalState } from './rules/canonical-state.ts';
 import { price } from './rules/hits.ts';
 import { rules } from './ruleset.ts';

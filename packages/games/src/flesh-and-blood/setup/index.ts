@@ -19,7 +19,7 @@ export const setup: SetupOf<Fab> = {
   check,
   ready,
   // The reader is loaded with the catalog, only when somebody has a list.
-  readList: async (text) => (await import('../lists/index.ts')).report(text),
+  readList: async (text) => (await import('./lists/index.ts')).report(text),
   schema: (write) => write(setupSchema, { io: 'input' }),
   presets: presets,
   sample,

@@ -1,6 +1,6 @@
 import type { Reason } from '@fray/engine';
+import { OBJECTIVES } from '../bot/objectives.ts';
 import { UNIT_TYPES, type UnitType } from '../content/unit-types.ts';
-import { OBJECTIVES } from '../objectives.ts';
 import { SIDES, type Side } from '../types.ts';
 
 /** Settings of a question about odds, read from words. */

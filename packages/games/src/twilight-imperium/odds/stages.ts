@@ -35,10 +35,9 @@ export function followAttacker(state: State): void {
   if (/^P[12]/.test(state.start) && state.extent === 'all' && !canTakePlanets(state)) state.extent = 'space';
 }
 
-/** Told where there is a planet to be had. */
-export function goalOf({ planets, extent }: State): Reason | undefined {
-  if (planets.length === 0) return undefined;
-  return extent === 'space'
-    ? { code: 'goal-space' }
-    : { code: 'goal-planet', planets: planets.map(({ id }) => id).join(', ') };
+/** One note where there is a planet to be had, otherwise none. */
+export function goalOf({ planets, extent }: State): readonly Reason[] {
+  if (planets.length === 0) return [];
+  if (extent === 'space') return [{ code: 'goal-space' }];
+  return [{ code: 'goal-planet', planets: planets.map(({ id }) => id).join(', ') }];
 }

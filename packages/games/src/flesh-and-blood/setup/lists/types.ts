@@ -1,7 +1,7 @@
-import type { CatalogueCard } from '../content/catalogue/index.ts';
-import type { Kind } from '../content/kinds.ts';
-import type { Colour } from '../content/row.ts';
-import type { Figures } from '../rules/real-deck/types.ts';
+import type { CatalogueCard } from '../../content/catalogue/index.ts';
+import type { Kind } from '../../content/kinds.ts';
+import type { Colour } from '../../content/row.ts';
+import type { Figures } from '../../rules/real-deck/types.ts';
 
 /** A list of cards as it was read. */
 

@@ -1,5 +1,5 @@
-import type { ListReport, Problem } from '../../game.ts';
-import { loadCatalogue } from '../content/catalogue/index.ts';
+import type { ListReport, Problem } from '../../../game.ts';
+import { loadCatalogue } from '../../content/catalogue/index.ts';
 import { readList } from './read.ts';
 import { nameOf, partsOf, standingOf } from './report.ts';
 import type { CardList, ListProblem } from './types.ts';

@@ -1,4 +1,4 @@
-import { kindOf } from '../content/kinds.ts';
+import { kindOf } from '../../content/kinds.ts';
 import { cardWords } from './read.ts';
 import { type CardList, type ListEntry, STANDING_OF, STANDINGS, type Standing } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { COLOURS, TYPES } from '../content/row.ts';
-import { CLASSES, SUBTYPES } from '../rules/real-deck/printed.ts';
-import type { Figures } from '../rules/real-deck/types.ts';
+import { COLOURS, TYPES } from '../../content/row.ts';
+import { CLASSES, SUBTYPES } from '../../rules/real-deck/printed.ts';
+import type { Figures } from '../../rules/real-deck/types.ts';
 import { readingsOf } from './readings.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Catalogue, CatalogueCard } from '../content/catalogue/index.ts';
-import { MOST } from '../setup/most.ts';
+import type { Catalogue, CatalogueCard } from '../../content/catalogue/index.ts';
+import { MOST } from '../most.ts';
 import { readFigures } from './figures.ts';
 import { wordsOfJson } from './json.ts';
 import { findCard, isName } from './line.ts';

@@ -1,4 +1,4 @@
-import type { Colour } from '../content/row.ts';
+import type { Colour } from '../../content/row.ts';
 
 /** What a text may mean: a name, and the color behind it. */
 

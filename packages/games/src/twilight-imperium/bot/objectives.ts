@@ -1,4 +1,4 @@
-import type { Objective } from '../game.ts';
+import type { Objective } from '../../game.ts';
 
 /** What a card, a trade good and a hero are worth, in resources. */
 const SPENT = { card: 1, tradeGood: 1, hero: 6 };

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../simulate.ts';
-import { loadCatalogue } from '../content/catalogue/index.ts';
-import { LIST_CODES } from '../setup/problems.ts';
-import { problem } from '../text/problems.ts';
+import { chanceFrom } from '../../../simulate.ts';
+import { loadCatalogue } from '../../content/catalogue/index.ts';
+import { problem } from '../../text/problems.ts';
+import { LIST_CODES } from '../problems.ts';
 import { problemOf } from './index.ts';
 import { LINES } from './lines.fixture.ts';
 import { NEWER } from './newer.ts';

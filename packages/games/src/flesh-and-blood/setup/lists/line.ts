@@ -1,6 +1,6 @@
-import { countEdits, simplify } from '../../nearest.ts';
-import type { Catalogue, CatalogueCard } from '../content/catalogue/index.ts';
-import type { Colour } from '../content/row.ts';
+import { countEdits, simplify } from '../../../nearest.ts';
+import type { Catalogue, CatalogueCard } from '../../content/catalogue/index.ts';
+import type { Colour } from '../../content/row.ts';
 import { NEWER } from './newer.ts';
 import { readingsOf } from './readings.ts';
 
