@@ -21,7 +21,7 @@ export class AskedNow {
       view: screen.seenBy(seat) as Types['view'],
       seat,
       list: openTo(screen, seat).map(({ choice }) => choice),
-      ...(ways && { ahead: ways.map(({ before, choice }) => ({ before, choice })) }),
+      ...(ways && { routes: ways.map(({ before, choice }) => ({ before, choice })) }),
     };
     return adviser.ask(question, (answer) => {
       this.answer = answer;

@@ -110,7 +110,7 @@ test('real cards: an attack by its name, a block by its figure, a hit, go again,
 test('real cards: a hand is set right by one tap, a card that says something is resolved at the table, with numbers one tap away', async () => {
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'flesh-and-blood', 'Your own decks');
-  await page.getByRole('button', { name: /^One more.*Hand, Rhinar/ }).click();
+  await page.getByRole('button', { name: /^Hand, Rhinar: one more$/ }).click();
   await expect.poll(() => hands(page)).toEqual(['5', '4']);
   await page.locator('[data-letters]').fill('strike gold r');
   await expect.poll(() => filled(page).innerText()).toMatch(/Attack for 4/);
@@ -125,7 +125,7 @@ test('real cards: a hand is set right by one tap, a card that says something is 
   await filled(page).click();
   await page.getByText(/Resolve Strike Gold/).waitFor();
   await page.getByRole('button', { name: 'Enter numbers' }).first().click();
-  await page.getByRole('button', { name: /^One more.*Draw$/ }).click();
+  await page.getByRole('button', { name: /Draw: one more$/ }).click();
   await page.locator('[data-enter]').click();
   await expect.poll(() => hands(page)).toEqual(['5', '4']);
   expect(await page.getByText(/Resolve Strike Gold/).count()).toBe(0);

@@ -148,7 +148,7 @@ test('Letnev against Jol-Nar by hand, with upgrades, two planets, a third partyâ
 
   await page.goto(`${kit.url}#/`);
   await page.getByRole('link', { name: /^Set up: Twilight/ }).click();
-  await page.getByRole('button', { name: 'Two cruisers against a destroyer', exact: true }).click();
+  await page.getByRole('button', { name: /^Two cruisers against a destroyer/ }).click();
   await attacker.locator('[data-guest="letnev"]').click();
   expect(await attacker.getByLabel('Faction').inputValue()).toBe('letnev');
   await attacker.getByText('Technologies, leaders').getByText('Duranium Armor').waitFor();
