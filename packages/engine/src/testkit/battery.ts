@@ -12,7 +12,7 @@ import { decisionLaw } from './decision-law.ts';
 import { botLaw, Foreign, heldLaw, sameDiceLaw, thereAndBack, typedDice } from './history-laws.ts';
 import { count, handlerOf, nothingSeen, observe, type Seen } from './observe.ts';
 import { promptLaw, roleLaw } from './prompt-laws.ts';
-import { secretLaw } from './secrets.ts';
+import { choiceLaw, secretLaw } from './secrets.ts';
 
 /** What the battery needs of a game; every `Game` fits. */
 export interface Subject<T extends Types> {
@@ -198,6 +198,11 @@ function playOne<T extends Types>(
       for (const seat of [...rules.seats, undefined]) {
         secretLaw(rules, JSON.parse(text) as T['state'], seat, { seat: taken.seat, action, dice }, chance) &&
           tried('secrets');
+        // Picked without chance, so that a law more leaves the combats as they are.
+        const alike = flow.filter((choice) => choice.seat === taken.seat && !choice.form);
+        const another = alike[combat.at % alike.length];
+        if (another && !taken.form)
+          choiceLaw(rules, JSON.parse(text) as T['state'], seat, [taken, another]) && tried('hidden choices');
       }
     }
     const twin = new Runner(rules, JSON.parse(text) as T['state'], recordedDice(dice));

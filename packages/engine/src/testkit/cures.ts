@@ -46,6 +46,10 @@ export const CURES: Readonly<Record<string, string>> = {
     'hide in view() what secrets() declares, and offer no choice that depends on it',
   'no seat learns a secret':
     'emit what only one seat may know with emit(event, seat), and leave it out of public events',
+  'a hidden choice is reported to nobody':
+    'emit what TYPE hides with emit(event, seat) to its own seat, or show it in view() and leave it out of secrets()',
+  'awaited dice say nothing of a secret':
+    'leave what is hidden out of `why` and `groups` of the roll that TYPE leads to',
   'a listed choice is accepted':
     'let the handler of TYPE accept everything that choices() offers, or offer it with `not`',
   'a blocked choice is refused with its reason':

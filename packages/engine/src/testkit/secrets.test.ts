@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Ruleset } from '../contract.ts';
+import type { Ruleset, ThrowFor } from '../contract.ts';
 import { battery } from './battery.ts';
-import { type Cards, type CardsView, cards, cardsSubject } from './cards.ts';
+import { type Cards, type CardsView, cards, cardsSubject, type Player } from './cards.ts';
 
 const run = (change: Partial<Ruleset<Cards>>) => () =>
   battery({ ...cardsSubject, rules: { ...cards, ...change } }, { games: 30, seed: 5 });
@@ -52,5 +52,64 @@ describe('declared secrets', () => {
       },
     });
     expect(leak).toThrow(/no seat learns a secret/);
+  });
+  describe('find what only a choice makes secret', () => {
+    /** The event of a game that says more than the cards do. */
+    const bidShown = (to: (seat: Player) => Player | undefined) => {
+      const { bids } = cards.steps;
+      return run({
+        steps: {
+          ...cards.steps,
+          bids: {
+            ...bids,
+            on: {
+              ...bids.on,
+              bid(play, action, seat) {
+                const by = seat as Player;
+                bids.on?.bid?.(play, action, seat);
+                play.emit({ type: 'drew', player: by, card: action.card }, to(by));
+              },
+            },
+          },
+        },
+      });
+    };
+    it('a bid that is reported to everybody', () => {
+      expect(bidShown(() => undefined)).toThrow(/a hidden choice is reported to nobody/);
+    });
+    it('a bid that is reported to the other side only', () => {
+      expect(bidShown((seat) => (seat === 'ann' ? 'bob' : 'ann'))).toThrow(/a hidden choice is reported to nobody/);
+    });
+    it('and nothing in a bid that its own seat alone is shown', () => {
+      expect(bidShown((seat) => seat)().tried['hidden choices']).toBeGreaterThan(50);
+    });
+  });
+  describe('find what the dice that are awaited say', () => {
+    const awaited = (more: (hand: readonly number[]) => Partial<ReturnType<ThrowFor<Cards>>>) =>
+      run({
+        steps: {
+          ...cards.steps,
+          'boost roll': {
+            ...cards.steps['boost roll'],
+            enter({ roll, memory, state }) {
+              const player = memory.player as Player;
+              roll(1, 6, () => ({ seat: player, why: { code: 'boost' }, ...more(state.hands[player]) }));
+              return 'back';
+            },
+          },
+        },
+      });
+    it('a card in the reason', () => {
+      expect(awaited(([card = 0]) => ({ why: { code: 'boost', card } }))).toThrow(
+        /awaited dice say nothing of a secret/,
+      );
+    });
+    it('a card in the groups', () => {
+      const groups = ([card = 0]: readonly number[]) => [{ units: [`card ${card}`], count: 1, from: 4 }];
+      expect(awaited((hand) => ({ groups: groups(hand) }))).toThrow(/awaited dice say nothing of a secret/);
+    });
+    it('and nothing where they say what everybody knows', () => {
+      expect(awaited(() => ({}))().tried.secrets).toBeGreaterThan(50);
+    });
   });
 });

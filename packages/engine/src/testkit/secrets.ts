@@ -1,6 +1,6 @@
-import { recordedDice } from '../chance/source.ts';
+import { recordedDice, seededDice } from '../chance/source.ts';
 import { choices } from '../choices.ts';
-import type { Chance, Ruleset, Secret, Slot, Types } from '../contract.ts';
+import type { Chance, Need, PromptChoice, Ruleset, Secret, Slot, Types } from '../contract.ts';
 import { clone, same } from '../json.ts';
 import { Runner } from '../play.ts';
 import { prompt } from '../prompt.ts';
@@ -96,6 +96,18 @@ export function secretLaw<T extends Types>(
   must('a seat is shown nothing of a secret', same(real, changed), () => [seat, difference(real, changed)]);
   const offered = choices(rules, other, { always: true });
   if (!offered.some((c) => c.seat === move.seat && (c.form || same(c.action, move.action)))) return true;
+  const awaited = (from: T['state']): Need<T> | undefined => {
+    const runner = new Runner(rules, clone(from), recordedDice([]));
+    runner.apply(move.seat, move.action);
+    return runner.fence ? undefined : runner.need;
+  };
+  const [asked, askedToo] = [awaited(state), awaited(other)];
+  if (asked && askedToo)
+    must('awaited dice say nothing of a secret', same(asked, askedToo), () => [
+      seat,
+      move,
+      difference(asked, askedToo),
+    ]);
   const after = (from: T['state']) => {
     const visibleEvents: T['event'][] = [];
     const source = recordedDice(move.dice);
@@ -122,4 +134,39 @@ export function secretLaw<T extends Types>(
     must('no seat learns a secret', same(one.said, two.said), () => [seat, move, difference(one.said, two.said)]);
   else must('what comes to light is revealed', fenced, () => [seat, move, difference(a, b)]);
   return true;
+}
+
+/**
+ * What a seat hides by choosing stays hidden: two of its choices that another seat (or nobody) cannot tell apart afterwards
+ * are not told apart by events either; returns whether it was tried.
+ */
+export function choiceLaw<T extends Types>(
+  rules: Ruleset<T>,
+  state: T['state'],
+  seat: T['seat'] | undefined,
+  [one, two]: readonly [PromptChoice<T>, PromptChoice<T>],
+): boolean {
+  if (one.seat !== two.seat || one.seat === seat) return false;
+  const after = ({ seat: by, action }: PromptChoice<T>) => {
+    const events: T['event'][] = [];
+    const runner = new Runner(rules, clone(state), seededDice(1), (event, only) => {
+      if (only === undefined || only === seat) events.push(event);
+    });
+    runner.apply(by, action);
+    return { events, state: runner.state, view: rules.view(runner.state, seat), fence: runner.fence };
+  };
+  const [a, b] = [after(one), after(two)];
+  const isHidden =
+    !a.fence &&
+    !b.fence &&
+    !same(a.state, b.state) &&
+    same(a.view, b.view) &&
+    same(maskSecrets(rules, a.state, seat), maskSecrets(rules, b.state, seat));
+  if (isHidden)
+    must('a hidden choice is reported to nobody', same(a.events, b.events), () => [
+      seat,
+      one,
+      difference(a.events, b.events),
+    ]);
+  return isHidden;
 }
