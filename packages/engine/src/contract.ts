@@ -306,8 +306,8 @@ export interface Ruleset<T extends Types> {
    * be changed. The state itself if nothing is hidden. Every seat sees all that a spectator sees.
    */
   view(state: T['state'], seat: T['seat'] | undefined): T['view'];
-  /** A state that could be behind the view. Laws: view(imagine(v)) equals v, and the seat's own choices are the same in both. */
-  imagine(view: T['view'], seat: T['seat'], chance: Chance): T['state'];
+  /** A state that could be behind the view of a seat or of nobody. Laws: view(imagine(v)) equals v, and the seat's own choices are the same in both. */
+  imagine(view: T['view'], seat: T['seat'] | undefined, chance: Chance): T['state'];
   /**
    * What a seat (or nobody) may not know, said apart from `view`, as places in this very state: the battery changes them
    * and nothing that the seat is shown may change with them. Left out where nothing is hidden: then the view shows the whole state.

@@ -6,7 +6,7 @@ import { seatToServe } from '../default-choice.ts';
 import { clone, same } from '../json.ts';
 import { Runner } from '../play.ts';
 import type { VisibleEvent } from '../record.ts';
-import { commuteLaw, difference, Fault, formLaw, listingLaw, must, plainLaw, viewLaws } from './checks.ts';
+import { commuteLaw, difference, Fault, formLaw, listingLaw, must, plainLaw, viewLaws, watcherLaw } from './checks.ts';
 import { cureFor } from './cures.ts';
 import { decisionLaw } from './decision-law.ts';
 import { botLaw, Foreign, heldLaw, sameDiceLaw, thereAndBack, typedDice } from './history-laws.ts';
@@ -163,6 +163,7 @@ function playOne<T extends Types>(
 
     if (sure(thorough)) {
       for (const seat of rules.seats) viewLaws(rules, state, seat, chance);
+      watcherLaw(rules, state);
       tried('views');
       orderOfSeats(subject, combat, flow, chance) && tried('order of seats');
       anyChoice(rules, state, listed, chance);

@@ -121,6 +121,15 @@ export function viewLaws<T extends Types>(rules: Ruleset<T>, state: T['state'], 
   must('viewing and imagining change nothing', textOf(state) === before && textOf(rules.view(state, seat)) === seen);
 }
 
+const lowest: Chance = (count) => new Array(count).fill(1);
+
+/** A watcher can imagine a state too: one that shows nobody what nobody is shown now. */
+export function watcherLaw<T extends Types>(rules: Ruleset<T>, state: T['state']): void {
+  const view = rules.view(state, undefined);
+  const again = rules.view(rules.imagine(clone(view), undefined, lowest), undefined);
+  must("view(imagine(view)) is the watcher's view", same(again, view), () => difference(again, view));
+}
+
 /** Fills in a form at random and checks that its own sampler is legal and that nonsense is refused without an accident. */
 export function formLaw<T extends Types>(
   rules: Ruleset<T>,

@@ -16,6 +16,8 @@ export const CURES: Readonly<Record<string, string>> = {
   'where no secret is declared the view shows the state':
     'declare what view() hides in secrets(state, seat), or show it',
   'view(imagine(view)) is the view': 'let imagine() fill in only what view() hides, and leave everything else as it is',
+  "view(imagine(view)) is the watcher's view":
+    'let imagine() fill in what view(state, undefined) hides, of every seat, and leave everything else as it is',
   'what nobody is shown every seat is shown':
     'hide from no seat what a spectator sees: view(state, undefined) shows least',
   'a seat has the same choices in what it imagines':

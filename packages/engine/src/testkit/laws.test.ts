@@ -50,6 +50,15 @@ describe('the laws of views', () => {
     const leak = run({ view: (state, seat) => cards.view(state, seat ?? 'ann') });
     expect(leak).toThrow(/what nobody is shown every seat is shown|nothing of a secret/);
   });
+  it('what is hidden from a watcher is imagined for a watcher too', () => {
+    const short = run({
+      imagine: (view, seat, chance) => ({
+        ...cards.imagine(view, seat, chance),
+        ...(seat === undefined && { hands: { ann: [], bob: [] } }),
+      }),
+    });
+    expect(short).toThrow(/view\(imagine\(view\)\) is the watcher's view/);
+  });
   it('where no secret is declared the view shows the state', () => {
     const { secrets: _secrets, ...open } = cards;
     expect(() => battery({ ...cardsSubject, rules: open }, { games: 5, seed: 5 })).toThrow(

@@ -175,52 +175,66 @@ const GUESSES: readonly SquadronType[] = ['I', 'B', 'G'];
 const guessAggression = (row: Forecast | undefined): number =>
   row?.mood === 'calm' ? 0.2 : row?.mood === 'aggressive' ? 0.9 : AI.aggression;
 
-/** A battle that could be behind the view: what is unseen is put where it cannot be seen. */
-export function imagine(seen: View, seat: Seat, chance: Chance): State {
-  const { veil, ...rest } = seen;
-  const state = clone(rest);
-  if (!isSide(seat)) return state;
-  const foe = foeOf(seat);
+/** A carrier that nobody has described, of the class that its side has most. */
+function unseenCarrier(state: State, side: Side, cell: number, number: number): Carrier {
+  const isEnemy = side === 'enemy';
+  const ship: Carrier = {
+    id: `${isEnemy ? 'Enemy Carrier' : 'Carrier'} unseen ${number}`,
+    side,
+    class: isEnemy ? 'ENEMY' : 'STANDARD',
+    cell,
+    width: 1,
+    height: 1,
+    hull: 1,
+    shield: 0,
+    hit: false,
+    guard: false,
+    order: null,
+    acted: false,
+  };
+  ship.hull = carrierMaxHull(state, ship);
+  return ship;
+}
+
+/** Fills in what is hidden of a side: stores, fuel, aggression, and ships where the other side cannot see them. */
+function imagineSide(state: State, side: Side, carriers: number, squadrons: number, chance: Chance): void {
   for (const unit of state.squadrons) {
-    if (unit.side !== foe) continue;
+    if (unit.side !== side) continue;
     if (unit.fuel === UNKNOWN) unit.fuel = 1 + below(maxFuel(state, unit), chance);
     if (unit.aggression === UNKNOWN)
       unit.aggression = guessAggression(state.forecast.find((row) => row.id === unit.id));
   }
-  if (state.sides[foe].metal === UNKNOWN) state.sides[foe].metal = 0;
-  if (state.sides[foe].fuelStore === UNKNOWN) state.sides[foe].fuelStore = state.house.fuelStore;
-  const dark = state.house.fog && veil.squadrons + veil.carriers > 0 ? darkCells(state, seat) : [];
-  for (let i = 0; i < veil.carriers; i++) {
-    const cell = dark[below(dark.length, chance)] ?? 0;
-    const ship: Carrier = {
-      id: `${foe === 'enemy' ? 'Enemy Carrier' : 'Carrier'} unseen ${i + 1}`,
-      side: foe,
-      class: foe === 'enemy' ? 'ENEMY' : 'STANDARD',
-      cell,
-      width: 1,
-      height: 1,
-      hull: 1,
-      shield: 0,
-      hit: false,
-      guard: false,
-      order: null,
-      acted: false,
-    };
-    ship.hull = carrierMaxHull(state, ship);
-    state.carriers.push(ship);
-  }
-  const homes = state.carriers.filter((ship) => ship.side === foe && ship.hull > 0);
-  for (let i = 0; i < veil.squadrons; i++) {
+  if (state.sides[side].metal === UNKNOWN) state.sides[side].metal = 0;
+  if (state.sides[side].fuelStore === UNKNOWN) state.sides[side].fuelStore = state.house.fuelStore;
+  const dark = state.house.fog && carriers + squadrons > 0 ? darkCells(state, foeOf(side)) : [];
+  for (let i = 1; i <= carriers; i++)
+    state.carriers.push(unseenCarrier(state, side, dark[below(dark.length, chance)] ?? 0, i));
+  const homes = state.carriers.filter((ship) => ship.side === side && ship.hull > 0);
+  for (let i = 0; i < squadrons; i++) {
     const type = pickOne(GUESSES, chance);
     let number = 9000 + i;
     while (state.squadrons.some((unit) => unit.id.endsWith(`-${number}`))) number++;
-    const unit = freshSquadron(state, foe, type, `${type}-${SQUADRONS[type].wing}-${number}`);
+    const unit = freshSquadron(state, side, type, `${type}-${SQUADRONS[type].wing}-${number}`);
     const home = homes.length && (!dark.length || below(2, chance) === 0) ? pickOne(homes, chance) : undefined;
     if (home) {
       unit.home = home.id;
       unit.status = 'docked';
     } else unit.cell = dark[below(dark.length, chance)] ?? NOWHERE;
     state.squadrons.push(unit);
+  }
+}
+
+/** A battle that could be behind the view: what is unseen is put where it cannot be seen. */
+export function imagine(seen: View, seat: Seat | undefined, chance: Chance): State {
+  const { veil, ...rest } = seen;
+  const state = clone(rest);
+  if (seat !== undefined && !isSide(seat)) return state;
+  let carriers = veil.carriers;
+  // The second side's ships are out of sight of all of the first's, imagined ones too: neither makes the other common sight.
+  for (const side of seat === undefined ? SIDES : [foeOf(seat)]) {
+    const away = Math.min(carriers, veil.unseen[side]);
+    imagineSide(state, side, away, veil.unseen[side] - away, chance);
+    carriers -= away;
   }
   return state;
 }

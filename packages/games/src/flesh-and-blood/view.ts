@@ -55,7 +55,7 @@ function see(player: Player, isOwner: boolean): PlayerView {
 }
 
 /** A state that could be behind the view: the unseen cards are dealt to the places that cannot be seen. */
-export function imagine(view: View, _seat: Seat, chance: Chance): State {
+export function imagine(view: View, _seat: Seat | undefined, chance: Chance): State {
   const { players, ...rest } = clone(view);
   const ordering = view.frames[view.frames.length - 1]?.step === 'pitch order';
   const state = { ...rest, players: { A: fill(players.A, ordering, chance), B: fill(players.B, ordering, chance) } };

@@ -41,7 +41,7 @@ export function secrets(state: State, seat: Seat | undefined): readonly Secret[]
 }
 
 /** Cards that may be behind the backs: any of the sets in play. */
-export function imagine(seen: View, _seat: Seat, chance: Chance): State {
+export function imagine(seen: View, _seat: Seat | undefined, chance: Chance): State {
   const state = clone(seen);
   let cards: string[] | undefined;
   for (const party of PARTIES) {

@@ -59,7 +59,7 @@ describe('planted faults are found', () => {
       imagine(view, seat, chance) {
         const { hint, ...rest } = view as Hint;
         const state = rules.imagine(rest, seat, chance);
-        if (!isSide(seat)) return state;
+        if (seat === undefined || !isSide(seat)) return state;
         // The law of imagine alone is kept: an unseen ship is where the hint says, or in no cell at all.
         const unseen = state.squadrons.filter((one) => one.side === foeOf(seat) && !seesSquadron(state, seat, one));
         for (const one of unseen) one.cell = hint;
