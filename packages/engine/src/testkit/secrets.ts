@@ -137,8 +137,8 @@ export function secretLaw<T extends Types>(
 }
 
 /**
- * What a seat hides by choosing stays hidden: two of its choices that another seat (or nobody) cannot tell apart afterwards
- * are not told apart by events either; returns whether it was tried.
+ * Two choices that another seat cannot tell apart afterwards are not told apart by events either; returns whether it was
+ * tried.
  */
 export function choiceLaw<T extends Types>(
   rules: Ruleset<T>,
