@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { BadInput } from './context.ts';
@@ -36,6 +36,25 @@ test('a file is written as a whole, and nothing else is left behind', () => {
 test('a disk that takes a few bytes at a time gets them all', () => {
   writeWhole(folder.in('a.json'), NEW, { ...DISK, write: (file, bytes) => DISK.write(file, bytes.subarray(0, 100)) });
   expect(read('a.json')).toBe(NEW);
+});
+
+test('drafts of killed writes are removed at the next start when they are older than a day, and nothing else is', () => {
+  const aged = (name: string, hours: number) => {
+    writeFileSync(folder.in(name), OLD);
+    const then = Date.now() / 1000 - hours * 3600;
+    utimesSync(folder.in(name), then, then);
+  };
+  aged('.fray-0a1b2c3d.part', 25);
+  aged('.fray-ffffffff.part', 23);
+  aged('.fray-notes.part', 1000);
+  aged('fray-0a1b2c3d.part', 1000);
+  writeWhole(folder.in('a.json'), NEW);
+  expect(folder.files().toSorted()).toEqual([
+    '.fray-ffffffff.part',
+    '.fray-notes.part',
+    'a.json',
+    'fray-0a1b2c3d.part',
+  ]);
 });
 
 describe('any failure leaves the whole old or new file, and reports the reason', () => {

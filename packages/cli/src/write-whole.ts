@@ -4,7 +4,9 @@ import {
   closeSync,
   constants,
   fsyncSync,
+  lstatSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -79,6 +81,27 @@ function syncFolder(disk: Disk, path: string): void {
   }
 }
 
+const DRAFT = /^\.fray-[0-9a-f]{8}\.part$/;
+/** A draft of a process that may still be writing is younger than this. */
+const DAY = 24 * 60 * 60 * 1000;
+/** Folders that were tidied since this program started. */
+const tidied = new Set<string>();
+
+/** Removes drafts that killed programs left in a folder, once per start. Another program may be faster; nothing depends on it. */
+function removeOldDrafts(disk: Disk, folder: string): void {
+  if (tidied.has(folder)) return;
+  tidied.add(folder);
+  try {
+    for (const name of readdirSync(folder).filter((one) => DRAFT.test(one))) {
+      const draft = join(folder, name);
+      const file = lstatSync(draft);
+      if (file.isFile() && Date.now() - file.mtimeMs > DAY) disk.remove(draft);
+    }
+  } catch {
+    // A draft is hidden and harmless.
+  }
+}
+
 /**
  * Writes all of a file or nothing, also if the process is killed: first under another name beside it, then it is renamed.
  * The old file stays until then.
@@ -88,6 +111,7 @@ export function writeWhole(path: string, content: string | Uint8Array, disk: Dis
   try {
     const place = placeOf(path);
     const folder = dirname(place.path);
+    removeOldDrafts(disk, folder);
     draft = join(folder, `.fray-${randomUUID().slice(0, 8)}.part`);
     writeDraft(disk, draft, place.mode, content);
     disk.rename(draft, place.path);
