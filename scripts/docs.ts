@@ -3,6 +3,7 @@ import type { WholeGame } from '@fray/games';
 import { TABLE_REFUSALS, tableRefusal } from '@fray/table';
 import { helpOf } from '../packages/cli/src/main.ts';
 import {
+  ADDED,
   CHOICE_FIELDS,
   CODES,
   COMBAT_FIELDS,
@@ -50,6 +51,17 @@ const requests = (): string =>
 const sentenceOf = (code: string, say: (reason: Reason) => string | undefined): string =>
   say(new Proxy({ code }, { get: (_, key) => (key === 'code' ? code : '...') })) ?? '';
 
+const versions = (): string =>
+  grid(
+    ['protocol', 'added'],
+    ADDED.map((row, at) => [
+      `${at + 1}`,
+      Object.entries(row)
+        .map(([place, names]) => `${place}: ${codes(names.split(' '))}`)
+        .join('; '),
+    ]),
+  );
+
 const refusals = (): string =>
   grid(
     ['code', 'means'],
@@ -95,6 +107,7 @@ export function docsMade(games: readonly WholeGame[]): Made[] {
     made('protocol', 'subjects', `The kinds of \`about\`: ${codes(SUBJECTS)}.`),
     made('protocol', 'roles', roles()),
     made('protocol', 'questions', grid(['kind', 'has'], fields(QUESTION_KINDS))),
+    made('protocol', 'versions', versions()),
     made('protocol', 'limits', grid(['what', 'at most'], LIMITS)),
     made('protocol', 'setup-limits', setupLimits(games)),
     made('protocol', 'refusals', refusals()),

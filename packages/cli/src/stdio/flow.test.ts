@@ -28,7 +28,7 @@ test.each(TESTED_GAMES.map((card) => ({ ...card })))(
       const ask = program();
       const dice = number % 2 ? 'typed' : 'seeded';
       const started = await ask({ id: 1, op: 'start', game: id, setup: preset.id, seed: 7, dice });
-      expect(started).toMatchObject({ ok: true, protocol: 4 });
+      expect(started).toMatchObject({ ok: true, protocol: 5 });
       const { end, sent } = await playFlow(ask, started, chanceFrom(seededDice(11, number)));
       expect(end.combat.outcome, `${preset.id} after ${sent.length} moves`).not.toBeNull();
       expect(sent.length).toBeGreaterThan(0);

@@ -9,11 +9,8 @@ import { adviceOn } from './advice.ts';
 import { choiceLists, combatReport, news, questionLines } from './report.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
-import { OPS, type OpName } from './schema.ts';
+import { OPS, type OpName, PROTOCOL } from './schema.ts';
 import { startCombat } from './start.ts';
-
-/** Raised when fields are added. Fields are never renamed, so older programs keep working. */
-const PROTOCOL = 4;
 
 interface Held {
   game: WholeGame;

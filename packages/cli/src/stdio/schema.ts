@@ -69,6 +69,7 @@ export const OPS = {
       'opponent?': 'printed, sensible or any player of "fray arena"; as the rules say if left out',
       'seed?': 'of those combats; 1 if left out',
       'held?': 'with real cards: what the seat holds, lists of names by place, such as `{"hand": ["snatch r"]}`',
+      'cardWorth?': 'Flesh and Blood: the worth of a card; 3 if left out',
     },
     answers: ['advice'],
   },
@@ -139,6 +140,67 @@ export const ROLE_ROWS: Readonly<Record<Role, { does: string; enter: string; aut
   ends: { does: 'ends a turn or a phase early', enter: 'if alone', automatic: '' },
   risks: { does: 'gives something up for good; ask the person twice', enter: 'never', automatic: '' },
 };
+
+/**
+ * The fields that each protocol has added, by the place where they are: a request, its answer, or an object in it. Fields are never
+ * renamed or removed, so that older programs keep working; a new field stands in the newest row.
+ */
+export const ADDED: readonly Readonly<Record<string, string>>[] = [
+  {
+    start: 'game setup seed dice values',
+    'answer to start': 'seed events log secrets combat',
+    act: 'seat action dice at',
+    'answer to act': 'events log secrets combat',
+    dice: 'values at',
+    'answer to dice': 'events log secrets combat',
+    undo: 'host seat',
+    'answer to undo': 'combat',
+    'answer to redo': 'events log secrets combat',
+    cancel: 'seat',
+    'answer to cancel': 'combat',
+    'answer to choices': 'choices blocked combat',
+    'answer to state': 'state',
+    view: 'seat',
+    'answer to view': 'view',
+    'answer to save': 'save',
+    load: 'save',
+    'answer to load': 'combat',
+    combat: 'game step title round at outcome dice choices blocked',
+    'combat.dice': 'count sides why',
+    choice: 'seat action label form code why',
+  },
+  {
+    'answer to start': 'protocol',
+    act: 'seen',
+    dice: 'seen',
+    'answer to load': 'protocol verified why',
+    combat: 'seen',
+    'combat.dice': 'for groups',
+    choice: 'place role about',
+  },
+  {
+    advise: 'seat playouts seed',
+    'answer to advise': 'advice',
+    'combat.dice': 'held none',
+  },
+  {
+    ask: 'pace',
+    'answer to ask': 'pace questions combat',
+    answer: 'moves order pace seen',
+    'answer to answer': 'events log secrets combat',
+    undo: 'by',
+    redo: 'by',
+    choice: 'pace group',
+  },
+  {
+    answer: 'after',
+    advise: 'opponent held cardWorth',
+    list: 'text',
+    'answer to list': 'game list',
+  },
+];
+/** The number of the protocol, in the answers to `start` and `load`. */
+export const PROTOCOL = ADDED.length;
 
 /** The refusals of `fray stdio` itself; those of the engine and of the table have their own lists. */
 export const CODES = {

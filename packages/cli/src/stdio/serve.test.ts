@@ -14,7 +14,7 @@ describe('start', () => {
     expect(answer).toMatchObject({
       id: 1,
       ok: true,
-      protocol: 4,
+      protocol: 5,
       seed: 42,
       combat: { game: 'duel', step: '2 attack', title: 'Attack', round: 1, at: 0, seen: 0, outcome: null, dice: null },
       events: [
@@ -323,7 +323,7 @@ describe('asking and keeping', () => {
       expect(loaded).toMatchObject({
         id: 9,
         ok: true,
-        protocol: 4,
+        protocol: 5,
         verified: true,
         combat: { at: 1, seen: 0, step: '2 attack' },
       });

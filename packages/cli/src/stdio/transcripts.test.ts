@@ -2,18 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { ProtocolServer } from './protocol-server.ts';
-import { CHOICE_FIELDS, CODES, COMBAT_FIELDS, DICE_FIELDS, OPS, type OpName, QUESTION_KINDS } from './schema.ts';
+import {
+  ADDED,
+  CHOICE_FIELDS,
+  CODES,
+  COMBAT_FIELDS,
+  DICE_FIELDS,
+  OPS,
+  type OpName,
+  PROTOCOL,
+  QUESTION_KINDS,
+} from './schema.ts';
 import { answerLine } from './serve.ts';
 
 /** Sessions recorded with version 0.13.0, without texts. Do not regenerate: programs of that time still send these requests. */
 const FOLDER = new URL('./transcripts-0.13.0/', import.meta.url);
 const TEXTS = new Set(['label', 'why', 'title', 'log', 'secrets', 'state', 'view', 'save']);
 
+const PROTOCOL_OF_THEN = 4;
+
 type Json = Record<string, unknown>;
 
 /** The answer without texts; the lists of `combat` are only counted, since `choices` and `ask` have them. */
 function shorten(json: string): Json {
-  const answer = JSON.parse(json, (key, value) => (TEXTS.has(key) ? undefined : value)) as Json;
+  const told = JSON.parse(json, (key, value) => (TEXTS.has(key) ? undefined : value)) as Json;
+  // A newer program answers with its own number, and with the fields of that time.
+  const answer = 'protocol' in told ? { ...told, protocol: PROTOCOL_OF_THEN } : told;
   const combat = answer.combat as { choices: unknown[]; blocked: unknown[] } | undefined;
   return combat
     ? { ...answer, combat: { ...combat, choices: combat.choices.length, blocked: combat.blocked.length } }
@@ -87,6 +101,31 @@ describe('the schema of docs/protocol.md', () => {
           isIn(CHOICE_FIELDS, choice);
       }
     }
+  });
+
+  test('says of every field in which protocol it came', () => {
+    const names = (record: object) => Object.keys(record).map((name) => name.replace('?', ''));
+    const fields = new Map<string, readonly string[]>([
+      ['combat', names(COMBAT_FIELDS)],
+      ['combat.dice', names(DICE_FIELDS)],
+      ['choice', names(CHOICE_FIELDS)],
+    ]);
+    for (const [op, { takes, answers }] of Object.entries(OPS)) {
+      fields.set(op, names(takes));
+      fields.set(`answer to ${op}`, answers);
+    }
+    const added = ADDED.flatMap((row) =>
+      Object.entries(row).flatMap(([place, list]) => list.split(' ').map((name) => `${place}: ${name}`)),
+    );
+    const known = [...fields].flatMap(([place, list]) => list.map((name) => `${place}: ${name}`));
+    expect(added.toSorted()).toEqual(known.toSorted());
+  });
+
+  test('adds no field to a protocol that a version has published', () => {
+    // Programs look at the number: with 4 these fields are there, and no others.
+    const counts = ADDED.slice(0, PROTOCOL_OF_THEN).map((row) => Object.values(row).join(' ').split(' ').length);
+    expect(counts).toEqual([60, 12, 6, 16]);
+    expect(PROTOCOL).toBe(5);
   });
 
   test('has every code that the program itself refuses with', () => {
