@@ -63,6 +63,20 @@ module.exports = {
       from: { path: '^packages/(games|cli|table|web)/', pathNot: '([.](test|fixture)[.]ts$|/test(s|ing)?/)' },
       to: { path: '^packages/engine/src/testkit' },
     },
+    {
+      name: 'a-witness-knows-no-game',
+      comment:
+        'A second opinion is written from the rules alone: what it shares with a game, it would share its mistakes with.',
+      severity: 'error',
+      from: { path: '^packages/witness/', pathNot: '[.](test|fixture)[.]ts$' },
+      to: { pathNot: '^packages/witness/' },
+    },
+    {
+      name: 'nobody-needs-a-witness',
+      severity: 'error',
+      from: { pathNot: '^packages/witness/' },
+      to: { path: '^packages/witness/' },
+    },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -60,6 +60,11 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
     show: true,
   });
   if (ofOdds.code) faults.push('the laws of keys, lumps, hidden parts, plans and lines');
+  const witness = await run('npx', ['vitest', 'run', `packages/witness/src/${game}.test.ts`], {
+    env: { FRAY_WITNESS: '10000' },
+    show: true,
+  });
+  if (witness.code) faults.push('the second opinion on 10,000 positions');
   const screens = await run('npx', ['vitest', 'run', SCREENS, '-t', `${game},`], {
     env: { FRAY_SCREENS: 'all' },
     show: true,

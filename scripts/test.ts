@@ -99,6 +99,7 @@ await stage('rules', 170, () =>
     'packages/advisor',
     'packages/table',
     'packages/cli',
+    'packages/witness',
   ),
 );
 await stage('packages', 60, () => tests('packages', '--no-isolate', ...LATER, 'packages/web', 'scripts'));
