@@ -75,6 +75,11 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
   failed ||= faults.length > 0;
 }
 if (!names.length) {
+  const planted = await run('npx', ['tsx', 'scripts/mutate.ts', 'all', '--sample', '30', '--seed', '36'], {
+    show: true,
+  });
+  if (planted.code) console.log('  FAULT too few planted faults were noticed');
+  failed ||= planted.code !== 0;
   const browser = await needChromium();
   const opened = await run('npx', ['vitest', 'run', ...IN_THE_BROWSER, '-t', 'axe-core|Flesh and Blood on a laptop'], {
     env: { FRAY_SCREENS: 'all', ...(browser.ok ? { CHROME_PATH: browser.path } : {}) },

@@ -18,8 +18,8 @@ export interface Card {
   combo?: { after: string; power: number; goAgain?: true };
   /** The next attack has so much more power: any, if this hits; or the next attack card, from an action. */
   next?: number;
-  /** A reaction: so much more power for an attack card of that cost or less. */
-  gives?: { power: number; most: number; goAgainOnHit?: true };
+  /** A reaction: so much more power for an attack card of that cost or less, or also for a dagger or sword. */
+  gives?: { power: number; most: number; goAgainOnHit?: true; toWeapons?: true };
 }
 const attack = (pitch: number, cost: number, power: number, defense: number, more: Partial<Card> = {}): Card => ({
   kind: 'attack',
@@ -55,7 +55,7 @@ export const CARDS: Readonly<Record<string, Card>> = {
     cost: 1,
     power: 0,
     defense: 2,
-    gives: { power: 3, most: 1, goAgainOnHit: true },
+    gives: { power: 3, most: 1, goAgainOnHit: true, toWeapons: true },
   },
   'titanium-bauble-blue': { kind: 'resource', pitch: 3, cost: -1, power: 0, defense: 3 },
 };
@@ -146,9 +146,9 @@ export function bestTurn(start: Pick<Turn, 'hand' | 'arsenal' | 'weapon' | 'floa
     let best = strike(turn, link);
     for (const [name, rest] of playable(turn, 'reaction')) {
       const { gives, cost } = cardOf(name);
-      if (!gives || !link.isCard || link.cost > gives.most) continue;
+      if (!gives || (link.isCard ? link.cost > gives.most : !gives.toWeapons)) continue;
       const power = link.power + gives.power;
-      const goesAgainOnHit = link.goesAgainOnHit || gives.goAgainOnHit === true;
+      const goesAgainOnHit = link.goesAgainOnHit || (link.isCard && gives.goAgainOnHit === true);
       for (const paid of payments(rest, cost)) {
         const other = react(paid, { ...link, power, goesAgainOnHit });
         if (isBetter(other, best)) best = other;

@@ -114,9 +114,13 @@ export function fightShares(units: readonly Unit[]): Shares {
     (field) => {
       const order = orderOf(units, (at) => (field.bodies[at]?.[0] ?? 0) > 0);
       let fields: [Field, number][] = [[{ ...field, isBegun: true }, 1]];
-      if (!field.isBegun) for (const at of order) if (units[at]?.isFirst) fields = acted(fields, at, 1);
-      // The order of the first round is fixed when it begins: after the first strikes.
-      if (!field.isBegun) return fields;
+      if (!field.isBegun) {
+        // The order of the first round is fixed when it begins, after the first strikes. Of two sides the Dictator's are first (26).
+        for (const side of ['dictator', 'rebel'] as const)
+          for (const [at, unit] of units.entries())
+            if (unit.isFirst && unit.side === side) fields = acted(fields, at, 1);
+        return fields;
+      }
       for (const at of order) fields = acted(fields, at, (units[at] as Unit).targets);
       return fields;
     },
