@@ -1,12 +1,13 @@
 import { takeAttack, type View } from '@fray/games/flesh-and-blood/screen';
 import { expect, it } from 'vitest';
-import { autoPassLeaks } from './leaks.ts';
+import { Leaks } from './leaks.ts';
 import type { Table } from './table.ts';
 import { loadGame, tableOf } from './testing/play.ts';
 import type { Pace, Question, Reply } from './types.ts';
 
 const game = await loadGame('flesh-and-blood');
 const { always: _, ...flow } = game.rules;
+const leaks = new Leaks({ rules: flow });
 
 /** As the game's own policy decides. At pace `round` all defending cards are one answer, after which the rest is taken: the browser's main button. */
 function replyTo(table: Table, { seat, seen, choices }: Question): Reply {
@@ -27,7 +28,7 @@ function betrayals(table: Table, since: number): string[] {
   return combat.moves.slice(since).flatMap(({ seat, action, part }, i) => {
     const state = combat.moment(since + i);
     if (part !== 'auto' || action.type !== 'pass' || seat === holder || !state) return [];
-    return autoPassLeaks(flow, state, seat, [seat === 'A' ? 'B' : 'A']) ? [`${seat} at move ${since + i}`] : [];
+    return leaks.betrays(state, seat, [seat === 'A' ? 'B' : 'A']) ? [`${seat} at move ${since + i}`] : [];
   });
 }
 

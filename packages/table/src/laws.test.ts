@@ -48,7 +48,7 @@ function must(answer: { ok: boolean; reason?: unknown }): void {
 /** The same moment with other secrets behind it. */
 function tableAt(game: AnyGame, combat: Combat<Types>, state: Types['state']): Table {
   const copy = combat.branch(combat.at) as Combat<Types>;
-  Object.assign(copy, { current: state });
+  Object.assign((copy as unknown as { present: object }).present, { state });
   return new Table(game, copy);
 }
 /** What a question says, without the number of the moment. */

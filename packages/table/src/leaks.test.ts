@@ -1,7 +1,7 @@
-import { Combat, type PromptChoice, type Ruleset, seededDice, type Types } from '@fray/engine';
+import { Combat, clone, type PromptChoice, type Ruleset, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
-import { autoPassLeaks } from './leaks.ts';
+import { Leaks } from './leaks.ts';
 import { loadGame, tableOf } from './testing/play.ts';
 
 async function begin(a: string, b: string) {
@@ -27,40 +27,41 @@ function until(combat: Combat<Types>, seat: string, wanted: readonly string[]): 
 }
 const others = ['A'];
 
+/** The same with every instant of B below the other cards: A cannot tell the two apart. */
+function withInstantsBelow(state: Types['state']): Types['state'] {
+  type Cards = { players: { B: { hand: string[]; deck: string[] } } };
+  const moved = clone(state) as Types['state'] & Cards;
+  const { hand, deck } = moved.players.B;
+  const all = [...hand, ...deck].sort((x, y) => Number(x.startsWith('sigil')) - Number(y.startsWith('sigil')));
+  Object.assign(moved.players.B, { hand: all.slice(0, hand.length), deck: all.slice(hand.length) });
+  return moved;
+}
+
 test('an automatic pass of a hand that may hold an instant leaks, no matter what it holds: the other player would know', async () => {
   // Two instants are among the cards of Dorinthea; which of them lie in the hand, Rhinar cannot know.
   const { combat, rules } = await begin('rhinar', 'dorinthea');
   until(combat, 'B', ['weapon', 'pitch', 'pass']);
-  expect(autoPassLeaks(rules, combat.state, 'B', others)).toBe(true);
-  const { hand, deck } =
-    (combat.state as unknown as { players: Record<string, { hand: string[]; deck: string[] }> }).players.B ?? {};
-  // The same with every instant below the others: what matters is what could be there, not what is.
-  const moved = structuredClone(combat.state) as typeof combat.state & { players: Record<string, typeof player> };
-  const player = { hand: hand ?? [], deck: deck ?? [] };
-  const all = [...player.hand, ...player.deck].sort(
-    (x, y) => Number(x.startsWith('sigil')) - Number(y.startsWith('sigil')),
-  );
-  Object.assign(moved.players.B as object, {
-    hand: all.slice(0, player.hand.length),
-    deck: all.slice(player.hand.length),
-  });
-  expect(autoPassLeaks(rules, moved, 'B', others)).toBe(true);
+  expect(new Leaks({ rules }).betrays(combat.state, 'B', others)).toBe(true);
+  const moved = withInstantsBelow(combat.state);
+  expect(new Leaks({ rules }).betrays(moved, 'B', others)).toBe(true);
 });
 
 test('if no card of a deck could be played in a window, a pass betrays nothing', async () => {
   const { combat, rules } = await begin('dorinthea', 'rhinar');
   const free = until(combat, 'B', ['weapon', 'pitch', 'pass']);
   expect(free.map(({ action }) => action.type)).toEqual(['pass']);
-  expect(autoPassLeaks(rules, combat.state, 'B', others)).toBe(false);
+  expect(new Leaks({ rules }).betrays(combat.state, 'B', others)).toBe(false);
   // The Defend Step is a real question, and a reaction may come.
-  expect(autoPassLeaks(rules, combat.state, 'B', [])).toBe(false);
+  expect(new Leaks({ rules }).betrays(combat.state, 'B', [])).toBe(false);
 });
 
 /** At every moment of a combat: would a pass of the other seat betray its hand, with one list of choices first and without it? */
-async function checkBothWays(imagineMost: Parameters<typeof autoPassLeaks>[4]) {
+async function checkBothWays(imagineMost: ConstructorParameters<typeof Leaks>[0]['imagineMost']) {
   const game = await loadGame('flesh-and-blood');
   const { combat } = tableOf(game, game.setup.presets[0]?.setup, 11);
   const { always: _, ...flow } = game.rules;
+  const oneByOne = new Leaks({ rules: flow });
+  const atOnce = new Leaks({ rules: flow, imagineMost });
   const found = { moments: 0, leaks: 0, differ: 0 };
   while (found.moments < 120) {
     const next = combat.prompt().find(({ place, not }) => place === 'flow' && !not);
@@ -70,10 +71,10 @@ async function checkBothWays(imagineMost: Parameters<typeof autoPassLeaks>[4]) {
       ['A', 'B'],
       ['B', 'A'],
     ] as const) {
-      const exact = autoPassLeaks(flow, combat.state, one, [other]);
+      const exact = oneByOne.betrays(combat.state, one, [other]);
       found.moments++;
       if (exact) found.leaks++;
-      if (autoPassLeaks(flow, combat.state, one, [other], imagineMost) !== exact) found.differ++;
+      if (atOnce.betrays(combat.state, one, [other]) !== exact) found.differ++;
     }
   }
   return found;
@@ -94,4 +95,27 @@ test('only a hand of every card that could be held may settle it: an empty one i
     return { ...most, players: { ...most.players, [seat]: { ...most.players[seat], hand: [] } } } as Types['state'];
   });
   expect(found.differ).toBeGreaterThan(0);
+});
+
+test('what was found is remembered by view: states that differ only in what nobody else sees are imagined once', async () => {
+  const { combat, rules } = await begin('rhinar', 'dorinthea');
+  until(combat, 'B', ['weapon', 'pitch', 'pass']);
+  let imagined = 0;
+  const counting: Ruleset<Types> = {
+    ...rules,
+    imagine(...asked) {
+      imagined++;
+      return rules.imagine(...asked);
+    },
+  };
+  const leaks = new Leaks({ rules: counting });
+  expect(leaks.betrays(combat.state, 'B', others)).toBe(true);
+  const once = imagined;
+  expect(once).toBeGreaterThan(0);
+  expect(leaks.betrays(withInstantsBelow(combat.state), 'B', others)).toBe(true);
+  expect(imagined).toBe(once);
+  // Another view is another question.
+  combat.playBot('B', () => ({ type: 'pass' }));
+  leaks.betrays(combat.state, 'B', others);
+  expect(imagined).toBeGreaterThan(once);
 });

@@ -31,7 +31,7 @@ import { Declared } from './declared.ts';
 import { type Device, handOverTo, hidesAmong, viewerAt } from './device.ts';
 import { findInterrupts, type Interrupt } from './interrupts.ts';
 import { findMissedOffers, keepForReplay, type RolledBefore } from './late.ts';
-import { autoPassLeaks } from './leaks.ts';
+import { Leaks } from './leaks.ts';
 import { Pending, splitDecision } from './pending.ts';
 import { mayBegin, routeToRoll } from './route.ts';
 import { type PickNext, type Proposal, simulateTogether } from './together.ts';
@@ -82,14 +82,14 @@ export class Table {
   private yielded: { seq: number; seats: readonly string[] } = { seq: -1, seats: [] };
   private listed: { state: Types['state']; list: readonly Listed[] } | undefined;
   private asked: { key: readonly unknown[]; questions: readonly Question[] } | undefined;
-  /** Whether a pass betrays a hand, as last worked out. */
-  private leak: { state: Types['state']; seat: string; leaks: boolean } | undefined;
+  private readonly leaks: Leaks;
 
   constructor(game: TableGame, combat: Combat<Types>, options: TableOptions = {}) {
     const { always: _, ...flow } = game.rules;
     this.game = game;
     this.combat = combat;
     this.flow = flow;
+    this.leaks = new Leaks({ rules: flow, imagineMost: game.imagineMost });
     this.pace = options.pace ?? 'round';
     this.sitters = options.sitters ?? {};
     this.seats = options.seats ?? game.players;
@@ -404,19 +404,16 @@ export class Table {
           framesOf(state)[0]?.step,
           pastPrompts(combat, flow, this.mayNotHold, (one) => this.isBot(one)),
         ),
-      leaks: (seat) => this.leaks(seat),
+      leaks: (seat) => this.passLeaks(seat),
     });
     return choice && !this.isBot(choice.seat) ? { move: choice, part: 'auto' } : undefined;
   }
   /** Passing at once for a seat that does not hold the device would tell the others what it does not hold. */
-  private leaks(seat: string): boolean {
-    const { persons, open, holder, combat, flow, game } = this;
+  private passLeaks(seat: string): boolean {
+    const { persons, open, holder, combat } = this;
     const others = persons.filter((one) => one !== seat);
     if (open || !others.length || seat === holder || !persons.includes(seat) || !this.hides) return false;
-    const { state } = combat;
-    if (this.leak?.state !== state || this.leak.seat !== seat)
-      this.leak = { state, seat, leaks: autoPassLeaks(flow, state, seat, others, game.imagineMost) };
-    return this.leak.leaks;
+    return this.leaks.betrays(combat.state, seat, others);
   }
 
   // ------------------------------------------------------------------ bots and dice
