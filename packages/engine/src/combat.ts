@@ -1,12 +1,11 @@
-import type { Pull, Source } from './chance/source.ts';
-import { dry, seededDice } from './chance/source.ts';
+import type { Source } from './chance/source.ts';
+import { seededDice } from './chance/source.ts';
 import { Tray, type TrayState, WrongDice } from './chance/tray.ts';
 import { choices } from './choices.ts';
 import type { Chance, Choice, Frame, Need, PromptChoice, Reason, Ruleset, Types } from './contract.ts';
-import { stepOf } from './define.ts';
-import { type Cancellable, type Chunked, History, type Recall, runToEnd, type Walked } from './history.ts';
+import { type Cancellable, type Chunked, type History, runToEnd, type Walked } from './history.ts';
 import { clone, hash, same } from './json.ts';
-import { Runner } from './play.ts';
+import { Present, type Resumed } from './present.ts';
 import { markChoices, prompt } from './prompt.ts';
 import {
   type Answer,
@@ -16,39 +15,13 @@ import {
   type Move,
   type MoveOptions,
   type Note,
-  openFrames,
+  placesOf,
   type Refused,
   refuse,
   TABLE,
   type UndoOptions,
   type VisibleEvent,
 } from './record.ts';
-
-/** What a combat goes on from, when it does not begin. */
-export interface Resumed<T extends Types> {
-  state: T['state'];
-  moves: readonly Move<T>[];
-  opening?: readonly number[];
-  notes?: readonly Note[];
-  recall: Recall<T>;
-  /** Where the bots' own chance comes from. */
-  bots: number;
-  /** The version of the rules that made the first of its moves, if not the one of today. */
-  begunWith?: number;
-}
-
-/** What the table says as places: names become the first place where that lies among what is left, none the one behind them. */
-function placesOf(need: Need, given: readonly (number | string)[]): { ok: true; values: number[] } | Refused {
-  const left = [...(need.held ?? [])];
-  const values: number[] = [];
-  for (const one of given) {
-    const place = typeof one !== 'string' ? one : one === need.none ? left.length : left.indexOf(one);
-    if (typeof one === 'string' && place < 0) return refuse('not-held', { name: one });
-    values.push(place);
-    left.splice(place, 1);
-  }
-  return { ok: true, values };
-}
 
 /** A number for the bots of a combat: their chance is never that of the dice. */
 const botsOf = (from: unknown): number => Number.parseInt(hash(from).slice(0, 8), 16);
@@ -63,19 +36,10 @@ export class Combat<T extends Types> {
   opening: number[] = [];
   /** The version of the rules that made the first of its moves: an older one can be played on, but not played again. */
   begunWith: number;
-  /** What the table must throw before anything goes on. */
-  need: Need<T> | undefined;
-  private current: T['state'];
-  private log: History<T>;
-  private readonly tray: Tray;
-  private readonly runner: Runner<T>;
-  private newEvents: VisibleEvent<T>[] = [];
+  private readonly present: Present<T>;
   /** What may be done in this state; listed once, asked often. */
   private listed: { state: T['state']; choices: Choice<T>[] } | undefined;
   private shown: { state: T['state']; choices: readonly PromptChoice<T>[] } | undefined;
-  private count = 0;
-  /** Who has moved since the prompt that stands now was first shown. */
-  private since: T['seat'][] = [];
   /** Where the dice stood when the combat began, or the number that follows from it. */
   private botSeed: TrayState | number;
 
@@ -83,22 +47,14 @@ export class Combat<T extends Types> {
     this.rules = rules;
     this.setup = setup;
     this.begunWith = rules.version;
-    this.tray = tray;
-    this.current = state;
+    this.present = new Present(rules, tray, state);
     this.botSeed = bots ?? tray.save();
-    this.log = new History(rules);
-    this.runner = new Runner(rules, state, tray, (event, only) => {
-      this.newEvents.push(only === undefined ? { event } : { event, only });
-    });
-    this.runner.asks = true;
   }
 
   /** From a setup to the first prompt. */
   static begin<T extends Types>(rules: Ruleset<T>, setup: T['setup'], source: Source): Combat<T> {
     const combat = new Combat(rules, setup, new Tray(source), rules.begin(clone(setup)));
-    const pulls: Pull[] = [];
-    combat.log.openingEvents = combat.run((runner) => runner.start(), pulls).events;
-    combat.opening = pulls.map((pull) => pull.value);
+    combat.opening = combat.present.start();
     return combat;
   }
 
@@ -112,37 +68,32 @@ export class Combat<T extends Types> {
     const tray = new Tray(source);
     tray.supply(dice);
     const combat = new Combat(rules, setup, tray, rules.begin(clone(setup)));
-    const pulls: Pull[] = [];
     try {
-      combat.log.openingEvents = combat.run((runner) => runner.start(), pulls).events;
+      combat.opening = combat.present.start();
     } catch (error) {
       if (error instanceof WrongDice) return refuse('wrong-dice', { face: error.face, sides: error.sides });
       throw error;
     }
     if (tray.unused) return refuse('too-many-dice', { unused: tray.unused });
-    combat.opening = pulls.map((pull) => pull.value);
     return { ok: true, combat };
   }
 
   /** Goes on from a saved moment. The replay behind `recall` is only made when somebody undoes past it. */
   static resume<T extends Types>(rules: Ruleset<T>, setup: T['setup'], tray: Tray, from: Resumed<T>): Combat<T> {
     const combat = new Combat(rules, setup, tray, clone(from.state), from.bots);
-    combat.log = History.restored(rules, from.moves, from.notes ?? [], from.recall);
+    combat.present.resume(from);
     combat.opening = [...(from.opening ?? [])];
     if (from.begunWith !== undefined) combat.begunWith = from.begunWith;
-    // What was pulled before chance ran dry is kept in the frame: asking a dry source finds the same need again.
-    if (combat.frame?.then != null) {
-      const waiting = new Runner(rules, combat.current, dry());
-      waiting.run();
-      combat.current = waiting.state;
-      combat.need = waiting.need;
-    }
     return combat;
   }
 
   /** How it stands. To be read, never to be changed: every move makes a new one. */
   get state(): T['state'] {
-    return this.current;
+    return this.present.state;
+  }
+  /** What the table must throw before anything goes on. */
+  get need(): Need<T> | undefined {
+    return this.present.need;
   }
   /** How many moves have been made: the number of a moment to look back at. */
   get at(): number {
@@ -150,7 +101,7 @@ export class Combat<T extends Types> {
   }
   /** Counts every change, undo and redo too: the same number is always the same moment. What a move quotes as `seen`. Not saved. */
   get seq(): number {
-    return this.count;
+    return this.present.count;
   }
   /** The log, with the chance that came up. */
   get moves(): readonly Move<T>[] {
@@ -175,11 +126,11 @@ export class Combat<T extends Types> {
   }
   /** How it ended; nothing while it goes on. */
   get outcome(): T['outcome'] | undefined {
-    return this.rules.outcome(this.current);
+    return this.rules.outcome(this.state);
   }
   /** The sequence that plays now. */
   get frame(): Frame<T> | undefined {
-    return (this.current.frames as readonly Frame<T>[]).at(-1);
+    return this.present.frame;
   }
   /** There is a move to take back. Past a roll or a reveal it still takes the host. */
   get canUndo(): boolean {
@@ -200,7 +151,7 @@ export class Combat<T extends Types> {
 
   /** What a seat may see; without one, what everybody may. */
   view(seat?: T['seat']): T['view'] {
-    return this.rules.view(this.current, seat);
+    return this.rules.view(this.state, seat);
   }
 
   /** Everything that may be done, and with a reason what not. Outside the flow last, then the way back. Bare: for drivers and bots. */
@@ -212,7 +163,7 @@ export class Combat<T extends Types> {
 
   /** The same with place, role and subjects: for people, and for programs that know no game. */
   prompt(): readonly PromptChoice<T>[] {
-    const state = this.current;
+    const state = this.state;
     if (this.shown?.state !== state) {
       const list = prompt(this.rules, state);
       const back = this.wayBack();
@@ -221,49 +172,46 @@ export class Combat<T extends Types> {
     return this.shown.choices;
   }
 
+  private get log(): History<T> {
+    return this.present.log;
+  }
+  private get tray(): Tray {
+    return this.present.tray;
+  }
+
   private wayBack(): Choice<T> | undefined {
     const named = this.rules.cancel;
     const openSequence = named && this.outcome === undefined ? this.openSequence() : undefined;
     if (!named || !openSequence) return undefined;
     const seat = openSequence.seat as T['seat'];
-    const choice: Choice<T> = { seat, action: named.action(this.current, seat) };
+    const choice: Choice<T> = { seat, action: named.action(this.state, seat) };
     if (openSequence.fence) choice.not = { code: named.locked, fence: openSequence.fence };
     return choice;
   }
 
   private list(): readonly Choice<T>[] {
-    if (this.listed?.state !== this.current) {
-      const list = choices(this.rules, this.current, { blocked: true, always: true });
-      this.listed = { state: this.current, choices: list };
+    if (this.listed?.state !== this.state) {
+      const list = choices(this.rules, this.state, { blocked: true, always: true });
+      this.listed = { state: this.state, choices: list };
     }
     return this.listed.choices;
-  }
-
-  /**
-   * Has a mover missed something that matters? Not if the prompt that was seen still stands and only other seats have
-   * moved at it, in the flow and without chance or reveal; whether the very same action is still offered is checked as ever.
-   */
-  private isStale(seat: T['seat'], seen: number): boolean {
-    const missed = this.count - seen;
-    if (missed === 0) return false;
-    return missed < 0 || missed > this.since.length || this.since.slice(-missed).includes(seat);
   }
 
   /** Makes a move if it is among the choices. Refused, nothing has changed. */
   move(seat: T['seat'], action: T['action'], options: MoveOptions = {}): Answer<T> {
     if (options.at !== undefined && options.at !== this.at) return refuse('stale', { at: this.at, seen: options.at });
     const { seen } = options;
-    if (seen !== undefined && this.isStale(seat, seen)) return refuse('stale', { at: this.count, seen });
+    if (seen !== undefined && this.present.isStale(seat, seen)) return refuse('stale', { at: this.seq, seen });
     if (this.outcome !== undefined) return refuse('over');
     if (!this.rules.seats.includes(seat)) return refuse('unknown-seat', { seat: String(seat) });
     const named = this.rules.cancel;
     if (named?.types.includes(action.type as T['action']['type'])) return this.cancel(seat);
     const refused = this.check(seat, action);
     // What is not offered any more was missed, not mistaken.
-    if (refused) return seen !== undefined && seen !== this.count ? refuse('stale', { at: this.count, seen }) : refused;
+    if (refused) return seen !== undefined && seen !== this.seq ? refuse('stale', { at: this.seq, seen }) : refused;
     const { part } = options;
     const move: Move<T> = part ? { seat, action: clone(action), part } : { seat, action: clone(action) };
-    return this.commit(move, options.dice ?? [], (runner) => runner.apply(seat, action));
+    return this.present.commit(move, options.dice ?? [], (runner) => runner.apply(seat, action));
   }
 
   /**
@@ -273,15 +221,15 @@ export class Combat<T extends Types> {
   decide(moves: readonly DecidedMove<T>[], options: MoveOptions = {}): Answer<T> {
     const { at, seen, dice, part } = options;
     const last = moves.length - 1;
-    const missed = seen !== undefined && seen !== this.count;
-    if (seen !== undefined && moves.some(({ seat }) => this.isStale(seat, seen)))
-      return refuse('stale', { at: this.count, seen });
+    const missed = seen !== undefined && seen !== this.seq;
+    if (seen !== undefined && moves.some(({ seat }) => this.present.isStale(seat, seen)))
+      return refuse('stale', { at: this.seq, seen });
     const cancels = moves.findIndex(({ action }) =>
       this.rules.cancel?.types.includes(action.type as T['action']['type']),
     );
     if (cancels >= 0 && last > 0) return refuse('cancel-inside', { move: cancels + 1 });
     if (last < 0) return refuse('nothing-decided');
-    const restore = last > 0 ? this.mark() : () => undefined;
+    const restore = last > 0 ? this.present.mark() : () => undefined;
     const makeAll = (): Answer<T> => {
       const events: VisibleEvent<T>[] = [];
       for (const [i, { seat, action }] of moves.entries()) {
@@ -305,20 +253,7 @@ export class Combat<T extends Types> {
       if (!answer?.ok) restore();
     }
     // What is not offered any more was missed, not mistaken.
-    return !answer.ok && missed ? refuse('stale', { at: this.count, seen }) : answer;
-  }
-
-  /** Remembers everything that a move changes; the function it returns puts it back. */
-  private mark(): () => void {
-    const { current, need, count } = this;
-    const since = [...this.since];
-    const tray = this.tray.save();
-    const restoreLog = this.log.mark();
-    return () => {
-      Object.assign(this, { current, need, count, since });
-      this.tray.restore(tray);
-      restoreLog();
-    };
+    return !answer.ok && missed ? refuse('stale', { at: this.seq, seen }) : answer;
   }
 
   private check(seat: T['seat'], action: T['action']): Refused | undefined {
@@ -334,25 +269,26 @@ export class Combat<T extends Types> {
       if (form.not) return { ok: false, reason: form.not };
       const sheet = this.rules.forms?.[action.type as T['action']['type']];
       if (!sheet) throw new Error(`${action.type} is offered as a form, but the ruleset has no such form`);
-      const problems = sheet.check(this.current, (this.frame as Frame<T>).memory, seat, action);
+      const problems = sheet.check(this.state, (this.frame as Frame<T>).memory, seat, action);
       return problems.length ? { ok: false, reason: problems[0] as Reason, problems } : undefined;
     }
     if (asked) return refuse('dice-needed', { count: asked.count, sides: asked.sides });
     return refuse('not-offered', { type: String(action.type), seat: String(seat) });
   }
 
-  /** Is it too late for what the table says, or is nothing asked of it? */
-  private unasked({ at, seen }: Pick<MoveOptions, 'at' | 'seen'>): Refused | undefined {
+  /** What is asked of the table; refused if that is nothing, or if it is too late. */
+  private awaited({ at, seen }: Pick<MoveOptions, 'at' | 'seen'>): { ok: true; need: Need<T> } | Refused {
+    const { need } = this;
     if (at !== undefined && at !== this.at) return refuse('stale', { at: this.at, seen: at });
-    if (seen !== undefined && seen !== this.count) return refuse('stale', { at: this.count, seen });
-    return this.need ? undefined : refuse('no-dice-asked');
+    if (seen !== undefined && seen !== this.seq) return refuse('stale', { at: this.seq, seen });
+    return need ? { ok: true, need } : refuse('no-dice-asked');
   }
 
   /** Dice from the table, some or all of those asked for; of a draw the places, or what was drawn by its id where the need says what is held. */
   typeDice(given: readonly (number | string)[], options: Pick<MoveOptions, 'at' | 'seen'> = {}): Answer<T> {
-    const refused = this.unasked(options);
-    const need = this.need;
-    if (refused || !need) return refused ?? refuse('no-dice-asked');
+    const awaited = this.awaited(options);
+    if (!awaited.ok) return awaited;
+    const { need } = awaited;
     const named = placesOf(need, given);
     if (!named.ok) return named;
     const { values } = named;
@@ -360,7 +296,7 @@ export class Combat<T extends Types> {
       return refuse('wrong-dice', { count: need.count, sides: need.sides });
     }
     const typed = [...values];
-    return this.commit({ seat: TABLE, action: { type: 'dice', values: typed } }, [], (runner) => {
+    return this.present.commit({ seat: TABLE, action: { type: 'dice', values: typed } }, [], (runner) => {
       const top = (runner.state.frames as Frame<T>[]).at(-1) as Frame<T>;
       top.dice = [...(top.dice ?? []), ...typed];
       runner.reveal();
@@ -370,11 +306,11 @@ export class Combat<T extends Types> {
 
   /** The table leaves what is asked for to the source: Fray throws or draws all of it. Refused where the source cannot. */
   leaveDice(options: Pick<MoveOptions, 'at' | 'seen'> = {}): Answer<T> {
-    const refused = this.unasked(options);
-    const need = this.need;
-    if (refused || !need) return refused ?? refuse('no-dice-asked');
+    const awaited = this.awaited(options);
+    if (!awaited.ok) return awaited;
+    const { need } = awaited;
     if (!this.canLeave(need)) return refuse('dice-needed', { count: need.count, sides: need.sides });
-    return this.commit({ seat: TABLE, action: { type: 'dice', values: [] } }, [], (runner) => {
+    return this.present.commit({ seat: TABLE, action: { type: 'dice', values: [] } }, [], (runner) => {
       runner.left = need.count;
       try {
         runner.run();
@@ -395,7 +331,7 @@ export class Combat<T extends Types> {
     seat: T['seat'],
     bot: (view: T['view'], seat: T['seat'], list: readonly Choice<T>[], chance: Chance) => T['action'],
   ): T['action'] | undefined {
-    const mine = choices(this.rules, this.current).filter((choice) => choice.seat === seat);
+    const mine = choices(this.rules, this.state).filter((choice) => choice.seat === seat);
     if (!mine.length) return undefined;
     const { seats } = this.rules;
     const own = seededDice(this.bots, this.at * seats.length + seats.indexOf(seat));
@@ -406,73 +342,6 @@ export class Combat<T extends Types> {
   playBot(seat: T['seat'], bot: Parameters<Combat<T>['askBot']>[1]): Answer<T> {
     const action = this.askBot(seat, bot);
     return action ? this.move(seat, action) : refuse('not-offered', { type: 'any', seat: String(seat) });
-  }
-
-  private commit(move: Move<T>, dice: readonly number[], act: (runner: Runner<T>) => void): Answer<T> {
-    const before = this.current;
-    const need = this.need;
-    const turns = this.runner.turns;
-    const inFlow = move.seat !== TABLE && this.isInFlow(move.action.type as T['action']['type']);
-    const tray = dice.length ? this.tray.save() : undefined;
-    const pulls: Pull[] = [];
-    this.current = (this.rules.clone ?? clone)(before);
-    this.tray.supply(dice);
-    const back = () => {
-      this.current = before;
-      this.need = need;
-      if (tray) this.tray.restore(tray);
-      else this.tray.giveBack(pulls);
-    };
-    let done: { events: VisibleEvent<T>[]; fence: 'roll' | 'reveal' | undefined };
-    try {
-      done = this.run(act, pulls);
-    } catch (error) {
-      back();
-      if (error instanceof WrongDice) return refuse('wrong-dice', { face: error.face, sides: error.sides });
-      throw error;
-    }
-    if (this.tray.unused) {
-      const unused = this.tray.unused;
-      back();
-      return refuse('too-many-dice', { unused });
-    }
-    const logged: Move<T> = pulls.length ? { ...move, dice: pulls.map((pull) => pull.value) } : move;
-    const entry: Entry<T> = { move: logged, before, events: done.events, pulls };
-    if (done.fence) entry.fence = done.fence;
-    if (need) entry.need = need;
-    const opens = openFrames(before.frames as readonly Frame<Types>[]);
-    if (opens) entry.opens = opens;
-    this.log.add(entry);
-    this.count++;
-    // Only a move of the flow that neither ends the prompt nor brings anything to light lets it stand.
-    const stands = this.runner.turns === turns && inFlow && !done.fence;
-    if (stands) this.since.push(move.seat as T['seat']);
-    else if (this.since.length) this.since = [];
-    return { ok: true, events: done.events };
-  }
-
-  private isInFlow(type: T['action']['type']): boolean {
-    const { frame } = this;
-    return frame?.then === null && stepOf(this.rules, frame.step).on?.[type] !== undefined;
-  }
-
-  /** Marks the moment as changed, so that a move decided before it is refused as stale. */
-  private markChanged(): void {
-    this.count++;
-    this.since = [];
-  }
-
-  private run(act: (runner: Runner<T>) => void, pulls: Pull[]) {
-    const runner = this.runner;
-    const events: VisibleEvent<T>[] = [];
-    this.newEvents = events;
-    runner.state = this.current;
-    runner.pulls = pulls;
-    runner.fence = undefined;
-    act(runner);
-    this.current = runner.state;
-    this.need = runner.need;
-    return { events, fence: runner.fence };
   }
 
   /** Takes the last move back. Its dice go back in front of the source. */
@@ -487,8 +356,8 @@ export class Combat<T extends Types> {
         return refuse('not-yours', { seat: last.move.seat });
       if (last.fence) return refuse('fence', { fence: last.fence });
     }
-    this.takeBack();
-    this.markChanged();
+    this.present.takeBack();
+    this.present.markChanged();
     if (last.fence || (options.seat !== undefined && options.seat !== last.move.seat)) {
       this.log.note('undone', options.host ? 'host' : (options.seat ?? TABLE), last.fence);
     }
@@ -510,11 +379,8 @@ export class Combat<T extends Types> {
     const isOther = options.seat !== undefined && options.seat !== seat;
     if (isOther && !options.host) return refuse('not-yours', { seat });
     if (fence && !options.host) return refuse('fence', { fence });
-    while (this.at > from) {
-      runToEnd(this.log.reach(this.at - 1));
-      this.takeBack();
-    }
-    this.markChanged();
+    this.present.goBackTo(from);
+    this.present.markChanged();
     if (fence || isOther) this.log.note('undone', options.host ? 'host' : (options.seat ?? TABLE), fence);
     return { ok: true, events: [] };
   }
@@ -532,14 +398,10 @@ export class Combat<T extends Types> {
 
   /** Makes the move again that was taken back last, with the same dice. */
   redo(): Answer<T> {
-    const next = this.log.redo({ state: this.current, need: this.need });
-    if (!next) return refuse('nothing-to-redo');
-    this.current = next.after;
-    this.need = next.need;
-    this.markChanged();
-    this.tray.restore(next.tray);
-    if (next.entry.fence) this.log.note('redone', TABLE, next.entry.fence);
-    return { ok: true, events: next.entry.events };
+    const entry = this.present.redo();
+    if (!entry) return refuse('nothing-to-redo');
+    if (entry.fence) this.log.note('redone', TABLE, entry.fence);
+    return { ok: true, events: entry.events };
   }
 
   /** Back to the move that opened the innermost sequence that can be canceled. */
@@ -549,9 +411,10 @@ export class Combat<T extends Types> {
     if (!openSequence) return refuse(named?.none ?? 'nothing-open');
     if (seat !== undefined && openSequence.seat !== seat) return refuse('not-yours', { seat: openSequence.seat });
     if (openSequence.fence) return refuse(named?.locked ?? 'fence', { fence: openSequence.fence });
-    const { refused } = this.goBackTo(openSequence.at);
-    if (refused) return refused;
-    this.markChanged();
+    const back = this.present.goBackTo(openSequence.at);
+    if (!back.ok) return back;
+    this.log.forgetUndone();
+    this.present.markChanged();
     this.log.note('cancelled', openSequence.seat);
     return { ok: true, events: [] };
   }
@@ -565,25 +428,22 @@ export class Combat<T extends Types> {
     const refused = runToEnd(this.log.reach(count));
     if (refused) return refused;
     const moves = this.moves.slice(count);
-    while (this.at > count) {
-      const missing = runToEnd(this.log.reach(this.at - 1));
-      if (missing) return missing;
-      this.takeBack(false);
-    }
+    const back = this.present.goBackTo(count, false);
+    if (!back.ok) return back;
     this.log.forgetUndone();
-    this.markChanged();
+    this.present.markChanged();
     this.log.note('late', seat);
     return { ok: true, moves };
   }
 
   /** What can be canceled now, and a fence since then. */
   openSequence(): Cancellable | undefined {
-    return this.log.openSequence(this.current.frames as readonly Frame<T>[]);
+    return this.log.openSequence(this.state.frames as readonly Frame<T>[]);
   }
 
   /** The state after `count` moves: look back at any moment. */
   moment(count: number): T['state'] | undefined {
-    if (count === this.at) return this.current;
+    if (count === this.at) return this.state;
     return runToEnd(this.log.reach(count)) ? undefined : this.log.before(count);
   }
 
@@ -598,15 +458,16 @@ export class Combat<T extends Types> {
   /** A combat of its own that goes on from an earlier moment; this one stays as it is. */
   branch(count: number): Combat<T> | undefined {
     if (count < 0 || count > this.at) return undefined;
-    const copy = new Combat(this.rules, this.setup, this.tray.at(this.tray.save()), this.current, this.bots);
+    const copy = new Combat(this.rules, this.setup, this.tray.at(this.tray.save()), this.state, this.bots);
     copy.opening = [...this.opening];
     copy.begunWith = this.begunWith;
-    copy.log = this.log.copy();
-    copy.need = this.need;
-    const dice = copy.goBackTo(count);
-    if (dice.refused) return undefined;
+    copy.present.log = this.log.copy();
+    copy.present.need = this.need;
+    const back = copy.present.goBackTo(count);
+    if (!back.ok) return undefined;
+    copy.log.forgetUndone();
     // Dice that had been thrown wait in the copy: going back past them is never silent.
-    if (dice.fence) copy.log.note('undone', 'host', dice.fence);
+    if (back.fence) copy.log.note('undone', 'host', back.fence);
     return copy;
   }
 
@@ -617,32 +478,11 @@ export class Combat<T extends Types> {
 
   /** Every known move with the states before and after it, oldest first, played again one at a time; nothing of it is kept. */
   walk(): Generator<Walked<T>> {
-    return this.log.walk(this.current);
+    return this.log.walk(this.state);
   }
 
   /** How many earlier or undone states are held in memory. */
   get held(): number {
     return this.log.held;
-  }
-
-  /** `again`: its chance waits to be used again. */
-  private takeBack(again = true): void {
-    const entry = this.log.takeBack({ after: this.current, need: this.need, tray: this.tray.save() });
-    if (again) this.tray.giveBack(entry.pulls);
-    this.current = entry.before;
-    this.need = entry.need;
-  }
-
-  /** Takes moves back for good, to the moment after `count` of them; tells whether a roll or a reveal was among them. */
-  private goBackTo(count: number): { refused?: Refused; fence?: 'roll' | 'reveal' } {
-    let fence: 'roll' | 'reveal' | undefined;
-    while (this.at > count) {
-      const refused = runToEnd(this.log.reach(this.at - 1));
-      if (refused) return { refused };
-      fence ??= this.log.last?.fence;
-      this.takeBack();
-    }
-    this.log.forgetUndone();
-    return fence ? { fence } : {};
   }
 }

@@ -135,3 +135,16 @@ export const refuse = (code: string, facts: Omit<Reason, 'code'> = {}): Refused 
   ok: false,
   reason: { code, ...facts },
 });
+
+/** What the table says as places: names become the first place where that lies among what is left, none the one behind them. */
+export function placesOf(need: Need, given: readonly (number | string)[]): { ok: true; values: number[] } | Refused {
+  const left = [...(need.held ?? [])];
+  const values: number[] = [];
+  for (const one of given) {
+    const place = typeof one !== 'string' ? one : one === need.none ? left.length : left.indexOf(one);
+    if (typeof one === 'string' && place < 0) return refuse('not-held', { name: one });
+    values.push(place);
+    left.splice(place, 1);
+  }
+  return { ok: true, values };
+}
