@@ -1,12 +1,13 @@
+import { focusOf } from '@fray/engine';
 import type { Game, Standing } from '../game.ts';
 import type { Speaks } from '../notes.ts';
 import { vehicleOf, wornArmor } from './rules/armor.ts';
 import { fullHealth } from './rules/healing.ts';
 import { hitsOf } from './rules/hits.ts';
 import { ranksOf, sideOf, unitAt } from './rules/sides.ts';
-import { retreatingSquads } from './rules/squads.ts';
+import { rules } from './ruleset.ts';
 import { BETWEEN, say } from './text/notes.ts';
-import { type Merc, NONE, PLAYERS, type State, type Unit } from './types.ts';
+import { type Attack, type Focus, type Merc, NONE, PLAYERS, type State, type Unit } from './types.ts';
 
 type Row = Record<string, string | number>;
 
@@ -22,7 +23,7 @@ export const standing: Game<Merc>['standing'] = (state, text): Standing => {
   }
   const reminders = remindersOf(state, text);
   if (reminders.length) out.reminders = reminders;
-  const focus = focusOf(state, text);
+  const focus = lineOf(state, text);
   if (focus) out.focus = focus;
   return out;
 };
@@ -70,15 +71,19 @@ function remindersOf(state: State, text: Speaks): string[] {
 }
 
 /** What is asked now: who acts, at whom, with what result. */
-function focusOf(state: State, text: Speaks): string | undefined {
-  const { attack } = state;
-  const frame = state.frames[state.frames.length - 1];
-  const step = frame?.step;
-  if (frame && 'unit' in frame.memory && (step === 'dying' || step === 'convert'))
-    return say(text, `focus-${step}`, { unit: unitAt(state, frame.memory.unit).id });
-  const deciding = step === 'RETREAT' ? retreatingSquads(state)[state.asking] : undefined;
-  if (deciding) return say(text, 'focus-retreat', { player: deciding.owner, squad: deciding.squad });
-  if (!attack) return undefined;
+function lineOf(state: State, text: Speaks): string | undefined {
+  const focus = focusOf(rules, state);
+  switch (focus?.about) {
+    case 'conversion':
+    case 'death':
+      return say(text, `focus-${focus.about}`, { unit: unitAt(state, focus.unit).id });
+    case 'retreat':
+      return say(text, 'focus-retreat', { player: focus.owner, squad: focus.squad });
+    default:
+      return state.attack ? attackLine(state, state.attack, focus, text) : undefined;
+  }
+}
+function attackLine(state: State, attack: Attack, focus: Focus | undefined, text: Speaks): string {
   const { id: unit } = unitAt(state, attack.unit);
   const aim = attack.aim.map((position) => unitAt(state, position).id).join(BETWEEN);
   if (attack.rolled.length) {
@@ -86,5 +91,5 @@ function focusOf(state: State, text: Speaks): string | undefined {
     return say(text, 'focus-hits', facts);
   }
   if (aim) return say(text, 'focus-aims', { unit, aim, dice: attack.dice });
-  return say(text, step === 'before attack' ? 'focus-before' : 'focus-acts', { unit, dice: attack.dice });
+  return say(text, focus?.about === 'preparation' ? 'focus-before' : 'focus-acts', { unit, dice: attack.dice });
 }

@@ -172,7 +172,7 @@ export interface Losses {
   chosen: number[];
 }
 /** A unit that is about to fall, and for `convert` who hit it. */
-interface Fallen {
+export interface Fallen {
   unit: number;
 }
 export interface Struck extends Fallen {
@@ -197,6 +197,15 @@ interface CalledMemory {
 type Nothing = Record<string, never>;
 export type MemoryByStep = { [S in StepId]: S extends keyof CalledMemory ? CalledMemory[S] : Nothing };
 
+/** What a step is about, for screens; units by their number. */
+export type Focus =
+  /** Whose turn it is, before its attack and in it. */
+  | { about: 'preparation' | 'attack'; unit: number }
+  /** A unit that changes sides or dies, if nobody prevents it. */
+  | { about: 'conversion' | 'death'; unit: number }
+  /** The squad that may leave. */
+  | { about: 'retreat'; owner: Player; squad: Squad };
+
 export interface Merc {
   setup: Setup;
   state: State;
@@ -207,4 +216,5 @@ export interface Merc {
   step: StepId;
   view: State;
   outcome: Outcome;
+  focus: Focus;
 }

@@ -1,5 +1,6 @@
 import type { Reason, Step } from '@fray/engine';
 import { canNameMore, foesOf, isSweeper, shooterOf, whyNotAim, whyNotSweep } from '../rules/aim.ts';
+import { focusOnAttack } from '../rules/focus.ts';
 import { bothStanding, isHere, likeness, positionOf, unitAt } from '../rules/sides.ts';
 import { type Action, type Attack, type Merc, NONE, type State } from '../types.ts';
 
@@ -12,6 +13,7 @@ const NO_TARGET: Reason = { code: 'no-target-named' };
 const aim: Step<Merc, 'AIM'> = {
   title: 'AIM: declare targets',
   to: ['FIRE', 'next unit'],
+  focus: focusOnAttack,
   enter(play) {
     const { state } = play;
     const attack = state.attack;

@@ -1,6 +1,7 @@
 import type { Goes, Play, Step } from '@fray/engine';
 import { forAttack } from '../dice-for.ts';
 import { foesOf, shooterOf } from '../rules/aim.ts';
+import { focusOnAttack } from '../rules/focus.ts';
 import {
   assignedHits,
   canStray,
@@ -28,6 +29,7 @@ const isOff = (state: State): boolean => !state.attack || !isHere(shooterOf(stat
 const fire: Step<Merc, 'FIRE'> = {
   title: 'FIRE: roll the dice',
   to: ['reroll', 'allocate', 'after attack', 'next unit'],
+  focus: focusOnAttack,
   calls: ['convert', 'dying', 'loot', 'wounds'],
   rolls: true,
   enter(play) {
@@ -63,6 +65,7 @@ const mayReroll = (state: State, shooter: Unit): boolean =>
 const reroll: Step<Merc, 'reroll'> = {
   title: 'FIRE: reroll?',
   to: ['FIRE', 'allocate', 'next unit'],
+  focus: focusOnAttack,
   next(state) {
     if (isOff(state)) return 'next unit';
     return mayReroll(state, shooterOf(state, state.attack as Attack)) ? undefined : 'allocate';
@@ -87,6 +90,7 @@ const reroll: Step<Merc, 'reroll'> = {
 const allocate: Step<Merc, 'allocate'> = {
   title: 'FIRE: assign the hits',
   to: ['damage', 'next unit'],
+  focus: focusOnAttack,
   enter(play) {
     const { state } = play;
     const attack = state.attack;
@@ -157,6 +161,7 @@ function isUnhitLike(state: State, attack: Attack, like: number): boolean {
 const damage: Step<Merc, 'damage'> = {
   title: 'FIRE: damage',
   to: ['after attack', 'next unit'],
+  focus: focusOnAttack,
   calls: ['convert', 'dying', 'loot', 'wounds'],
   enter: (play) => strike(play, play.state.attack as Attack),
 };
@@ -189,6 +194,7 @@ function spends(state: State, shooter: Unit): boolean {
 const afterAttack: Step<Merc, 'after attack'> = {
   title: 'FIRE: one-use items are discarded',
   to: ['next unit'],
+  focus: focusOnAttack,
   enter(play) {
     const { state } = play;
     const shooter = shooterOf(state, state.attack as Attack);

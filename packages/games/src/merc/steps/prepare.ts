@@ -1,6 +1,7 @@
 import type { Play, Step } from '@fray/engine';
 import { DOG } from '../content/index.ts';
 import { dogCardOf, freeDogOf, hasDog, preyOf, whyNotDog } from '../rules/dogs.ts';
+import { focusOnPreparation } from '../rules/focus.ts';
 import { canHeal, healingMeans, patientsOf, SKILL } from '../rules/healing.ts';
 import { bothStanding, isHere, otherSide, positionOf, ranksOf, unitAt } from '../rules/sides.ts';
 import type { Action, Attack, Merc, State, Unit } from '../types.ts';
@@ -13,6 +14,7 @@ const ATTACK: Action = { type: 'attack' };
 const beforeAttack: Step<Merc, 'before attack'> = {
   title: 'Before the attack: heal or set a dog',
   to: ['AIM', 'next unit'],
+  focus: focusOnPreparation,
   next(state) {
     const attack = state.attack;
     if (!attack || !isHere(unitAt(state, attack.unit)) || !bothStanding(state)) return 'next unit';

@@ -1,5 +1,6 @@
 import type { Step } from '@fray/engine';
 import { UNIT_ROWS } from '../content/index.ts';
+import { focusOnAttack } from '../rules/focus.ts';
 import { initiativeOrder } from '../rules/order.ts';
 import { bothStanding, isHere, unitAt } from '../rules/sides.ts';
 import { type Attack, type Merc, NONE, type State } from '../types.ts';
@@ -38,6 +39,7 @@ function servesFromNow(state: State): void {
 const nextUnit: Step<Merc, 'next unit'> = {
   title: 'Next unit in the order',
   to: ['before attack', 'AIM', 'READY', 'RETREAT', 'end'],
+  focus: focusOnAttack,
   enter({ state }) {
     state.attack = null;
     if (!bothStanding(state)) return 'end';

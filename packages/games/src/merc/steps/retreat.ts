@@ -1,4 +1,5 @@
 import type { Play, Step } from '@fray/engine';
+import { focusOnRetreat } from '../rules/focus.ts';
 import { traitsOf } from '../rules/rows.ts';
 import { minedAgainst, whyNotRetreat } from '../rules/sectors.ts';
 import { bothStanding, positionOf, sideOf, unitAt } from '../rules/sides.ts';
@@ -13,6 +14,7 @@ const decidingSquad = (state: State) => retreatingSquads(state)[state.asking] as
 const retreat: Step<Merc, 'RETREAT'> = {
   title: 'RETREAT?',
   to: ['RETREAT', 'READY', 'end'],
+  focus: focusOnRetreat,
   calls: ['wounds'],
   enter(play) {
     const { state } = play;

@@ -1,4 +1,5 @@
 import type { Play, Step } from '@fray/engine';
+import { focusOnFate } from '../rules/focus.ts';
 import { saversOf, shotOf } from '../rules/healing.ts';
 import { gearRow, traitsOf } from '../rules/rows.ts';
 import { countMilitia, isAlive, isHere, militiaLimit, positionOf, ranksOf, unitAt } from '../rules/sides.ts';
@@ -78,6 +79,7 @@ function mayConvert(state: State, unit: Unit, by: number): boolean {
 const convert: Step<Merc, 'convert'> = {
   title: 'A militia is hit: kill or convert?',
   to: ['death', 'back'],
+  focus: focusOnFate('conversion'),
   next(state, memory) {
     const unit = unitAt(state, memory.unit);
     if (!isHere(unit)) return 'back';
@@ -116,6 +118,7 @@ function changeSides(play: Play<Merc>, position: number, by: Unit): void {
 const dying: Step<Merc, 'dying'> = {
   title: 'A MERC would die',
   to: ['death', 'back'],
+  focus: focusOnFate('death'),
   next(state, memory) {
     const unit = unitAt(state, memory.unit);
     if (!isAlive(unit) || unit.health > 0) return 'back';

@@ -53,8 +53,8 @@ const NOTES: Record<NoteCode, Note> = {
   'focus-aims': (f) => `${unit(f)} (${f.dice} Würfel) zielt auf ${aimText(f)}. Feuer?`,
   'focus-before': (f) => `${unit(f)} (${f.dice} Würfel): noch etwas vor dem Angriff?`,
   'focus-acts': (f) => `${unit(f)} (${f.dice} Würfel): Ziel wählen`,
-  'focus-dying': (f) => `${unit(f)} würde sterben: Epinephrine Shot einsetzen?`,
-  'focus-convert': (f) => `${unit(f)} ist getroffen: töten oder überlaufen lassen?`,
+  'focus-death': (f) => `${unit(f)} würde sterben: Epinephrine Shot einsetzen?`,
+  'focus-conversion': (f) => `${unit(f)} ist getroffen: töten oder überlaufen lassen?`,
   'focus-retreat': (f) =>
     `${playerName(f.player as Player)}${f.squad === 'secondary' ? ', zweiter Trupp' : ''}: Rückzug oder weiterkämpfen?`,
   'shot-at': (f) => `${groupUnits(String(f.units).split(BETWEEN))} auf ${aimText(f)}`,

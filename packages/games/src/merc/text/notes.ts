@@ -73,8 +73,8 @@ const NOTES = {
   'focus-aims': (f) => `${unit(f)} (${dice(f)}) aims at ${aimText(f)}. Fire?`,
   'focus-before': (f) => `${unit(f)} (${dice(f)}): anything before the attack?`,
   'focus-acts': (f) => `${unit(f)} (${dice(f)}): pick a target`,
-  'focus-dying': (f) => `${unit(f)} would die: use an Epinephrine Shot?`,
-  'focus-convert': (f) => `${unit(f)} is hit: kill or convert?`,
+  'focus-death': (f) => `${unit(f)} would die: use an Epinephrine Shot?`,
+  'focus-conversion': (f) => `${unit(f)} is hit: kill or convert?`,
   'focus-retreat': (f) => `${owner(f)}${f.squad === 'secondary' ? ', secondary squad' : ''}: retreat or fight on?`,
   'shot-at': (f) => `${shooters(f)} at ${aimText(f)}`,
   // The prompt of the terminal.

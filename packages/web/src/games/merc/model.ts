@@ -23,6 +23,8 @@ export interface UnitCard {
   alive: boolean;
   acting: boolean;
   isTarget: boolean;
+  /** It dies or changes sides, if nobody prevents it. */
+  inQuestion: boolean;
   /** Hits put on it so far. */
   hits: number;
   item: Item<Merc> | undefined;
@@ -97,7 +99,8 @@ export function unitCards(
   side: 'dictator' | 'rebel',
   items: readonly Item<Merc>[],
 ): UnitCard[] {
-  const acting = state.attack?.unit ?? (isActing(state) ? state.initiativeOrder[state.currentUnitIndex] : undefined);
+  const { focus } = screen;
+  const fate = focus?.about === 'conversion' || focus?.about === 'death' ? focus.unit : undefined;
   return state.units
     .map((unit, index) => ({ unit, index }))
     .filter(({ unit }) => unit.side === side && unit.place !== 'gone')
@@ -111,8 +114,9 @@ export function unitCards(
         health: unit.health,
         full: fullHealth(state, unit),
         alive: isHere(unit),
-        acting: index === acting,
+        acting: index === state.attack?.unit,
         isTarget: places.length > 0,
+        inQuestion: index === fate,
         hits: places.reduce((sum, i) => sum + (state.attack?.hits[i] ?? 0), 0),
         item: isHere(unit) ? itemFor(unit, items, state) : undefined,
       };
