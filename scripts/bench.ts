@@ -5,7 +5,7 @@ import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import { rate } from './bench/clock.ts';
 import { firstCall, tellOdds } from './bench/odds.ts';
 import { BASELINE, ROWS, type Row } from './bench/rows.ts';
-import { reportTable } from './bench/table.ts';
+import { reportChecks, reportTable } from './bench/table.ts';
 
 /**
  * Speed as ratios in one run, in CPU time: `npm run bench`, with `-- --write` also into docs/performance.md. Every row is
@@ -20,7 +20,10 @@ if (flag === '--row') {
   console.log(rate(row === BASELINE ? seconds / 3 : seconds, work));
 } else if (flag === '--odds-first') console.log(await firstCall());
 else if (flag === '--odds' || flag === '--table') {
-  const missed = flag === '--table' ? await reportTable() : await tellOdds(fileURLToPath(import.meta.url));
+  const missed =
+    flag === '--table'
+      ? [...(await reportTable()), ...(await reportChecks())]
+      : await tellOdds(fileURLToPath(import.meta.url));
   for (const line of missed) console.log(`MISSED: ${line}`);
   process.exitCode = missed.length ? 1 : 0;
 } else {

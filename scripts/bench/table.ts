@@ -1,6 +1,7 @@
-import { Combat, seededDice, TABLE, type Types } from '@fray/engine';
+import { Combat, prompt, seededDice, TABLE, type Types } from '@fray/engine';
 import { GAMES, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { Table } from '@fray/table';
+import { Leaks } from '../../packages/table/src/leaks.ts';
 import { cpuSeconds } from './clock.ts';
 
 /** An answer with its next question costs at most this many times the prompts and moves that it stands for. */
@@ -67,6 +68,63 @@ export async function reportTable(): Promise<string[]> {
     const ratio = measure(MEASURED);
     console.log(`| ${card.id} | ${ratio.toFixed(1)} | ${MOST} |`);
     if (ratio > MOST) missed.push(`${card.id}: an answer costs ${ratio.toFixed(1)} times its moves, at most ${MOST}`);
+  }
+  return missed;
+}
+
+/** The check whether a pass betrays a hand costs at most this many times a move, at the median. */
+const MOST_CHECK = 1;
+/** Presets and seeds that are played, and moves of each combat. */
+const [PRESETS, SEEDS, LONGEST] = [6, 3, 400];
+
+const median = (list: number[]): number => list.sort((a, b) => a - b)[list.length >> 1] ?? 0;
+function milliseconds(work: () => void): number {
+  const began = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - began) / 1e6;
+}
+
+/** Combats by the policy: how long each check of a single pass takes, and each move. */
+function measureChecks(game: GameWithSetup): { checks: number[]; moves: number[] } {
+  const { always: _, ...rules } = game.rules;
+  const found: { checks: number[]; moves: number[] } = { checks: [], moves: [] };
+  const starts = game.setup.presets.slice(0, PRESETS).flatMap(({ setup }) => Array<unknown>(SEEDS).fill(setup));
+  for (const [seed, setup] of starts.entries()) {
+    const combat = Combat.begin(game.rules, setup, seededDice(seed)) as Combat<Types>;
+    const leaks = new Leaks({ rules, imagineMost: game.imagineMost });
+    for (let i = 0; i < LONGEST && combat.outcome === undefined && !combat.need; i++) {
+      const [first, more] = prompt(rules, combat.state).filter(({ not }) => !not);
+      if (!first || !game.players.includes(first.seat)) break;
+      const { seat, role } = first;
+      const others = game.players.filter((one) => one !== seat);
+      if (!more && role === 'passes') found.checks.push(milliseconds(() => leaks.betrays(combat.state, first, others)));
+      const action = combat.askBot(seat, game.bot);
+      if (action) found.moves.push(milliseconds(() => combat.move(seat, action)));
+    }
+  }
+  return found;
+}
+
+/** Prints what the check costs in games that hide something; what costs more than it may is returned. */
+export async function reportChecks(): Promise<string[]> {
+  const missed: string[] = [];
+  console.log(
+    '\n| would a pass betray a hand? | median of a check | of a move | times | at most |\n|---|---:|---:|---:|---:|',
+  );
+  for (const card of GAMES) {
+    const game = await loadWithSetup(card);
+    if (!game.rules.secrets) continue;
+    measureChecks(game);
+    const { checks, moves } = measureChecks(game);
+    // In some games nobody ever passes alone.
+    if (!checks.length) continue;
+    const [check, move] = [median(checks), median(moves)];
+    const times = check / move;
+    console.log(
+      `| ${card.id} | ${(check * 1000).toFixed(1)} µs | ${(move * 1000).toFixed(1)} µs | ${times.toFixed(2)} | ${MOST_CHECK} |`,
+    );
+    if (times > MOST_CHECK)
+      missed.push(`${card.id}: a check costs ${times.toFixed(2)} times a move, at most ${MOST_CHECK}`);
   }
   return missed;
 }

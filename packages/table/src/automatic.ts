@@ -10,7 +10,7 @@ export interface Around {
   /** Its dice fall together with those before them. */
   followsRoll(seat: string): boolean;
   /** Passing at once would betray what the seat holds. */
-  leaks(seat: string): boolean;
+  leaks(pass: Listed): boolean;
 }
 
 /** What happens automatically at pace `round`: the single legal choice, unless it rolls, risks, ends or reveals something. */
@@ -27,7 +27,7 @@ export function autoChoice(list: readonly Listed[], around: Around): Listed | un
     case 'commits':
       return around.isHarmless(alone) ? alone : undefined;
     case 'passes':
-      return around.leaks(alone.seat) ? undefined : alone;
+      return around.leaks(alone) ? undefined : alone;
     default:
       return alone;
   }

@@ -1,3 +1,4 @@
+import type { Types } from '@fray/engine';
 import { takeAttack, type View } from '@fray/games/flesh-and-blood/screen';
 import { expect, it } from 'vitest';
 import { Leaks } from './leaks.ts';
@@ -28,7 +29,9 @@ function betrayals(table: Table, since: number): string[] {
   return combat.moves.slice(since).flatMap(({ seat, action, part }, i) => {
     const state = combat.moment(since + i);
     if (part !== 'auto' || action.type !== 'pass' || seat === holder || !state) return [];
-    return leaks.betrays(state, seat, [seat === 'A' ? 'B' : 'A']) ? [`${seat} at move ${since + i}`] : [];
+    return leaks.betrays(state, { seat, action: action as Types['action'] }, [seat === 'A' ? 'B' : 'A'])
+      ? [`${seat} at move ${since + i}`]
+      : [];
   });
 }
 

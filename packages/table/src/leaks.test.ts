@@ -26,6 +26,7 @@ function until(combat: Combat<Types>, seat: string, wanted: readonly string[]): 
   throw new Error('nobody was asked');
 }
 const others = ['A'];
+const passOf = (seat: string) => ({ seat, action: { type: 'pass' } });
 
 /** The same with every instant of B below the other cards: A cannot tell the two apart. */
 function withInstantsBelow(state: Types['state']): Types['state'] {
@@ -41,18 +42,18 @@ test('an automatic pass of a hand that may hold an instant leaks, no matter what
   // Two instants are among the cards of Dorinthea; which of them lie in the hand, Rhinar cannot know.
   const { combat, rules } = await begin('rhinar', 'dorinthea');
   until(combat, 'B', ['weapon', 'pitch', 'pass']);
-  expect(new Leaks({ rules }).betrays(combat.state, 'B', others)).toBe(true);
+  expect(new Leaks({ rules }).betrays(combat.state, passOf('B'), others)).toBe(true);
   const moved = withInstantsBelow(combat.state);
-  expect(new Leaks({ rules }).betrays(moved, 'B', others)).toBe(true);
+  expect(new Leaks({ rules }).betrays(moved, passOf('B'), others)).toBe(true);
 });
 
 test('if no card of a deck could be played in a window, a pass betrays nothing', async () => {
   const { combat, rules } = await begin('dorinthea', 'rhinar');
   const free = until(combat, 'B', ['weapon', 'pitch', 'pass']);
   expect(free.map(({ action }) => action.type)).toEqual(['pass']);
-  expect(new Leaks({ rules }).betrays(combat.state, 'B', others)).toBe(false);
+  expect(new Leaks({ rules }).betrays(combat.state, passOf('B'), others)).toBe(false);
   // The Defend Step is a real question, and a reaction may come.
-  expect(new Leaks({ rules }).betrays(combat.state, 'B', [])).toBe(false);
+  expect(new Leaks({ rules }).betrays(combat.state, passOf('B'), [])).toBe(false);
 });
 
 /** At every moment of a combat: would a pass of the other seat betray its hand, with one list of choices first and without it? */
@@ -71,10 +72,10 @@ async function checkBothWays(imagineMost: ConstructorParameters<typeof Leaks>[0]
       ['A', 'B'],
       ['B', 'A'],
     ] as const) {
-      const exact = oneByOne.betrays(combat.state, one, [other]);
+      const exact = oneByOne.betrays(combat.state, passOf(one), [other]);
       found.moments++;
       if (exact) found.leaks++;
-      if (atOnce.betrays(combat.state, one, [other]) !== exact) found.differ++;
+      if (atOnce.betrays(combat.state, passOf(one), [other]) !== exact) found.differ++;
     }
   }
   return found;
@@ -109,13 +110,13 @@ test('what was found is remembered by view: states that differ only in what nobo
     },
   };
   const leaks = new Leaks({ rules: counting });
-  expect(leaks.betrays(combat.state, 'B', others)).toBe(true);
+  expect(leaks.betrays(combat.state, passOf('B'), others)).toBe(true);
   const once = imagined;
   expect(once).toBeGreaterThan(0);
-  expect(leaks.betrays(withInstantsBelow(combat.state), 'B', others)).toBe(true);
+  expect(leaks.betrays(withInstantsBelow(combat.state), passOf('B'), others)).toBe(true);
   expect(imagined).toBe(once);
   // Another view is another question.
   combat.playBot('B', () => ({ type: 'pass' }));
-  leaks.betrays(combat.state, 'B', others);
+  leaks.betrays(combat.state, passOf('B'), others);
   expect(imagined).toBeGreaterThan(once);
 });

@@ -1,23 +1,24 @@
-import { prompt, type Ruleset, same, type Types } from '@fray/engine';
-import type { Listed } from './choices.ts';
+import { choices, prompt, type Ruleset, same, type Types } from '@fray/engine';
+import { isSameMove, type Listed } from './choices.ts';
 import type { TableGame } from './types.ts';
 
 interface HiddenRules {
   rules: Ruleset<Types>;
   imagineMost?: TableGame['imagineMost'] | undefined;
 }
-/** A seat that would pass, and another that would see it. */
-interface Pass {
-  seat: string;
-  viewer: string;
-}
+type Pass = Pick<Listed, 'seat' | 'action'>;
 
 const acts = ({ place, not, role }: Listed): boolean => place === 'flow' && !not && role !== 'passes';
 
 // With `imagineMost` one list of choices settles most moments: there is no such card.
 /** Whether an automatic pass reveals that the seat holds nothing, since the viewer could think that it holds a card. */
-function passLeaks({ rules, imagineMost }: HiddenRules, view: Types['view'], { seat, viewer }: Pass): boolean {
-  const canAct = (imagined: Types['state']) => prompt(rules, imagined).some((one) => one.seat === seat && acts(one));
+function passLeaks({ rules, imagineMost }: HiddenRules, view: Types['view'], viewer: string, pass: Pass): boolean {
+  const { seat } = pass;
+  const canAct = (imagined: Types['state']) => {
+    // Quicker than the prompt: most often nothing is listed but the pass.
+    const others = choices(rules, imagined).filter((one) => one.seat === seat && !isSameMove(one, pass));
+    return others.length > 0 && prompt(rules, imagined).some((one) => one.seat === seat && acts(one));
+  };
   if (imagineMost && !canAct(imagineMost(view, seat))) return false;
   let most = 1;
   for (let first = 0; first < most; first++) {
@@ -39,17 +40,17 @@ export class Leaks {
     this.game = game;
   }
 
-  /** Whether an automatic pass of a seat tells one of the others what it does not hold. */
-  betrays(state: Types['state'], seat: string, others: readonly string[]): boolean {
+  /** Whether an automatic pass tells one of these others what its seat does not hold. */
+  betrays(state: Types['state'], pass: Pass, others: readonly string[]): boolean {
     const { game, known } = this;
     const { rules } = game;
     if (!rules.secrets) return false;
     return others.some((viewer) => {
       const view = rules.view(state, viewer);
-      const key = `${seat}|${viewer}`;
+      const key = `${pass.seat}|${viewer}`;
       const last = known.get(key);
       if (last && same(last.view, view)) return last.leaks;
-      const leaks = passLeaks(game, view, { seat, viewer });
+      const leaks = passLeaks(game, view, viewer, pass);
       known.set(key, { view, leaks });
       return leaks;
     });

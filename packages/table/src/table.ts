@@ -404,16 +404,17 @@ export class Table {
           framesOf(state)[0]?.step,
           pastPrompts(combat, flow, this.mayNotHold, (one) => this.isBot(one)),
         ),
-      leaks: (seat) => this.passLeaks(seat),
+      leaks: (pass) => this.passLeaks(pass),
     });
     return choice && !this.isBot(choice.seat) ? { move: choice, part: 'auto' } : undefined;
   }
   /** Passing at once for a seat that does not hold the device would tell the others what it does not hold. */
-  private passLeaks(seat: string): boolean {
+  private passLeaks(pass: Listed): boolean {
+    const { seat } = pass;
     const { persons, open, holder, combat } = this;
     const others = persons.filter((one) => one !== seat);
     if (open || !others.length || seat === holder || !persons.includes(seat) || !this.hides) return false;
-    return this.leaks.betrays(combat.state, seat, others);
+    return this.leaks.betrays(combat.state, pass, others);
   }
 
   // ------------------------------------------------------------------ bots and dice

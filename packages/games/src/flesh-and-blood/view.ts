@@ -62,16 +62,30 @@ export function imagine(view: View, _seat: Seat | undefined, chance: Chance): St
   return state;
 }
 
-const LOWEST = [1];
-
-/** One of every card that the viewer cannot see is in the hand: a card in the arsenal is played as from there. To be read, not played on. */
-export function imagineMost({ players, ...rest }: View, seat: Seat): State {
-  const most = (who: Who): Player => {
-    const player = fill(players[who], false, () => LOWEST);
-    const holds = player.hand.length > 0 || player.arsenal?.up === false;
-    return who === seat && holds ? { ...player, hand: [...new Set(players[who].unseen)] } : player;
-  };
-  return { ...rest, players: { A: most('A'), B: most('B') } };
+/**
+ * One of every card that the other player cannot see is in the hand: a card in the arsenal is played as from there. Elsewhere any of
+ * them lie. To be read, not played on.
+ */
+export function imagineMost(view: View, seat: Seat): State {
+  const { unseen, ...seen } = view.players[seat as Who];
+  if (Array.isArray(seen.hand)) return view as State;
+  const { hand, arsenal } = seen;
+  const [first = null] = unseen;
+  const some = (cards: CardId[] | number): CardId[] => unseen.slice(0, cards as number);
+  const piles = (list: PileView[]) =>
+    list.map((it) => (it.how === 'secret' ? { ...it, cards: some(it.cards as number) } : it));
+  const most = {
+    ...seen,
+    hand: hand > 0 || arsenal?.card === null ? unseen.filter((card, i) => card !== unseen[i - 1]) : [],
+    deck: some(seen.deck),
+    top: piles(seen.top),
+    bottom: piles(seen.bottom),
+    arsenal: arsenal?.card === null ? { card: first, up: false, lessons: 0, gift: false } : arsenal,
+    intimidated: some(seen.intimidated),
+    aside: some(seen.aside),
+    looking: some(seen.looking),
+  } as Player;
+  return { ...view, players: { ...view.players, [seat]: most } } as State;
 }
 
 /** `ordering`: what was set aside comes from the pitched cards, otherwise from the hand. */

@@ -8,6 +8,7 @@ import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import { type Event, PARTIES, type Party, type PartyId, type State, type Ti4, type Unit } from './types.ts';
+import { imagineMost } from './view.ts';
 
 /** Dice of an event, with the chance that each had before the roll. */
 function dice(event: Event): ReturnType<Game<Ti4>['dice']> {
@@ -83,6 +84,7 @@ export const game: Game<Ti4> = {
     seat !== 'host' &&
     state.parties[seat]?.hand === null &&
     EFFECTS.get(action.effect)?.kind === 'action',
+  imagineMost,
   isFreeGain: ({ action }) =>
     action.type === 'use' && EFFECTS.get(action.effect)?.offers?.[action.offer]?.freeGain === true,
   hidden: rules.secrets !== undefined,
