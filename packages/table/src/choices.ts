@@ -13,7 +13,7 @@ export const isSameMove = (a: Pick<Choice<Types>, 'seat' | 'action'>, b: { seat:
 export const isPass = ({ role }: Pick<Listed, 'role'>): boolean => role === 'passes' || role === 'goes on';
 
 /** The choice that a move makes; a form is found by its type. */
-export const offers = (offered: readonly Listed[], move: DecidedMove<Types>): Listed | undefined =>
+export const offers = <C extends Choice<Types>>(offered: readonly C[], move: DecidedMove<Types>): C | undefined =>
   offered.find((one) =>
     one.form ? one.seat === move.seat && one.action.type === move.action.type : isSameMove(one, move),
   );

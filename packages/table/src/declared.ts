@@ -2,7 +2,7 @@ import type { DecidedMove, Types } from '@fray/engine';
 import type { StandingOrder } from '@fray/games';
 import { isSameMove, type Listed } from './choices.ts';
 import type { Interrupt } from './interrupts.ts';
-import type { LineReply } from './pending.ts';
+import type { LineReply, Split } from './pending.ts';
 
 /** A decision that waits until everybody who may answer it has said so: no move of it is made before. */
 export class Declared {
@@ -10,13 +10,16 @@ export class Declared {
   readonly moves: readonly DecidedMove<Types>[];
   /** How its seat continues from there. */
   readonly order: StandingOrder | null | undefined;
+  /** What of it can be made at once, and what windows interrupt. */
+  readonly split: Split;
   /** What was replied so far, by seat. */
   readonly replies = new Map<string, LineReply | undefined>();
   private readonly bySeat = new Map<string, Interrupt[]>();
 
-  constructor({ moves, order }: Pick<Declared, 'moves' | 'order'>, interrupts: readonly Interrupt[]) {
+  constructor({ moves, order, split }: Pick<Declared, 'moves' | 'order' | 'split'>, interrupts: readonly Interrupt[]) {
     this.moves = moves;
     this.order = order;
+    this.split = split;
     for (const one of interrupts) this.bySeat.set(one.choice.seat, [...(this.bySeat.get(one.choice.seat) ?? []), one]);
   }
 

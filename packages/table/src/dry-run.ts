@@ -1,5 +1,16 @@
-import { clone, dry, type PromptChoice, prompt, type Ruleset, Runner, type Types } from '@fray/engine';
-import { isFree } from './choices.ts';
+import {
+  type Choice,
+  choices,
+  clone,
+  type DecidedMove,
+  dry,
+  type PromptChoice,
+  prompt,
+  type Ruleset,
+  Runner,
+  type Types,
+} from '@fray/engine';
+import { isFree, offers } from './choices.ts';
 
 /** A copy of a moment to try moves on, without dice: a move that rolls or draws ends it. */
 export class DryRun {
@@ -22,6 +33,11 @@ export class DryRun {
   offered(): PromptChoice<Types>[] {
     const { rules, need, state } = this.runner;
     return need ? [] : prompt(rules, state).filter(isFree);
+  }
+  /** The choice that a move makes, if the flow allows it: quicker than to list everything that is said of each. */
+  find(move: DecidedMove<Types>): Choice<Types> | undefined {
+    const { rules, need, state } = this.runner;
+    return need ? undefined : offers(choices(rules, state), move);
   }
   /** Makes the move. False: dice would be rolled, or something hidden would be revealed. */
   make({ seat, action }: Pick<PromptChoice<Types>, 'seat' | 'action'>): boolean {

@@ -1,5 +1,5 @@
 import { clone, type DecidedMove, type Ruleset, type Types } from '@fray/engine';
-import { isPass, type Listed, offers, spotOf } from './choices.ts';
+import { isPass, type Listed, spotOf } from './choices.ts';
 import { DryRun } from './dry-run.ts';
 
 /** Something that a seat could do in a window that opens while the moves of a decision are made. */
@@ -27,8 +27,8 @@ export function findInterrupts(
   /** Passes in every window up to the next move, or up to the end of the last window. */
   const closeWindows = (after: number, next: DecidedMove<Types> | undefined): boolean => {
     for (;;) {
+      if (next && run.find(next)) return true;
       const offered = run.offered();
-      if (next && offers(offered, next)) return true;
       const isInside = spotOf(run.state).depth > depth;
       if (!next && !isInside) return true;
       const pass = offered.find((one) => (isInside || one.seat !== next?.seat) && isPass(one));
@@ -40,7 +40,7 @@ export function findInterrupts(
     }
   };
   for (const [made, move] of moves.entries()) {
-    if (!closeWindows(made, move) || offers(run.offered(), move)?.form) return undefined;
+    if (!closeWindows(made, move) || run.find(move)?.form) return undefined;
     if (!run.make(move) && run.dice) return made === moves.length - 1 ? found : undefined;
   }
   closeWindows(moves.length, undefined);

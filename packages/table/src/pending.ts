@@ -7,6 +7,12 @@ export interface PendingMove extends DecidedMove<Types> {
   spot?: Spot;
 }
 
+/** A decision up to the first question that interrupts it, and the rest of it. */
+export interface Split {
+  now: readonly DecidedMove<Types>[];
+  rest: readonly PendingMove[];
+}
+
 /** A form that the rules would refuse: they may be tried only with what they accept. */
 function isWrongForm({ forms }: Ruleset<Types>, state: Types['state'], { seat, action }: DecidedMove<Types>): boolean {
   const memory = framesOf(state).at(-1)?.memory;
@@ -21,7 +27,7 @@ export function splitDecision(
   rules: Ruleset<Types>,
   from: Types['state'],
   moves: readonly DecidedMove<Types>[],
-): { now: readonly DecidedMove<Types>[]; rest: readonly PendingMove[] } {
+): Split {
   const whole = { now: moves, rest: [] };
   if (moves.length < 2) return whole;
   const run = new DryRun(rules, from);
@@ -29,15 +35,14 @@ export function splitDecision(
   let count: number | undefined;
   const rest: PendingMove[] = [];
   for (const [i, move] of moves.entries()) {
-    let offered = run.offered();
-    while (!offers(offered, move)) {
+    let offered = run.find(move);
+    for (; !offered; offered = run.find(move)) {
       const isInside = spotOf(run.state).depth > depth;
-      const pass = offered.find((one) => (isInside || one.seat !== move.seat) && isPass(one));
+      const pass = run.offered().find((one) => (isInside || one.seat !== move.seat) && isPass(one));
       if (!i || !pass || !run.skip(pass)) return whole;
       count ??= i;
-      offered = run.offered();
     }
-    if (offers(offered, move)?.form && isWrongForm(rules, run.state, move)) return whole;
+    if (offered.form && isWrongForm(rules, run.state, move)) return whole;
     if (count !== undefined) rest.push({ ...move, spot: spotOf(run.state) });
     if (run.make(move) || i === moves.length - 1) continue;
     if (run.dice) return whole;

@@ -270,10 +270,10 @@ export class Table {
         return refuse('not-offered', { type: first.action.type, seat: first.seat });
       return declared.seats.length ? { ok: true, events: [] } : this.carryOut(declared);
     }
-    const line = new Declared(
-      { moves, order },
-      seen === undefined || seen === this.combat.seq ? this.interruptsOf(moves) : [],
-    );
+    const split = splitDecision(this.flow, this.combat.state, moves);
+    const isStale = seen !== undefined && seen !== this.combat.seq;
+    // Without a window between its moves it has one moment at most: after the last of them.
+    const line = new Declared({ moves, order, split }, isStale || !split.rest.length ? [] : this.interruptsOf(moves));
     if (!line.seats.length) return this.carryOut(line, seen);
     this.declared = line;
     return { ok: true, events: [] };
@@ -294,14 +294,14 @@ export class Table {
     return found.filter(({ choice }) => momentsOf(choice.seat).size > 1);
   }
   /** Makes the moves of a decision, with what was replied to them. */
-  private carryOut({ moves, order, replies }: Declared, seen?: number): Answer<Types> {
+  private carryOut({ moves, order, split, replies }: Declared, seen?: number): Answer<Types> {
     const { combat } = this;
     const { state } = combat;
     const [first] = moves as [DecidedMove<Types>];
     const taken = this.list.find((one) => this.isMeant(one, first));
     // At pace `step` every step is asked, so nothing is ordered.
     const next = this.pace === 'step' ? undefined : order === undefined ? taken && this.defaultOrder(taken) : order;
-    const { now, rest } = splitDecision(this.flow, state, moves);
+    const { now, rest } = split;
     const from = spotOf(state);
     const answer = combat.decide(now, seen === undefined ? {} : { seen });
     if (!answer.ok) return answer;
