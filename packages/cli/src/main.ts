@@ -88,6 +88,8 @@ function program(context: Context): Command {
     .description('play a combat in the terminal; type ? there for help')
     .argument('[GAME]', 'id or alias of a game (not needed with --load)')
     .option(...SETUP)
+    .option('--deck-a <FILE>', 'a list of cards that player A plays with, in games that have such lists')
+    .option('--deck-b <FILE>', 'the same for player B')
     .option('--load <FILE>', 'continue a saved combat')
     .option('--seed <N>', 'the same seed gives the same dice')
     .option('--dice <KIND>', 'seeded: the computer rolls; typed: you roll and type the dice')
@@ -102,6 +104,7 @@ function program(context: Context): Command {
         'fray play merc --bot dictator=rules --seed 7',
         'fray play --load merc-1.fray.json',
         'fray play exodus --language de',
+        'fray play flesh-and-blood --deck-a mine.txt --deck-b theirs.txt',
       ),
     )
     .action((game, options) => play(context, game, options));

@@ -30,7 +30,7 @@ export function presetOf(game: WholeGame, id: string): Given | undefined {
   return preset && { name: preset.id, setup: preset.setup };
 }
 
-function checkSetup(game: WholeGame, name: string, input: unknown): Given {
+export function checkSetup(game: WholeGame, name: string, input: unknown): Given {
   const result = game.setup.check(input);
   if (result.ok) return { name, setup: result.setup };
   const lines = result.problems.map((problem) => `  ${problemLine(game, problem)}`);

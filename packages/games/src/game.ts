@@ -59,6 +59,8 @@ export interface SetupOf<T extends Types> {
   check(input: unknown): Checked<T['setup']>;
   /** Reads a pasted list of cards, in games that have such lists; what it needs is loaded then. Never throws. */
   readList?(text: string): Promise<ListReport>;
+  /** A setup in which seats play with pasted lists, by seat, and with everything else as it is; in games that have such lists. */
+  withLists?(base: unknown, lists: Readonly<Record<string, string>>): unknown;
   /** The JSON Schema of a setup, for editors; `write` makes it from a shape of zod (`jsonSchema`). */
   schema(write: SchemaWriter): object;
   /** Situations to start from or to change; the first is the usual one. */
@@ -350,6 +352,7 @@ export interface Game<T extends Types> {
   complete?(
     action: T['action'],
     state: T['state'] | T['view'],
+    seat: T['seat'],
   ): Promise<{ ok: true; action: T['action'] } | { ok: false; reason: Reason }>;
   /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */
   forces?(state: T['state']): Record<string, Force>;

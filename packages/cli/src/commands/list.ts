@@ -25,6 +25,12 @@ const STANDINGS: Readonly<Record<string, string>> = {
   unknown: 'unknown',
 };
 
+/** `39 lines: 6 whole, 1 by figures, 32 at the table, 0 unknown` */
+export function partsLine({ parts }: ListReport): string {
+  const lines = parts.reduce((sum, part) => sum + part.lines, 0);
+  return `${lines} lines: ${parts.map((part) => `${part.lines} ${STANDINGS[part.standing] ?? part.standing}`).join(', ')}.`;
+}
+
 async function readAll(input: Context['stdin']): Promise<string> {
   const parts: string[] = [];
   for await (const part of input) parts.push(String(part));

@@ -1,18 +1,22 @@
 import { Combat, manualDice, seededDice, type Types } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { AnyGame, WholeGame } from '@fray/games';
 import { parsePace, tableRefusal } from '@fray/table';
 import { BadInput, type Context, cardOf, loadGame } from '../context.ts';
+import { readText } from '../files.ts';
 import { openFile } from '../open.ts';
 import { anySeed, readBots, seedOption } from '../options.ts';
 import { Loop } from '../play/loop.ts';
 import { Session, type SessionOptions } from '../play/session.ts';
-import { readSetup } from '../setup.ts';
+import { checkSetup, type Given, readSetup } from '../setup.ts';
 import { refuseUnknownHands } from '../unknown-hands.ts';
 import { languageOption } from '../words/index.ts';
 import { print, remark } from '../writing.ts';
+import { partsLine } from './list.ts';
 
 export interface PlayOptions {
   setup?: string;
+  deckA?: string;
+  deckB?: string;
   load?: string;
   seed?: string;
   dice?: string;
@@ -33,7 +37,7 @@ export async function play(context: Context, name: string | undefined, options: 
   if (dice !== 'seeded' && dice !== 'typed') throw new BadInput(`--dice must be seeded or typed, not "${dice}".`);
   const how = readHow(context, game, options);
   const seed = options.seed === undefined ? anySeed() : seedOption(options.seed);
-  const given = readSetup(game, options.setup);
+  const given = await readGiven(context, game, options);
   const combat = Combat.begin(game.rules, given.setup, dice === 'typed' ? manualDice(seed) : seededDice(seed));
   refuseBots(game, combat.state, how.bots);
   const session = new Session(game, combat, combat.openingEvents, how);
@@ -44,15 +48,29 @@ export async function play(context: Context, name: string | undefined, options: 
   await new Loop(context, session).run();
 }
 
+/** The setup, with the lists that seats play with; what Fray plays of them is told. */
+async function readGiven(context: Context, game: WholeGame, { setup, deckA, deckB }: PlayOptions): Promise<Given> {
+  const files = Object.entries({ A: deckA, B: deckB }).flatMap(([seat, file]) => (file ? [[seat, file] as const] : []));
+  if (!files.length) return readSetup(game, setup);
+  const { withLists, readList } = game.setup;
+  if (!withLists || !readList) throw new BadInput(`${game.id} has no lists of cards: leave out --deck-a and --deck-b.`);
+  const lists = Object.fromEntries(files.map(([seat, file]) => [seat, readText(file)]));
+  const base = setup === undefined ? {} : readSetup(game, setup).setup;
+  const given = checkSetup(game, setup ?? files.map(([, file]) => file).join(', '), withLists(base, lists));
+  for (const [seat, file] of files) remark(context, `${file}: ${partsLine(await readList(lists[seat] ?? ''))}`);
+  return given;
+}
+
 async function continueSaved(
   context: Context,
   name: string | undefined,
   path: string,
   options: PlayOptions,
 ): Promise<void> {
-  for (const other of ['setup', 'seed', 'dice'] as const) {
+  for (const other of ['setup', 'seed', 'dice', 'deckA', 'deckB'] as const) {
+    const option = { deckA: 'deck-a', deckB: 'deck-b' }[String(other)] ?? other;
     if (options[other] !== undefined)
-      throw new BadInput(`A saved combat has its own setup and dice: leave out --${other}.`);
+      throw new BadInput(`A saved combat has its own setup and dice: leave out --${option}.`);
   }
   const card = name === undefined ? undefined : cardOf(context, name);
   const { game, combat, opening, unverified } = await openFile(context, path);

@@ -76,7 +76,7 @@ export async function fillForm(session: Session, choice: Choice<Types>, asker: A
       continue;
     }
     if (random) say(words.form.random(answerWords(naming, fields, filled.action)));
-    const whole = (await game.complete?.(filled.action, combat.state)) ?? filled;
+    const whole = (await game.complete?.(filled.action, combat.state, choice.seat)) ?? filled;
     if (!whole.ok) {
       say(wrong(session.why(whole.reason)));
       continue;

@@ -44,7 +44,7 @@ export class ProtocolServer {
     act: async (request) => {
       const options = { dice: read.optionalNumbers(request, 'dice'), ...read.moment(request) };
       const seat = read.text(request, 'seat');
-      const action = await this.completeAction(read.action(request));
+      const action = await this.completeAction(read.action(request), seat);
       return this.answerWithNews(this.single((combat) => combat.move(seat, action, options)));
     },
     ask: (request) => {
@@ -109,9 +109,9 @@ export class ProtocolServer {
   }
 
   /** Games may look up what was typed as a few letters. */
-  private async completeAction(action: { type: string }): Promise<{ type: string }> {
+  private async completeAction(action: { type: string }, seat: string): Promise<{ type: string }> {
     const { game, combat } = this.now;
-    const filled = await game.complete?.(action, combat.state);
+    const filled = await game.complete?.(action, combat.state, seat);
     if (filled && !filled.ok) throw new Refusal(filled.reason.code, why(game, filled.reason));
     return filled?.action ?? action;
   }
@@ -143,7 +143,7 @@ export class ProtocolServer {
     const pace = read.optionalPace(request) ?? table.pace;
     const moves = read.optionalMoves(request);
     const after = read.optionalCount(request, 'after');
-    for (const one of moves ?? []) one.action = await this.completeAction(one.action);
+    for (const one of moves ?? []) one.action = await this.completeAction(one.action, one.seat);
     const before = table.pace;
     table.pace = pace;
     try {

@@ -2,6 +2,7 @@ import { CARDS } from './content/index.ts';
 import type { CardId, CardRow } from './content/row.ts';
 import { has, rowOf } from './rules/cards.ts';
 import { BLANKS, UNNAMED } from './rules/real-deck/blanks.ts';
+import type { RealDecks } from './rules/real-deck/types.ts';
 import { unnamedCards } from './rules/real-deck/zones.ts';
 import type { LinkSide, PlayerSetup, RealDeckSetup, RealDeckSide, Setup } from './setup/types.ts';
 import { freshPlayer, freshWeapon } from './steps/changes/fresh.ts';
@@ -78,10 +79,17 @@ function beginRealDeck(setup: Setup, realDeck: RealDeckSetup): State {
       allow: null,
       warned: false,
       seen: { A: [], B: [] },
+      ...listsOf(realDeck),
     },
   };
   for (const who of WHO) seat(state, who, realDeck[who]);
   return state;
+}
+
+/** Lists that somebody gave. */
+function listsOf({ A, B, lists }: RealDeckSetup): Pick<RealDecks, 'lists' | 'openLists'> {
+  if (!A.list && !B.list) return {};
+  return { lists: { A: A.list ?? null, B: B.list ?? null }, ...(lists === 'open' ? { openLists: true } : {}) };
 }
 
 /** Stands in until the sides are read: no state is without heroes. */

@@ -46,7 +46,7 @@ export const game: Game<Fab> = {
   imagineMost,
   handNotKnown: ({ realDeck }) => (realDeck ? { code: 'hand-not-known' } : undefined),
   // Loaded only when somebody names a card.
-  complete: async (action, state) => (await import('./setup/complete.ts')).complete(action, state),
+  complete: async (action, state, seat) => (await import('./setup/complete.ts')).complete(action, state, seat),
   suppose: async (state, seat, held, since) => (await import('./setup/suppose.ts')).suppose(state, seat, held, since),
   solves: 'solution',
   hidden: rules.secrets !== undefined,

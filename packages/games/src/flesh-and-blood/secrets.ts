@@ -1,11 +1,19 @@
 import type { Secret, Slot } from '@fray/engine';
+import type { DeckList, RealDecks } from './rules/real-deck/types.ts';
 import { type Player, type Seat, type State, WHO } from './types.ts';
 
 /** What a seat may not know of the other, and nobody of either: hand, deck, face-down cards, what is looked at. */
 export function secrets(state: State, seat: Seat | undefined): Secret[] {
-  if (state.realDeck) return [];
+  if (state.realDeck) return listSecrets(state.realDeck, seat);
   const ordering = state.frames.at(-1)?.step === 'pitch order';
   return WHO.filter((who) => who !== seat).flatMap((who) => secretsOf(state.players[who], ordering));
+}
+
+/** At a table with real decks only a list is known and hidden. */
+function listSecrets({ lists, openLists }: RealDecks, seat: Seat | undefined): Secret[] {
+  if (!lists || openLists) return [];
+  const other: DeckList = { cards: [{ card: 'snatch-red', count: 3, place: 'deck' }], unknown: [] };
+  return WHO.filter((who) => who !== seat && lists[who]).map((field) => ({ in: lists, field, could: [other] }));
 }
 
 /** Which cards there are is open: they could lie otherwise among the places that cannot be seen. */

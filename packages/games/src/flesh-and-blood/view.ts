@@ -19,13 +19,21 @@ import {
  * host see them of neither player.
  */
 export function view(state: State, seat: Seat | undefined): View {
-  // At a table with real decks nothing is hidden: nobody has told anything that is.
-  const open = state.realDeck !== undefined;
+  // At a table with real decks nothing is hidden but the list of the other deck: nobody has told anything else.
+  const { realDeck } = state;
+  const open = realDeck !== undefined;
   return {
     ...state,
+    ...(realDeck?.lists && !realDeck.openLists ? { realDeck: { ...realDeck, lists: seeLists(realDeck.lists, seat) } } : {}),
     players: { A: see(state.players.A, open || seat === 'A'), B: see(state.players.B, open || seat === 'B') },
   };
 }
+
+const seeLists = ({ A, B }: Lists, seat: Seat | undefined): Lists => ({
+  A: seat === 'A' ? A : null,
+  B: seat === 'B' ? B : null,
+});
+type Lists = NonNullable<NonNullable<State['realDeck']>['lists']>;
 
 function see(player: Player, isOwner: boolean): PlayerView {
   if (isOwner) return { ...player, unseen: [] };

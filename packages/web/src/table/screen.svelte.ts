@@ -245,7 +245,7 @@ export class Screen implements OnScreen {
     this.forms = known ?? { now, seat, form: formsFor(game, this.seenBy(seat), seat) };
     const form = this.forms.form(choice);
     const { complete } = game;
-    return form && complete ? { ...form, complete: (action) => complete(action, now.state) } : form;
+    return form && complete ? { ...form, complete: (action) => complete(action, now.state, seat) } : form;
   }
   readonly awaited: Awaited | undefined = $derived.by(() => {
     const { need, at } = this.now;

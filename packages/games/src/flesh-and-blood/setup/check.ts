@@ -5,12 +5,16 @@ import { readShape, tooLargeProblem, unknownName } from '../../problems.ts';
 import { DECKS, type Deck, listOf } from '../content/decks.ts';
 import { CARDS, KEYWORDS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
+import type { Figures } from '../rules/real-deck/types.ts';
 import type { Who } from '../types.ts';
 import { CARD_WORDS } from './card-words.ts';
 import { customRow, parseKeyword } from './custom.ts';
 import { misfits } from './fits.ts';
 import { fromLibrary, libraryNames, takenAlong, withoutTaken } from './library.ts';
+import { nameOf } from './lists/name.ts';
+import type { ListEntry } from './lists/types.ts';
 import { MOST } from './most.ts';
+import { unfold } from './pasted.ts';
 import type { Kind, Report } from './problems.ts';
 import { printedName, readRealDeck } from './real-deck.ts';
 import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupSchema } from './schema.ts';
@@ -50,7 +54,7 @@ export function check(input: unknown): Checked<Setup> {
     'players|link|own',
   ]);
   if (!read.ok) return read;
-  const given = read.value;
+  const given = withPasted(read.value, say);
   const custom = customCards(given.custom ?? [], say);
   const rows: Rows = {};
   for (const { id, ...row } of custom) rows[id] = row;
@@ -84,6 +88,36 @@ export function check(input: unknown): Checked<Setup> {
   } else say('players', 'missing', { what: 'players' });
   custom.push(...takenAlong(custom, rows));
   return toChecked(setup, problems);
+}
+
+/** Decks as pasted text become lists of names; cards by figures become cards of the setup. */
+function withPasted(input: SetupInput, say: Report): SetupInput {
+  if (!input.players) return input;
+  const custom = [...(input.custom ?? [])];
+  const read = (who: Who): string | PlayerInput => {
+    const given = input.players?.[who] ?? '';
+    if (typeof given === 'string' || typeof given.deck !== 'string') return given;
+    const found = unfold(given.deck, `players.${who}.deck`, { ...given, knowsAll: true }, say);
+    if (!found) return { ...given, deck: [] };
+    const name = (it: ListEntry): string => nameOf(it);
+    const deck: Record<string, number> = {};
+    for (const it of found.list.entries) {
+      if (!('types' in it.card) && !custom.some((card) => card.name === it.card.name)) custom.push(customFrom(it.card));
+      if (it.place === 'deck') deck[name(it)] = (deck[name(it)] ?? 0) + it.count;
+    }
+    return {
+      ...(found.hero ? { hero: name(found.hero) } : {}),
+      weapons: found.weapons.map(name),
+      equipment: found.equipment.map(name),
+      ...given,
+      deck,
+    };
+  };
+  return { ...input, players: { A: read('A'), B: read('B') }, ...(custom.length ? { custom } : {}) };
+}
+function customFrom({ name, type, colour, cost, power, defense, cls, sub, keywords = [] }: Figures): CustomInput {
+  const words = keywords.filter((word) => typeof word === 'string');
+  return { name, type, colour, cost, power, defense, cls, sub, ...(words.length ? { keywords: words } : {}) };
 }
 
 function customCards(list: readonly CustomInput[], say: Report): Setup['custom'] {
@@ -167,7 +201,11 @@ function readCard(text: string, path: string, rows: Rows, say: Report, kind: Kin
   return id;
 }
 function readCards(list: readonly string[], path: string, rows: Rows, say: Report, kind: Kind): CardId[] {
-  return list.flatMap((text, i) => readCard(text, `${path}[${i}]`, rows, say, kind) ?? []);
+  // Of several copies the first is told.
+  return list.flatMap((text, i) => {
+    const first = list.indexOf(text);
+    return readCard(text, `${path}[${i}]`, rows, first === i ? say : () => undefined, kind) ?? [];
+  });
 }
 
 const EQUIPMENT_ZONES: readonly string[] = ['head', 'chest', 'arms', 'legs'];
@@ -197,20 +235,20 @@ function zones(weapons: readonly CardId[], equipment: readonly CardId[], path: s
 }
 
 /** The cards one by one; `undefined` if there are too many copies. */
-function deckList(given: NonNullable<PlayerInput['deck']>, path: string, say: Report): readonly string[] | undefined {
+function deckList(given: Exclude<NonNullable<PlayerInput['deck']>, string>, path: string, say: Report): readonly string[] | undefined {
   if (Array.isArray(given)) return given;
   if (Object.values(given).reduce((sum, copies) => sum + copies, 0) <= MOST.deck) return listOf(given);
   say(path, 'too-big', { name: 'deck', most: MOST.deck, of: 'cards' });
   return undefined;
 }
 
-function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Report): PlayerSetup {
+function readPlayer(player: string | PlayerInput, who: Who, rows: Rows, say: Report): PlayerSetup {
   const path = `players.${who}`;
-  const input: PlayerInput = typeof given === 'string' ? { use: given } : given;
+  const input: PlayerInput = typeof player === 'string' ? { use: player } : player;
   const deck: Deck | undefined =
     input.use === undefined ? undefined : DECKS[meantBy(DECK_WORDS, input.use) as keyof typeof DECKS];
   if (input.use !== undefined && !deck) {
-    say(`${path}${typeof given === 'string' ? '' : '.use'}`, 'unknown-deck', {
+    say(`${path}${typeof player === 'string' ? '' : '.use'}`, 'unknown-deck', {
       text: input.use,
       ...unknownName(input.use, Object.keys(DECKS)),
     });
@@ -221,7 +259,8 @@ function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Repo
   const weapons = readCards(input.weapons ?? deck?.weapons ?? [], `${path}.weapons`, rows, say, 'weapon');
   const equipment = readCards(input.equipment ?? deck?.equipment ?? [], `${path}.equipment`, rows, say, 'equipment');
   zones(weapons, equipment, path, rows, say);
-  const list = deckList(input.deck ?? deck?.cards ?? [], `${path}.deck`, say);
+  const given = typeof input.deck === 'string' ? [] : input.deck;
+  const list = deckList(given ?? deck?.cards ?? [], `${path}.deck`, say);
   const cards = readCards(list ?? [], `${path}.deck`, rows, say, 'deck').sort();
   if (list && !list.length && !(input.use && !deck)) say(`${path}.deck`, 'empty-deck');
   deckRules(cards, hero, `${path}.deck`, rows, say);

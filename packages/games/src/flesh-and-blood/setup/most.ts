@@ -12,6 +12,8 @@ export const MOST = {
   custom: 200,
   /** Bonuses and gains of such a card, and what it does at one moment. */
   parts: 12,
+  /** Lines of a list of cards. */
+  list: 400,
   /** Letters in a name that is looked up or given. */
   name: 60,
   /** Letters in a whole setup that is one text. */

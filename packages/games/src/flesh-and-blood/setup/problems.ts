@@ -36,6 +36,10 @@ export const LIST_CODES = [
 ] as const;
 export type ListCode = (typeof LIST_CODES)[number];
 
+/** What can be wrong with a deck as text in a setup, beside its lines. */
+export const PASTED_CODES = ['list-not-loaded', 'worn-which', 'worn-not-listed'] as const;
+export type PastedCode = (typeof PASTED_CODES)[number];
+
 /** What `missing` misses. */
 export const MISSING = ['players', 'hero', 'life', 'power', 'defense', 'zone'] as const;
 export type Missing = (typeof MISSING)[number];
@@ -63,4 +67,4 @@ export type NoEffect = (typeof NO_EFFECTS)[number];
 export const KINDS = ['hero', 'weapon', 'equipment', 'attack', 'permanent', 'card', 'deck', 'hand'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type Report = (path: string, code: ProblemCode, facts?: Facts) => void;
+export type Report = (path: string, code: ProblemCode | ListCode | PastedCode, facts?: Facts) => void;

@@ -6,7 +6,7 @@ import { rules } from '../ruleset.ts';
 import { english } from '../text/en.ts';
 import { check } from './check.ts';
 import { must } from './presets.ts';
-import { ready } from './real-deck.ts';
+import { ready } from './loaded.ts';
 import { sampleRealDeck } from './sample-real-deck.ts';
 
 await ready();

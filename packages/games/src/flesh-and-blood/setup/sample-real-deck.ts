@@ -44,8 +44,24 @@ function side(chance: Chance): object {
   };
 }
 
+/** A short list, so that copies beyond it come up. */
+const listAt = (chance: Chance): object =>
+  upTo(2, chance)
+    ? {}
+    : {
+        list: {
+          cards: ['head-jab-red', 'wounding-blow-red', 'sigil-of-solace-blue'].map((card) => ({
+            card,
+            count: 1 + upTo(2, chance),
+            place: 'deck',
+          })),
+          unknown: upTo(1, chance) ? [] : [{ name: 'Sample Secret', count: 3 }],
+        },
+      };
+
 export function sampleRealDeck(chance: Chance): Setup {
-  return must({
-    own: { first: pickOne(['A', 'B', 'lot'], chance), turn: 1 + upTo(3, chance), A: side(chance), B: side(chance) },
-  });
+  const own = { first: pickOne(['A', 'B', 'lot'], chance), turn: 1 + upTo(3, chance) };
+  const [A, B] = [side(chance), side(chance)];
+  const lists = pickOne(['hidden', 'open'], chance);
+  return must({ own: { ...own, lists, A: { ...A, ...listAt(chance) }, B: { ...B, ...listAt(chance) } } });
 }

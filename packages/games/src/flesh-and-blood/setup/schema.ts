@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nameUpTo, whole } from '../../sizes.ts';
 import { COLOURS, CONDS, FILTERS, KEYWORDS, PARTS, TABLE_MOMENTS, TYPES, WHENS } from '../content/row.ts';
 import { MODES } from '../types.ts';
+import { PLACES } from './lists/types.ts';
 import { MOST } from './most.ts';
 
 /** The shape of a setup as people write it. What the shape cannot say is checked in `check.ts`. */
@@ -86,8 +87,14 @@ const player = z.strictObject({
   hero: z.optional(word),
   weapons: cards(MOST.worn),
   equipment: cards(MOST.worn),
-  /** A list of cards, or each card with its copies: as many together as a list may have. */
-  deck: z.optional(z.union([z.array(word).check(z.maxLength(MOST.deck)), z.record(word, whole(1, MOST.deck))])),
+  /** A list of cards, each card with its copies, or the list as pasted text: as many together as a list may have. */
+  deck: z.optional(
+    z.union([
+      z.array(word).check(z.maxLength(MOST.deck)),
+      z.record(word, whole(1, MOST.deck)),
+      z.string().check(z.maxLength(MOST.text)),
+    ]),
+  ),
   life: z.optional(whole(1, 99)),
 });
 
@@ -138,12 +145,24 @@ const realDeckCard = z.strictObject({
   row: z.optional(z.record(word, z.unknown())),
 });
 const deckCard = z.union([word, realDeckCard]);
+/** A pasted list. */
+const list = z.string().check(z.maxLength(MOST.text));
+const deckList = z.strictObject({
+  cards: z
+    .array(z.strictObject({ card: deckCard, count: whole(1, MOST.deck), place: z.enum(PLACES) }))
+    .check(z.maxLength(MOST.list)),
+  /** Lines that nobody knows: the table names these cards by their figures. */
+  unknown: z.array(z.strictObject({ name: word, count: whole(1, 999) })).check(z.maxLength(MOST.list)),
+});
 const realDeckCards = (most: number) => z.optional(z.array(deckCard).check(z.maxLength(most)));
 /** A side of a table with real decks: hands and decks are numbers. */
 const realDeckSide = z.strictObject({
-  hero: deckCard,
-  /** Before the first hand. */
-  deck: z.optional(z.union([count, z.literal('unknown'), z.null()])),
+  /** Left out where the list of the deck names it. */
+  hero: z.optional(deckCard),
+  /** Before the first hand: how many cards, or the list of the deck as it was copied from a site or typed. */
+  deck: z.optional(z.union([count, z.literal('unknown'), z.null(), list])),
+  /** The list of the deck as it was read. */
+  list: z.optional(deckList),
   weapons: realDeckCards(MOST.worn),
   equipment: realDeckCards(MOST.worn),
   permanents: realDeckCards(MOST.permanents),
@@ -159,6 +178,8 @@ export const setupSchema = z.strictObject({
     z.strictObject({
       first: z.optional(z.enum(['A', 'B', 'lot'])),
       turn: z.optional(whole(1, 99)),
+      /** `open`: everybody may see the lists; otherwise each is hidden like a hand. */
+      lists: z.optional(z.enum(['hidden', 'open'])),
       A: realDeckSide,
       B: realDeckSide,
     }),

@@ -11,7 +11,7 @@ import { unnamedCards } from '../rules/real-deck/zones.ts';
 import { learn } from '../steps/real-deck/tell.ts';
 import { cardName } from '../text/names.ts';
 import type { Fab, Seat, State, Who } from '../types.ts';
-import { findNamedEarlier, whatIsMeant } from './complete.ts';
+import { findListed, findNamedEarlier, whatIsMeant } from './complete.ts';
 import { printedCard } from './real-deck.ts';
 
 /**
@@ -49,7 +49,11 @@ export async function suppose(real: State, seat: Seat, held: Held, since?: State
     .map((place) => ({ code: 'held-place', place, places: PLACES.join(', ') }));
   const cards = new Map<CardId, Given>();
   const read = (text: string): CardId[] => {
-    const given = findNamedEarlier(text, state) ?? printedCard(text, catalogue, 'played');
+    const listed = findListed(text, real, seat);
+    const given =
+      (listed?.ok ? listed.card : undefined) ??
+      findNamedEarlier(text, state) ??
+      printedCard(text, catalogue, 'played');
     if (given !== undefined) {
       const id = learn(state, given);
       cards.set(id, given);

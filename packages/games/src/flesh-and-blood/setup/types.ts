@@ -1,5 +1,5 @@
 import type { CardId, CardRow } from '../content/row.ts';
-import type { Given } from '../rules/real-deck/types.ts';
+import type { DeckList, Given } from '../rules/real-deck/types.ts';
 import type { Mode, Who } from '../vocabulary.ts';
 
 export interface LinkSide {
@@ -47,6 +47,7 @@ export interface RealDeckSide {
   weapons: Given[];
   equipment: Given[];
   permanents: Given[];
+  list?: DeckList | undefined;
 }
 /** Real decks: hands are numbers, and the table names what is played. */
 export interface RealDeckSetup {
@@ -54,6 +55,7 @@ export interface RealDeckSetup {
   first: Who | 'lot';
   /** The number of the turn that begins. */
   turn: number;
+  lists?: 'open' | undefined;
   A: RealDeckSide;
   B: RealDeckSide;
 }

@@ -3,7 +3,7 @@ import { Combat, seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { complete } from '../setup/complete.ts';
 import { must } from '../setup/presets.ts';
-import { ready } from '../setup/real-deck.ts';
+import { ready } from '../setup/loaded.ts';
 import type { Seat } from '../types.ts';
 import { game } from './whole.ts';
 
@@ -27,7 +27,7 @@ describe('docs/games/flesh-and-blood.md', () => {
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) {
       const [, seat = '', answer = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
-      const filled = await complete(JSON.parse(answer), combat.state);
+      const filled = await complete(JSON.parse(answer), combat.state, seat as Seat);
       if (!filled.ok) throw new Error(`${line}: ${filled.reason.code}`);
       expect([line, combat.move(seat as Seat, filled.action)]).toMatchObject([line, { ok: true }]);
     }

@@ -1,7 +1,7 @@
 import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences, suggestion } from '../../problems.en.ts';
 import { capitalize, withArticle } from '../../words.ts';
-import type { Kind, ListCode, Missing, NoEffect, ProblemCode } from '../setup/problems.ts';
+import type { Kind, ListCode, Missing, NoEffect, PastedCode, ProblemCode } from '../setup/problems.ts';
 
 /** What is wrong with a setup, as a sentence that says what to do. */
 
@@ -52,7 +52,7 @@ const NO_EFFECT_WORDS: Record<NoEffect, Say> = {
 };
 
 const SHAPE = shapeSentences({ id: 'use lowercase letters, digits and hyphens' });
-const PROBLEMS: Record<ProblemCode | ListCode, Say> = {
+const PROBLEMS: Record<ProblemCode | ListCode | PastedCode, Say> = {
   ...SHAPE,
   both: () =>
     'A setup is a game (players), a single link (link) or a game with real decks (own): keep only one of them.',
@@ -78,6 +78,10 @@ const PROBLEMS: Record<ProblemCode | ListCode, Say> = {
   legendary: (p) => `${p.card} is legendary: one copy at most.`,
   'card-at-table': (p) =>
     `${p.card} is a printed card that Fray does not play: with real decks ("own") it can be named, and the people at the table do what it says.`,
+  'list-not-loaded': () => 'The names of all printed cards are not loaded yet, so this list was not read.',
+  'worn-which': (p) =>
+    `The list has more than fits ${p.zone === 'hands' ? 'into two hands' : `on the ${p.zone}`}: ${p.names}. Say which is worn by a line "Worn: NAME, NAME" in the list.`,
+  'worn-not-listed': (p) => `"${p.text}" is worn, but no weapon or equipment of the list has that name.`,
   'list-unknown-card': (p) => {
     const line = `Line ${p.line}: "${p.text}"`;
     if (p.newer)

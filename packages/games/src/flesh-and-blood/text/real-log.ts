@@ -43,6 +43,7 @@ const WARNINGS: Readonly<Record<string, (card: string) => string>> = {
   'many-in-hand': () => "That is more cards than the hero's intellect.",
   legendary: (card) => `${card} is legendary: this is the second copy.`,
   'many-copies': (card) => `${card}: more copies have been played than a deck may hold.`,
+  'more-than-list': (card) => `${card}: the list of the deck has no further copy.`,
   'evo-overpower': (card) =>
     `${card} is an Evo: the rules do not say whether it counts as an action card against overpower.`,
   'not-printed': (card) => `${card} is not in the card list: the figures you entered count.`,

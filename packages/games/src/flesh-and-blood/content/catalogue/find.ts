@@ -13,22 +13,24 @@ const COLOUR_WORDS: Readonly<Record<string, Colour>> = {
   blue: 'blue',
 };
 
-interface Entry {
+/** What a card is called. */
+type Named = Pick<CatalogueCard, 'name' | 'colour'>;
+interface Entry<C> {
   name: string;
   /** The whole name, and each half where it has two, in plain words. */
   forms: readonly string[];
   words: readonly (readonly string[])[];
-  cards: CatalogueCard[];
+  cards: C[];
 }
 
-export class Catalogue {
-  readonly cards: readonly CatalogueCard[];
-  private readonly entries: readonly Entry[];
-  private readonly byForm = new Map<string, Entry>();
+export class Catalogue<C extends Named = CatalogueCard> {
+  readonly cards: readonly C[];
+  private readonly entries: readonly Entry<C>[];
+  private readonly byForm = new Map<string, Entry<C>>();
 
-  constructor(cards: readonly CatalogueCard[]) {
+  constructor(cards: readonly C[]) {
     this.cards = cards;
-    const entries = new Map<string, Entry>();
+    const entries = new Map<string, Entry<C>>();
     for (const card of cards) {
       const there = entries.get(card.name);
       if (there) there.cards.push(card);
@@ -48,7 +50,7 @@ export class Catalogue {
   }
 
   /** All cards of that whole name, or of one half of it, in any spelling. */
-  named(name: string): readonly CatalogueCard[] {
+  named(name: string): readonly C[] {
     return this.byForm.get(simplify(name))?.cards ?? [];
   }
 
@@ -58,12 +60,12 @@ export class Catalogue {
   }
 
   /** The card of that whole name, or of one half of it, in any spelling. */
-  byName(name: string, colour: Colour | null = null): CatalogueCard | undefined {
+  byName(name: string, colour: Colour | null = null): C | undefined {
     return this.named(name).find((card) => card.colour === colour);
   }
 
   /** All cards that the letters may mean, the whole name first, then short names; nothing is guessed. */
-  find(letters: string, colour?: Colour | null): CatalogueCard[] {
+  find(letters: string, colour?: Colour | null): C[] {
     const words = simplify(letters).split(' ').filter(Boolean);
     if (!words.length) return [];
     const last = COLOUR_WORDS[words.at(-1) ?? ''];
@@ -75,7 +77,7 @@ export class Catalogue {
   }
 
   /** The one card that the letters mean: a whole name, or the only one that fits. */
-  meant(letters: string, colour?: Colour | null): CatalogueCard | undefined {
+  meant(letters: string, colour?: Colour | null): C | undefined {
     const whole = this.byForm
       .get(simplify(letters))
       ?.cards.filter((card) => colour === undefined || card.colour === colour);
@@ -88,7 +90,7 @@ export class Catalogue {
   }
 
   /** Nothing fits: the cards of the name that is nearest, for a question. */
-  nearest(letters: string): readonly CatalogueCard[] {
+  nearest(letters: string): readonly C[] {
     const name = nearest(
       letters,
       this.entries.map((entry) => entry.name),
@@ -96,7 +98,7 @@ export class Catalogue {
     return this.entries.find((entry) => entry.name === name)?.cards ?? [];
   }
 
-  private fitting(words: readonly string[], colour?: Colour | null): CatalogueCard[] {
+  private fitting(words: readonly string[], colour?: Colour | null): C[] {
     const whole = words.join(' ');
     const found = this.entries.flatMap((entry) => {
       let best = -1;

@@ -58,6 +58,13 @@ export interface Blank {
 /** A card as the players enter it: by id, by figures, or unknown. */
 export type Given = CardId | Figures | Blank;
 
+/** A list of a real deck as it was read: it stays with the game, and no rule reads it. */
+export interface DeckList {
+  cards: { card: CardId | Figures; count: number; place: 'hero' | 'weapon' | 'equipment' | 'deck' | 'side' }[];
+  /** Lines that nobody knows. */
+  unknown: { name: string; count: number }[];
+}
+
 /** Places a card may come from. */
 export const ZONES = ['hand', 'arsenal', 'banished', 'graveyard', 'deck'] as const;
 export type Zone = (typeof ZONES)[number];
@@ -163,6 +170,10 @@ export interface RealDecks {
   lent?: readonly { card: CardId; by: Who }[];
   /** Turns in which a side played a Lightning card, or one of which nobody knows. */
   lightning?: Readonly<Partial<Record<Who, number>>>;
+  /** Lists of the decks, where somebody has given one; null: none, or hidden from the viewer. */
+  lists?: Record<Who, DeckList | null>;
+  /** Everybody may see them. */
+  openLists?: true;
   /** What the counters on an object are called. */
   counters?: Readonly<Record<CardId, string>>;
 }

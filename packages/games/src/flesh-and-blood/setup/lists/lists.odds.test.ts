@@ -5,11 +5,12 @@ import { chanceFrom } from '../../../simulate.ts';
 import { loadCatalogue } from '../../content/catalogue/index.ts';
 import { problem } from '../../text/problems.ts';
 import { LIST_CODES } from '../problems.ts';
-import { problemOf } from './index.ts';
 import { LINES } from './lines.fixture.ts';
+import { nameOf } from './name.ts';
 import { NEWER } from './newer.ts';
+import { problemOf } from './problem.ts';
 import { readList } from './read.ts';
-import { nameOf, partsOf } from './report.ts';
+import { partsOf } from './report.ts';
 import type { CardList, ListEntry, ListProblem } from './types.ts';
 
 const catalogue = await loadCatalogue();

@@ -3,6 +3,7 @@ import { MOST } from '../most.ts';
 import { readFigures } from './figures.ts';
 import { wordsOfJson } from './json.ts';
 import { findCard, isName } from './line.ts';
+import { cardWords } from './name.ts';
 import type { CardList, ListEntry, ListProblem, Place } from './types.ts';
 
 /**
@@ -15,7 +16,7 @@ const HEADING =
   /^(?:#.*|\/\/.*|[-=_*]{2,}|arena cards?|deck cards?|main ?deck|deck|cards|maybe ?board|hero(?:es)?|weapons?|equipment|tokens?|pitch \d|(?:red|yellow|blue|colou?rless|no pitch)(?: cards?)?(?: ?\(\d+\))?|attack actions?|(?:defense|attack) reactions?|actions?|instants?|(?:made|deck buil[td]) with .*|deck build - via .*|see the full deck.*|https?:.*|total:? ?\d+.*):?$/i;
 const SIDE = /^(?:side ?board(?: cards?)?|inventory|not in the deck):?(?: ?\(\d+\))?:?$/i;
 const MAIN = /^(?:main ?deck|deck(?: cards?)?|arena cards?):?$/i;
-const FIELD = /^(name|deck name|hero|format|class|weapons?|equipment|author|event|date|player) ?: ?(.*)$/i;
+const FIELD = /^(name|deck name|hero|format|class|weapons?|equipment|worn|author|event|date|player) ?: ?(.*)$/i;
 /** `3x NAME`, `3 NAME`, `(3) NAME`, `[3] NAME`. */
 const COUNTED = /^(?:[([](\d{1,3})[)\]]|(\d{1,3}) ?[x×*]?) +(\S.*)$/i;
 const BEHIND = /^(\S.*?) +[x×](\d{1,3})$/i;
@@ -33,6 +34,7 @@ const SHOWN = 120;
 class Reader {
   readonly entries: ListEntry[] = [];
   readonly problems: ListProblem[] = [];
+  readonly worn: string[] = [];
   name: string | undefined;
   format: string | undefined;
   private side = false;
@@ -59,6 +61,7 @@ class Reader {
     if (key === 'name' || key === 'deck name') this.name = value;
     else if (key === 'format') this.format = value;
     else if (key === 'hero' && value) this.card(value, line);
+    else if (key === 'worn') this.worn.push(...this.parts(value));
     else if (/^(?:weapon|equip)/.test(key)) for (const part of this.parts(value)) this.card(part, line);
   }
   /** Names that hold commas themselves stay whole. */
@@ -121,8 +124,6 @@ class Reader {
 }
 type Distributed<T> = T extends unknown ? Omit<T, 'line' | 'text' | 'count'> : never;
 
-export const cardWords = ({ name, colour }: Pick<CatalogueCard, 'name' | 'colour'>): string =>
-  colour ? `${name} (${colour})` : name;
 /** One kind of space, no control characters, no bullet in front. */
 const tidy = (raw: string): string =>
   raw
@@ -149,11 +150,11 @@ export function readList(text: string, catalogue: Catalogue): CardList {
   const most = MOST.text;
   if (text.length > most) {
     const problem = { line: 1, text: text.slice(0, SHOWN), count: 1, code: 'list-too-long' as const, most };
-    return { entries: [], problems: [problem] };
+    return { entries: [], problems: [problem], worn: [] };
   }
   const words = wordsOfJson(text);
   if (words) for (const { name, count, line } of words) reader.put(name, count, line);
   else for (const [at, line] of text.split(/\r\n|\n|\r/).entries()) reader.line(line, at + 1);
-  const { name, format, entries, problems } = reader;
-  return { ...(name ? { name } : {}), ...(format ? { format } : {}), entries, problems };
+  const { name, format, entries, problems, worn } = reader;
+  return { ...(name ? { name } : {}), ...(format ? { format } : {}), entries, problems, worn };
 }

@@ -1,5 +1,5 @@
 import { kindOf } from '../../content/kinds.ts';
-import { cardWords } from './read.ts';
+import { nameOf } from './name.ts';
 import { type CardList, type ListEntry, STANDING_OF, STANDINGS, type Standing } from './types.ts';
 
 /** How much of a list is played: in lines and in cards, with the names. */
@@ -11,9 +11,6 @@ export interface ListPart {
 }
 
 export const standingOf = ({ card }: ListEntry): Standing => ('types' in card ? STANDING_OF[kindOf(card)] : 'figures');
-export const nameOf = ({ card }: ListEntry): string =>
-  'types' in card ? cardWords(card) : card.colour ? `${card.name} (${card.colour})` : card.name;
-
 export function partsOf({ entries, problems }: CardList): ListPart[] {
   const rows = [
     ...entries.map((entry) => ({ standing: standingOf(entry), count: entry.count, name: nameOf(entry) })),

@@ -6,7 +6,8 @@ import type { Figures } from '../../rules/real-deck/types.ts';
 /** A list of cards as it was read. */
 
 /** Where a card of a list belongs; which equipment and weapons are worn is chosen before the game. */
-export type Place = 'hero' | 'weapon' | 'equipment' | 'deck' | 'side';
+export const PLACES = ['hero', 'weapon', 'equipment', 'deck', 'side'] as const;
+export type Place = (typeof PLACES)[number];
 export interface ListEntry {
   /** From 1. */
   line: number;
@@ -29,6 +30,8 @@ export interface CardList {
   format?: string;
   entries: readonly ListEntry[];
   problems: readonly ListProblem[];
+  /** Names on lines "Worn: ...": a choice among the cards of the list, and no further copies. */
+  worn: readonly string[];
 }
 
 /** How a card of a list is played: whole, by its figures, at the table, or nobody knows it. */

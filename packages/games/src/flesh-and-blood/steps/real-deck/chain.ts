@@ -11,7 +11,7 @@ import { asThere, whyNotDefends } from '../../rules/real-deck/plays.ts';
 import { gives, missedCombo, questions } from '../../rules/real-deck/questions.ts';
 import { type Fab, foe, type Link, type State, type Who } from '../../types.ts';
 import { remove } from '../changes/lists.ts';
-import { addReminder, allowIllegal, registerCard } from './tell.ts';
+import { addReminder, allowIllegal, noteSeen, registerCard } from './tell.ts';
 import { closeUp, nameIn } from './zones.ts';
 
 /** The chain with real cards: what is asked about an attack, and defenders by name. */
@@ -58,7 +58,7 @@ export function defends(play: Play<Fab>, action: Extract<Action, { type: 'defend
     state.players[who].arsenal = null;
     closeUp(state.players[who]);
   } else remove(state.players[who].hand, card);
-  if (rowOf(state, card).name !== 'a card') state.realDeck?.seen[who].push(card);
+  if (rowOf(state, card).name !== 'a card') noteSeen(play, who, card);
   link.defenders.push({ card, by: who, from, plus: 0, power: 0, used: false, doomed: false });
 }
 

@@ -3,6 +3,7 @@ import type { CardId } from '../../content/row.ts';
 import { nameOf } from '../../rules/cards.ts';
 import type { ResolvedCard } from '../../rules/real-deck/given.ts';
 import { resolveCard } from '../../rules/real-deck/given.ts';
+import { isBeyondList } from '../../rules/real-deck/listed.ts';
 import { cardReminders } from '../../rules/real-deck/moments.ts';
 import { CONTRACT, openLines } from '../../rules/real-deck/open.ts';
 import type { Given, Occasion, Reminder } from '../../rules/real-deck/types.ts';
@@ -20,6 +21,15 @@ export function registerCard(state: State, it: ResolvedCard): CardId {
   return it.card;
 }
 export const learn = (state: State, given: Given): CardId => registerCard(state, resolveCard(state, given));
+
+/** A card was seen; that it is one more than its list has only its owner is told, unless lists are open. */
+export function noteSeen(play: P, who: Who, card: CardId): void {
+  const { realDeck } = play.state;
+  if (!realDeck) return;
+  const warning = { type: 'warned', player: who, code: 'more-than-list', card: nameOf(play.state, card) } as const;
+  if (isBeyondList(play.state, who, card)) play.emit(warning, realDeck.openLists ? undefined : who);
+  realDeck.seen[who].push(card);
+}
 
 /** Adds a reminder for the text of a card that the players have to resolve now. */
 export function addReminder(play: P, who: Who, card: CardId, when: Occasion): void {

@@ -12,7 +12,7 @@ import type { Fab, State, Who } from '../../types.ts';
 import { passOnce } from '../changes/passing.ts';
 import type { Window } from '../memory.ts';
 import { applyEffects, hasEffects } from './effects.ts';
-import { allowIllegal, holdsUp, registerCard } from './tell.ts';
+import { allowIllegal, holdsUp, noteSeen, registerCard } from './tell.ts';
 import { listTicks, tick } from './ticks.ts';
 import { nameIn } from './zones.ts';
 
@@ -60,7 +60,7 @@ export const WINDOW = {
     for (const code of warnings(state, who, card, from)) {
       play.emit({ type: 'warned', player: who, code, card: nameOf(state, card) });
     }
-    state.realDeck?.seen[who].push(card);
+    noteSeen(play, who, card);
     noteLightning(state, who, card);
     nameIn(play, who, card, from);
     memory.passes = 0;
