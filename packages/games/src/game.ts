@@ -354,6 +354,15 @@ export interface Game<T extends Types> {
     state: T['state'] | T['view'],
     seat: T['seat'],
   ): Promise<{ ok: true; action: T['action'] } | { ok: false; reason: Reason }>;
+  /**
+   * A typed line as moves of the seat that is asked, for games whose moves are named: `snatch r`, `no`. `free`: what it may do now. Nothing:
+   * the line says nothing here. `complete` comes after it.
+   */
+  readLine?(
+    text: string,
+    free: readonly PromptChoice<T>[],
+    state: T['state'] | T['view'],
+  ): readonly T['action'][] | undefined;
   /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */
   forces?(state: T['state']): Record<string, Force>;
   /** What its players may be after; the first is the default. Left out: the goal and nothing else. */

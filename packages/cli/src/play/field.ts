@@ -38,7 +38,7 @@ const KINDS: Record<Field['kind'], (naming: Naming, field: Field) => string> = {
   choice: (naming, field) =>
     naming.words.form.choice(
       optionsOf(naming, field)
-        .map(({ name }) => (/[\s,]/.test(name) ? `"${name}"` : name))
+        .map(({ name }) => (name.includes(',') ? `"${name}"` : name))
         .join(', '),
     ),
   set: (naming, field) =>

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 export type Filled = { ok: true; action: { type: string } } | { ok: false; why: string };
 const no = (why: string): Filled => ({ ok: false, why });
 
-/** `{"dice":2}`, or `dice=2 who="left hand"`; fields that are left out keep the value of the blank. */
+/** `{"dice":2}`, or `dice=2 who=left hand`; fields that are left out keep the value of the blank. */
 export function parseForm(naming: Naming, blank: { type: string }, fields: readonly Field[], text: string): Filled {
   const { form, didYouMean } = naming.words;
   if (text.startsWith('{')) {
@@ -22,10 +22,10 @@ export function parseForm(naming: Naming, blank: { type: string }, fields: reado
   const only = fields.length === 1 && !text.includes('=') ? fields[0] : undefined;
   const pairs: [name: string, value: string][] = only ? [[only.name, text]] : [];
   if (!only) {
-    const parts = text.match(/[^\s=]+=(?:"(?:[^"\\]|\\.)*"|[^\s]*)/g) ?? [];
-    const rest = parts.reduce((left, part) => left.replace(part, ''), text).trim();
-    if (!parts.length || rest) return no(form.noPair(rest || text));
-    for (const part of parts) pairs.push([part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]);
+    // A value goes on until the next name.
+    const parts = text.split(/(?:^|\s+)([^\s="]+)=/);
+    if (parts.length < 3 || parts[0]) return no(form.noPair(parts[0] || text));
+    for (let at = 1; at < parts.length; at += 2) pairs.push([parts[at] ?? '', (parts[at + 1] ?? '').trim()]);
   }
   const given: Record<string, unknown> = {};
   for (const [name, typed] of pairs) {

@@ -169,8 +169,43 @@ export class Loop {
     const { combat, words } = this.session;
     if (combat.need) this.throwDice(line);
     else if (FIGURES.test(line)) await this.choose(line, offered);
-    else this.complain(noSuchKey(words, line));
+    else if (!(await this.readMoves(line))) this.complain(noSuchKey(words, line));
     return true;
+  }
+
+  /** What a line says in the words of the game, part by part: `snatch r / no`. A part behind a slash is never a number of a choice. */
+  private async readMoves(line: string): Promise<boolean> {
+    const { game, combat, table } = this.session;
+    const parts = line.split('/').map((part) => part.trim());
+    if (!game.readLine || (parts.length < 2 && !parts[0])) return false;
+    for (const [i, part] of parts.entries()) {
+      const { seat, choices = [] } = this.session.question ?? {};
+      const free = choices.filter(({ place, not }) => place === 'flow' && !not);
+      const said = part ? game.readLine(part, free, this.session.seen()) : this.enterOf();
+      if (i === 0 && !part) continue;
+      if (!said || seat === undefined) {
+        if (i === 0) return false;
+        this.complain(this.session.words.notHere(part));
+        return true;
+      }
+      const moves: { seat: string; action: Types['action'] }[] = [];
+      for (const action of said) {
+        const whole = (await game.complete?.(action, combat.state, seat)) ?? { ok: true as const, action };
+        if (!whole.ok) {
+          this.complain(this.session.why(whole.reason));
+          return true;
+        }
+        moves.push({ seat, action: whole.action });
+      }
+      const answer = table.answer({ moves });
+      this.report(answer);
+      if (!answer.ok) return true;
+    }
+    return true;
+  }
+  /** What Enter would do now. */
+  private enterOf(): Types['action'][] | undefined {
+    return menu(this.session, this.window).enter?.moves.map(({ action }) => action);
   }
 
   private async choose(line: string, offered: Menu): Promise<void> {

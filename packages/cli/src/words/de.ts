@@ -83,6 +83,7 @@ export const de: Words = {
     next: (place, why) => `Zu Nummer ${place} dieser Liste: ${why}`,
   },
 
+  notHere: (text) => (text ? `„${text}“ sagt bei dieser Frage nichts.` : 'Enter tut hier nichts.'),
   noSuchNumber: (most) => (most ? `Gib eine Zahl von 1 bis ${most} ein, oder ? für Hilfe.` : 'Mit ? gibt es Hilfe.'),
   noSuchKey: (word) => `„${word}“ ist hier weder eine Zahl noch eine Taste. Mit ? gibt es Hilfe.`,
   noDefault: 'Enter bewirkt hier nichts: Gib die Zahl einer Möglichkeit ein, oder ? für Hilfe.',
@@ -164,6 +165,7 @@ export const de: Words = {
       row('ZAHL', 'es tun; was etwas endgültig aufgibt, wird nachgefragt'),
       row('Enter', 'das Übliche, wo es eins gibt: würfeln, abschließen, weiter, passen, oder das Einzige, was geht'),
       row('', 'wo eine Zeile sagt, was Enter tut, alles davon als eine Antwort; eine Zahl tut nur eines'),
+      row('WORTE', 'in Spielen, deren Züge Namen haben, was du tust: snatch r / no. Ein Teil hinter einem Schrägstrich beantwortet die nächste Frage'),
       row('u', 'eine Antwort zurücknehmen; über Würfel oder Verdecktes hinweg fragt es erst'),
       row('r', 'wiederholen, was zurückgenommen wurde; sonst die Würfel dieses Schritts werfen'),
       row('c', 'abbrechen, was offen ist: zurück zum Zug davor'),
@@ -183,7 +185,7 @@ export const de: Words = {
       'Gib eine dieser Zahlen ein, oder nichts, um die Liste zu verlassen. m WORT zeigt nur, was das Wort enthält.',
     ],
     form: [
-      'Gib NAME=WERT für ein Feld oder mehrere ein, mit Leerzeichen dazwischen; was ein Leerzeichen enthält, steht in Anführungszeichen: name="Alter Jo".',
+      'Gib NAME=WERT für ein Feld oder mehrere ein, mit Leerzeichen dazwischen. Ein Wert reicht bis zum nächsten NAME=: name=Alter Jo.',
       'Was fehlt, bleibt, wie es war. Bei nur einem Feld genügt der Wert. Auch JSON wird verstanden.',
       row('random', 'irgendeine erlaubte Antwort'),
       row('Enter', 'das Formular verlassen; es geschieht nichts'),

@@ -62,6 +62,7 @@ export const en = {
     next: (place: number, why: string) => `About number ${place} in this list: ${why}`,
   },
 
+  notHere: (text: string) => (text ? `"${text}" says nothing at this question.` : 'Enter does nothing here.'),
   noSuchNumber: (most: number) => (most ? `Type a number from 1 to ${most}, or ? for help.` : 'Type ? for help.'),
   noSuchKey: (word: string) => `"${word}" is neither a number nor a key here. Type ? for help.`,
   noDefault: 'Enter does nothing here: type the number of a choice, or ? for help.',
@@ -144,6 +145,7 @@ export const en = {
       row('NUMBER', 'do it; anything that gives something up for good needs a second yes'),
       row('Enter', 'the default, if there is one: roll, finish, continue, pass, or the only choice'),
       row('', 'a line "Enter: ..." lists what Enter does as one answer; a number does one thing instead'),
+      row('WORDS', 'in games whose moves are named, what you do: snatch r / no. A part behind a slash answers the next question'),
       row('u', 'undo one answer and everything that followed; past dice or a reveal it asks first'),
       row('r', 'redo; with nothing to redo, roll the dice of this step'),
       row('c', 'cancel: back to the move that opened this sequence'),
@@ -161,7 +163,7 @@ export const en = {
     ],
     more: ['Type the number of one of these, or nothing to leave the list. m WORD lists only what contains the word.'],
     form: [
-      'Type NAME=VALUE for one field or several, separated by spaces; put quotes around a value with a space: name="Old Joe".',
+      'Type NAME=VALUE for one field or several, separated by spaces. A value goes on until the next NAME=: card=head jab r from=hand.',
       'What you leave out stays as it was. For a single field the value is enough. JSON works too.',
       row('random', 'any legal answer'),
       row('Enter', 'leave the form; nothing is done'),

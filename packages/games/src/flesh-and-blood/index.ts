@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { horizon } from './bot/horizon.ts';
 import { bot } from './bot/index.ts';
 import { defaultOrder, orders } from './orders.ts';
+import { readLine } from './read-line.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
@@ -48,6 +49,9 @@ export const game: Game<Fab> = {
   // Loaded only when somebody names a card.
   complete: async (action, state, seat) => (await import('./setup/complete.ts')).complete(action, state, seat),
   suppose: async (state, seat, held, since) => (await import('./setup/suppose.ts')).suppose(state, seat, held, since),
+  readLine,
+  // At the end of a turn as many cards are drawn as the rules say: the host sets a hand right.
+  isFreeGain: ({ action, ...choice }) => action.type === 'go on' && 'role' in choice && choice.role === 'commits',
   solves: 'solution',
   hidden: rules.secrets !== undefined,
 };

@@ -11,7 +11,7 @@ export { type MakeUp, makeUp, type Part, type PartCode } from './rules/make-up.t
 export { defense } from './rules/power.ts';
 export { isBlank } from './rules/real-deck/blanks.ts';
 export { openLines } from './rules/real-deck/open.ts';
-export type { Blank, Effects, Figures, Given, Reminder, Zone } from './rules/real-deck/types.ts';
+export type { Blank, DeckList, Effects, Figures, Given, Reminder, Zone } from './rules/real-deck/types.ts';
 export type { CustomInput, PlayerInput, SetupInput, SideInput } from './setup/schema.ts';
 export { cardText } from './text/card-text.ts';
 export { cardName } from './text/names.ts';

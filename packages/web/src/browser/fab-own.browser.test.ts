@@ -21,11 +21,10 @@ async function attackFor(page: Page, power: number): Promise<void> {
   await answer(page, /^No block/);
   await filled(page).click();
 }
-/** Nothing into the arsenal; on the first turn both draw. */
-async function endTurn(page: Page, draws: number): Promise<void> {
+/** Nothing into the arsenal; as many cards are drawn as the rules say. */
+async function endTurn(page: Page): Promise<void> {
   await answer(page, /^End turn/);
   await answer(page, /^Leave the arsenal empty/);
-  for (let i = 0; i < draws; i++) await answer(page, /^Draw \d/);
 }
 /** How often something has come up from now on. */
 async function counted(page: Page, what: string): Promise<() => Promise<number>> {
@@ -97,12 +96,7 @@ test('real cards: an attack by its name, a block by its figure, a hit, go again,
     .locator('#choices')
     .getByRole('button', { name: /^Leave the arsenal empty/ })
     .click();
-  // Both draw at the end of the first turn.
-  for (let i = 0; i < 2; i++)
-    await page
-      .locator('#choices')
-      .getByRole('button', { name: /^Draw \d/ })
-      .click();
+  // Both draw at the end of the first turn, and nobody is asked.
   await page.getByRole('heading', { name: /Dorinthea.*what do you play/ }).waitFor();
   expect(await hands(page)).toEqual(['4', '4']);
 });
@@ -168,11 +162,11 @@ test('real cards: heroes, weapons and equipment are set up by letters or by figu
   const handOvers = await counted(page, '[data-pass]');
   await attackFor(page, 5);
   expect(await lives(page)).toEqual([20, 1]);
-  await endTurn(page, 2);
+  await endTurn(page);
   await page.getByRole('heading', { name: /Dorinthea.*what do you play/ }).waitFor();
   await attackFor(page, 4);
   expect(await lives(page)).toEqual([16, 1]);
-  await endTurn(page, 1);
+  await endTurn(page);
   await page.getByRole('heading', { name: /Old Bear: what do you play/ }).waitFor();
   await attackFor(page, 3);
   await page
@@ -181,4 +175,28 @@ test('real cards: heroes, weapons and equipment are set up by letters or by figu
     .first()
     .waitFor();
   expect(await handOvers()).toBe(0);
+});
+
+test('real cards: a pasted list is read with its report under it, what is worn is one tap, and letters mean its cards', async () => {
+  const page = await kit.open(PHONE);
+  await page
+    .locator('article[data-game="flesh-and-blood"]')
+    .getByRole('link', { name: /Set up/ })
+    .click();
+  await page.getByText('Real cards', { exact: true }).click();
+  const side = page.getByRole('region', { name: 'Player A' });
+  await side.getByRole('button', { name: /List of the deck/ }).click();
+  await side
+    .locator('[data-list]')
+    .fill('Hero: Katsu, the Wanderer\nMask of Momentum\nCrown of Providence\n3x Head Jab (red)\n2x Card of Tomorrow');
+  await side.getByText(/"2x Card of Tomorrow" is not a card that we know/).waitFor();
+  await side.getByText('unknown: 1 line, 2 cards').waitFor();
+  await side.locator('[data-report]').getByRole('button', { name: 'Mask of Momentum' }).click();
+  await side.getByRole('group', { name: 'Hero' }).getByText('Katsu, the Wanderer').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByText('Everybody may see the lists').click();
+  await page.locator('.setbar').getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('heading', { name: /Katsu: what do you play/ }).waitFor();
+  await page.locator('[data-letters]').fill('he');
+  await expect.poll(() => filled(page).innerText()).toMatch(/Attack for 3/);
 });

@@ -74,7 +74,10 @@ class Entry {
     }
     this.looking = true;
     try {
-      const found = await lookFor(letters, 'hand');
+      const { view } = this.screen;
+      const seat = this.item?.choice.seat;
+      const own = seat === 'A' || seat === 'B' ? { view, seat } : undefined;
+      const found = await lookFor(letters, 'hand', own);
       // Somebody has typed on meanwhile.
       if (this.letters !== letters) return;
       this.found = found;

@@ -1,4 +1,4 @@
-import { type Colour, cardName, type Given, isBlank, type View } from '@fray/games/flesh-and-blood/screen';
+import { CARDS, type Colour, cardName, type Given, isBlank, type View, type Who } from '@fray/games/flesh-and-blood/screen';
 
 /** Cards by a few letters. The catalog comes with the first of them, in a chunk of its own, and never before. */
 
@@ -27,8 +27,9 @@ const FITS: Record<Use, (types: readonly string[]) => boolean> = {
   permanent: (types) => is(types, 'Token', 'Aura', 'Item', 'Ally', 'Landmark'),
 };
 
-export async function lookFor(letters: string, use: Use): Promise<Found> {
-  const { loadCatalogue, printedCard } = await import('@fray/games/flesh-and-blood/form');
+/** `own`: whose list comes first, where there is one. */
+export async function lookFor(letters: string, use: Use, own?: { view: View; seat: Who }): Promise<Found> {
+  const { findListed, loadCatalogue, printedCard } = await import('@fray/games/flesh-and-blood/form');
   const catalogue = await loadCatalogue();
   const found = catalogue.find(letters).filter(({ types }) => FITS[use](types));
   const givenOf = (name: string, colour: Colour | null): Given | undefined =>
@@ -43,7 +44,12 @@ export async function lookFor(letters: string, use: Use): Promise<Found> {
     );
     names.set(card.name, [...(names.get(card.name) ?? []), { colour: card.colour, about, given }]);
   }
-  const hits = [...names].map(([name, cards]) => ({ name, cards }));
+  const listed = own && findListed(letters, own.view, own.seat);
+  const list = own?.view.realDeck?.lists?.[own.seat]?.cards ?? [];
+  const inList = new Set(list.map(({ card }) => (typeof card === 'string' ? CARDS[card]?.name : card.name)));
+  const all = [...names].map(([name, cards]) => ({ name, cards }));
+  const hits = [...all.filter(({ name }) => inList.has(name)), ...all.filter(({ name }) => !inList.has(name))];
+  if (listed?.ok) return { hits, meant: listed.card };
   const meant = catalogue.meant(letters);
   const only = meant && found.includes(meant) ? givenOf(meant.name, meant.colour) : undefined;
   return {

@@ -4,6 +4,14 @@ import { cardSearchWords } from './card-search-words.ts';
 export const realDeckSetupWords = {
   realCards: 'Real cards',
   realCardsWhy: 'You hold the cards: Fray counts hands, and you name what you play. Nothing on the device is secret.',
+  list: 'List of the deck',
+  paste: 'Paste a list, or type it: one card a line',
+  listOf: (lines: number) => `${lines} lines`,
+  noList: 'Play without the list',
+  openLists: 'Everybody may see the lists',
+  standings: { whole: 'whole', figures: 'by figures', table: 'at the table', unknown: 'unknown' } as Record<string, string>,
+  part: (standing: string, lines: number, cards: number): string =>
+    `${realDeckSetupWords.standings[standing] ?? standing}: ${lines} ${lines === 1 ? 'line' : 'lines'}, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   hero: 'Hero',
   life: 'Life',
   intellect: 'Intellect',

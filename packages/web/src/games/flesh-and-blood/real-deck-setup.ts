@@ -1,4 +1,4 @@
-import { CARDS, type Figures, type Given } from '@fray/games/flesh-and-blood/screen';
+import { CARDS, type DeckList, type Figures, type Given } from '@fray/games/flesh-and-blood/screen';
 import type { Use } from './printed.ts';
 
 /** A setup with real decks, as its form changes it. */
@@ -11,10 +11,12 @@ export interface RealDeckSide {
   weapons?: Given[];
   equipment?: Given[];
   permanents?: Given[];
+  list?: DeckList;
 }
 export interface RealDeckSetup {
   first?: 'A' | 'B' | 'lot';
   turn?: number;
+  lists?: 'open';
   A: RealDeckSide;
   B: RealDeckSide;
 }
