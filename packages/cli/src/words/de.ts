@@ -165,7 +165,10 @@ export const de: Words = {
       row('ZAHL', 'es tun; was etwas endgültig aufgibt, wird nachgefragt'),
       row('Enter', 'das Übliche, wo es eins gibt: würfeln, abschließen, weiter, passen, oder das Einzige, was geht'),
       row('', 'wo eine Zeile sagt, was Enter tut, alles davon als eine Antwort; eine Zahl tut nur eines'),
-      row('WORTE', 'in Spielen, deren Züge Namen haben, was du tust: snatch r / no. Ein Teil hinter einem Schrägstrich beantwortet die nächste Frage'),
+      row(
+        'WORTE',
+        'in Spielen, deren Züge Namen haben, was du tust: snatch r / no. Ein Teil hinter einem Schrägstrich beantwortet die nächste Frage',
+      ),
       row('u', 'eine Antwort zurücknehmen; über Würfel oder Verdecktes hinweg fragt es erst'),
       row('r', 'wiederholen, was zurückgenommen wurde; sonst die Würfel dieses Schritts werfen'),
       row('c', 'abbrechen, was offen ist: zurück zum Zug davor'),

@@ -145,7 +145,10 @@ export const en = {
       row('NUMBER', 'do it; anything that gives something up for good needs a second yes'),
       row('Enter', 'the default, if there is one: roll, finish, continue, pass, or the only choice'),
       row('', 'a line "Enter: ..." lists what Enter does as one answer; a number does one thing instead'),
-      row('WORDS', 'in games whose moves are named, what you do: snatch r / no. A part behind a slash answers the next question'),
+      row(
+        'WORDS',
+        'in games whose moves are named, what you do: snatch r / no. A part behind a slash answers the next question',
+      ),
       row('u', 'undo one answer and everything that followed; past dice or a reveal it asks first'),
       row('r', 'redo; with nothing to redo, roll the dice of this step'),
       row('c', 'cancel: back to the move that opened this sequence'),

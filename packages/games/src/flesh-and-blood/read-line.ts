@@ -19,7 +19,9 @@ function defending(text: string, free: readonly Offered[], done: Action, state: 
   const worn = free.flatMap(({ action }) => (action.type === 'block' ? [action] : []));
   const blocks = parts.filter(Boolean).map((part): Action => {
     const [, card = part, from] = FROM.exec(part) ?? [];
-    const gear = worn.find((it) => it.from === 'equipment' && squash(cardName(state, it.card)).startsWith(squash(part)));
+    const gear = worn.find(
+      (it) => it.from === 'equipment' && squash(cardName(state, it.card)).startsWith(squash(part)),
+    );
     return gear ?? { type: 'defends', card, from: from?.toLowerCase() === 'arsenal' ? 'arsenal' : 'hand' };
   });
   return [...blocks, done];

@@ -139,6 +139,14 @@ export interface TurnCount {
   intellect: number;
   actions: number;
   // What only some cards look at is there once it happened. Lists are replaced, never changed.
+  /** Damage dealt, cards drawn, red cards played, auras played or created; the link in which an instant was played last. */
+  dealt?: number;
+  drawn?: number;
+  reds?: number;
+  auras?: number;
+  instantLink?: number;
+  /** The hero cannot attack with weapons. */
+  disarmed?: true;
   nonAttacks?: number;
   bigDiscards?: number;
   boosts?: number;

@@ -24,7 +24,9 @@ export function view(state: State, seat: Seat | undefined): View {
   const open = realDeck !== undefined;
   return {
     ...state,
-    ...(realDeck?.lists && !realDeck.openLists ? { realDeck: { ...realDeck, lists: seeLists(realDeck.lists, seat) } } : {}),
+    ...(realDeck?.lists && !realDeck.openLists
+      ? { realDeck: { ...realDeck, lists: seeLists(realDeck.lists, seat) } }
+      : {}),
     players: { A: see(state.players.A, open || seat === 'A'), B: see(state.players.B, open || seat === 'B') },
   };
 }

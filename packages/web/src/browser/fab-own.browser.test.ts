@@ -185,7 +185,7 @@ test('real cards: a pasted list is read with its report under it, what is worn i
     .click();
   await page.getByText('Real cards', { exact: true }).click();
   const side = page.getByRole('region', { name: 'Player A' });
-  await side.getByRole('button', { name: /List of the deck/ }).click();
+  await side.getByText('List of the deck', { exact: true }).click();
   await side
     .locator('[data-list]')
     .fill('Hero: Katsu, the Wanderer\nMask of Momentum\nCrown of Providence\n3x Head Jab (red)\n2x Card of Tomorrow');

@@ -36,6 +36,11 @@ const pitchedWith = (state: State, by: Who, cost: (n: number) => boolean): numbe
   return n;
 };
 
+const NON_ATTACKS: readonly string[] = ['action', 'aura', 'item'];
+/** A card of such a type defends the link. */
+const defendsWith = (state: State, { link }: About, types: readonly string[]): boolean =>
+  link?.defenders.some(({ card, from }) => from !== 'equipment' && types.includes(rowOf(state, card).type)) ?? false;
+
 /** Chosen when the card was played: a trigger of the attack asks the attack itself. */
 const chose = ({ paid, attack, by }: About, option: Cond): boolean =>
   paid.includes(option) || (attack?.by === by && attack.paid.includes(option));
@@ -87,12 +92,35 @@ const CONDITIONS: Record<Cond, (state: State, a: About) => boolean> = {
   'chose again': (_, a) => chose(a, 'chose again'),
   'chose arsenal': (_, a) => chose(a, 'chose arsenal'),
   'chose banish': (_, a) => chose(a, 'chose banish'),
+  // The link that is open now.
+  'instant played': (state, a) => a.link !== null && state.players[a.by].turn.instantLink === a.link.number,
+  // The card itself is one of them.
+  'red played': (state, a) => (state.players[a.by].turn.reds ?? 0) > 1,
+  'damage dealt': (state, a) => (state.players[a.by].turn.dealt ?? 0) > 0,
+  'arcane taken': (state, a) => (state.players[foe(a.by)].turn.arcane ?? 0) > 0,
+  'no arcane taken': (state, a) => !state.players[foe(a.by)].turn.arcane,
+  alone: (_, a) => a.link?.defenders.length === 1,
+  'both kinds defend': (state, a) => defendsWith(state, a, ['attack']) && defendsWith(state, a, NON_ATTACKS),
+  'attack defends': (state, a) => defendsWith(state, a, ['attack']),
+  'aura made': (state, a) => (state.players[a.by].turn.auras ?? 0) > 0,
+  'own turn': (state, a) => state.turn === a.by,
+  'foe turn': (state, a) => state.turn !== a.by,
+  'empty hand': (state, a) => state.players[a.by].hand.length === 0,
+  'dagger hit': (state, a) =>
+    state.chain.some(
+      ({ hit, attack }) =>
+        hit && attack.by === a.by && attack.weapon >= 0 && rowOf(state, attack.card).sub === 'dagger',
+    ),
+  'foe drew two': (state, a) => (state.players[foe(a.by)].turn.drawn ?? 0) >= 2,
   'ninja attack': (state, a) => a.attack !== null && matches(state, 'ninja action', a.attack),
 };
 export const holds = (state: State, cond: Cond | undefined, about: About): boolean =>
   cond === undefined || CONDITIONS[cond](state, about);
 
 const isOf = (state: State, attack: Attack, cls: string): boolean => classOf(state, attack.by, attack.card) === cls;
+
+/** As printed. */
+const WEAK = 3;
 
 /** Whether an attack is of the kind that an effect names. */
 export function matches(state: State, filter: Filter, attack: Attack): boolean {
@@ -113,6 +141,18 @@ export function matches(state: State, filter: Filter, attack: Attack): boolean {
       return weapon && row.name.startsWith('Dawnblade');
     case 'attack action':
       return !weapon;
+    case 'weak attack':
+      return (row.power ?? 0) <= WEAK;
+    case 'axe':
+      return weapon && row.sub === 'axe';
+    case 'one-handed weapon':
+      return weapon && row.hands === 1;
+    case 'guardian':
+      return isOf(state, attack, 'guardian');
+    case 'attack action 0':
+      return !weapon && row.cost === 0;
+    case 'attack action 2-':
+      return !weapon && row.cost !== undefined && row.cost <= 2;
     case 'attack action 1-':
       return !weapon && row.cost !== undefined && row.cost <= 1;
     case 'attack action 2+':

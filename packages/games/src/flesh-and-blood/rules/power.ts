@@ -1,6 +1,6 @@
 import type { Gain } from '../content/row.ts';
 import { type Attack, type Defender, foe, type Link, type State } from '../types.ts';
-import { heroRow, rowOf } from './cards.ts';
+import { heroRow, lastLink, rowOf } from './cards.ts';
 import { type About, fewDefend, holds } from './conditions.ts';
 
 /** Current values, looked up all the time (section 8.3), never below 0. */
@@ -96,7 +96,8 @@ export function defense(state: State, defender: Defender): number {
   const me = state.players[defender.by];
   if (defender.from === 'equipment') sum -= me.equipment.find((e) => e.card === defender.card)?.worn ?? 0;
   if (defender.from === 'equipment' && row.defenseBonus) {
-    const about: About = { by: defender.by, attack: null, link: null, from: defender.from, paid: [] };
+    const link = lastLink(state);
+    const about: About = { by: defender.by, attack: null, link, from: defender.from, paid: [] };
     if (holds(state, row.defenseBonus.if, about)) sum += row.defenseBonus.n;
   }
   if (defender.from === 'equipment') for (const it of me.permanents) sum += rowOf(state, it.card).steady?.gear ?? 0;

@@ -165,6 +165,7 @@ export function whyNotSwing(state: State, phase: Phase, who: Who, index: number)
   const me = state.players[who];
   const weapon = me.weapons[index];
   if (!weapon) return { code: 'no-weapon' };
+  if (me.turn.disarmed) return { code: 'disarmed' };
   if (me.frozen.includes('weapons') || me.frozen.includes(weapon.card)) return { code: 'frozen', what: 'weapons' };
   const late = whyNotActionNow(state, phase, who, true);
   if (late) return late;

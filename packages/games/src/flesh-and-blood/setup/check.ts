@@ -235,7 +235,11 @@ function zones(weapons: readonly CardId[], equipment: readonly CardId[], path: s
 }
 
 /** The cards one by one; `undefined` if there are too many copies. */
-function deckList(given: Exclude<NonNullable<PlayerInput['deck']>, string>, path: string, say: Report): readonly string[] | undefined {
+function deckList(
+  given: Exclude<NonNullable<PlayerInput['deck']>, string>,
+  path: string,
+  say: Report,
+): readonly string[] | undefined {
   if (Array.isArray(given)) return given;
   if (Object.values(given).reduce((sum, copies) => sum + copies, 0) <= MOST.deck) return listOf(given);
   say(path, 'too-big', { name: 'deck', most: MOST.deck, of: 'cards' });

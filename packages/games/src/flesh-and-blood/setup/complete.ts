@@ -69,7 +69,8 @@ export async function complete(action: Action, state: Any, seat: Seat): Promise<
   if (earlier !== undefined) return fill(earlier);
   if (listed) return listed;
   const figures = await byFigures(text);
-  if (figures) return figures.ok ? fill(figures.figures) : { ok: false, reason: { code: 'card-figures', text: figures.word } };
+  if (figures)
+    return figures.ok ? fill(figures.figures) : { ok: false, reason: { code: 'card-figures', text: figures.word } };
   const catalogue = await loadCatalogue();
   const found = printedCard(text, catalogue, action.type === 'enter' ? 'worn' : 'played');
   if (found === undefined) return { ok: false, reason: whatIsMeant(text, catalogue) };
@@ -91,7 +92,9 @@ export function findListed(text: string, state: Any, seat: Seat): Listed | undef
   const rows = list.cards.flatMap(({ card, place }) => {
     if (place !== 'deck' && place !== 'side') return [];
     const row = typeof card === 'string' ? CARDS[card] : 'name' in card ? card : undefined;
-    return row ? [{ name: row.name, colour: row.colour ?? null, card, left: copiesLeft(state, seat, list, card) > 0 }] : [];
+    return row
+      ? [{ name: row.name, colour: row.colour ?? null, card, left: copiesLeft(state, seat, list, card) > 0 }]
+      : [];
   });
   const names = new Catalogue(rows);
   const found = names.find(text);

@@ -133,6 +133,7 @@ const PART_ON: Partial<Record<PartCode, readonly CardType[]>> = {
 /** What `what` may say. */
 const WHAT: Partial<Record<PartCode, readonly string[]>> = {
   'lose life': ['foe'],
+  'random discard': ['own'],
   'draw and discard': ['power', 'go again', 'intimidate'],
   top: [
     'keep big',
@@ -141,6 +142,7 @@ const WHAT: Partial<Record<PartCode, readonly string[]>> = {
     'grind',
     'belief',
     'rabble',
+    'booty',
     'force',
     'plenty',
     'azalea',
@@ -153,6 +155,7 @@ const WHAT: Partial<Record<PartCode, readonly string[]>> = {
   each: ['draw', 'life', 'quicken', 'might', 'vigor', 'agility'],
   'this turn': [
     'octane',
+    'disarm',
     'tide',
     'lead',
     'arsenal',

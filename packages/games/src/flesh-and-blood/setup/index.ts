@@ -11,8 +11,8 @@ import { WARRIOR } from '../content/warrior.ts';
 import { problem } from '../text/problems.ts';
 import type { Fab, Who } from '../types.ts';
 import { check } from './check.ts';
-import { presets } from './presets.ts';
 import { ready } from './loaded.ts';
+import { presets } from './presets.ts';
 import { sample } from './sample.ts';
 import { setupSchema } from './schema.ts';
 
@@ -27,7 +27,9 @@ export const setup: SetupOf<Fab> = {
     const { players: _, link: __, ...rest } = setup;
     const side = (who: Who): object => {
       const { deck, list, hero, weapons, equipment, ...others } = isRecord(own[who]) ? own[who] : {};
-      const before = Object.entries({ deck, list, hero, weapons, equipment }).filter(([, value]) => value !== undefined);
+      const before = Object.entries({ deck, list, hero, weapons, equipment }).filter(
+        ([, value]) => value !== undefined,
+      );
       return { ...others, ...(lists[who] === undefined ? Object.fromEntries(before) : { deck: lists[who] }) };
     };
     return { ...rest, own: { ...own, A: side('A'), B: side('B') } };

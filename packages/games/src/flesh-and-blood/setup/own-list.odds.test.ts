@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Combat, clone, seededDice } from '@fray/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Event } from '../events.ts';
 import type { Problem } from '../../game.ts';
+import type { Event } from '../events.ts';
 import { rules } from '../ruleset.ts';
 import { english } from '../text/en.ts';
 import { problem } from '../text/problems.ts';
@@ -15,8 +15,7 @@ import type { Setup } from './types.ts';
 
 /** Decks as pasted text: what is read, what is worn, who sees the list, and what letters mean then. */
 
-const textOf = (file: string): string =>
-  readFileSync(new URL(`./lists/fixtures/${file}.txt`, import.meta.url), 'utf8');
+const textOf = (file: string): string => readFileSync(new URL(`./lists/fixtures/${file}.txt`, import.meta.url), 'utf8');
 const SMALL = [
   'Hero: Katsu, the Wanderer',
   'Weapons: Harmonized Kodachi, Harmonized Kodachi',
@@ -118,7 +117,10 @@ describe('a deck as text', () => {
     expect(setup.players?.A).toMatchObject({ hero: 'katsu', equipment: ['mask-of-momentum'] });
     expect(setup.players?.A.deck.filter((id) => id === 'head-jab-red')).toHaveLength(3);
     const own = read({
-      players: { A: { deck: `${played}\n2x Ember Step (red) = 0/4/3 attack ninja, go again`, equipment: [] }, B: 'bravo' },
+      players: {
+        A: { deck: `${played}\n2x Ember Step (red) = 0/4/3 attack ninja, go again`, equipment: [] },
+        B: 'bravo',
+      },
     });
     expect(own.players?.A.deck.filter((id) => id === 'ember-step-red')).toHaveLength(2);
     const not = problemsOf({
@@ -133,7 +135,9 @@ describe('a list in the game', () => {
   const begin = (lists?: 'open') =>
     Combat.begin(
       rules,
-      read({ own: { ...(lists ? { lists } : {}), A: { deck: SMALL }, B: { hero: 'bravo', deck: '3x Sink Below (red)' } } }),
+      read({
+        own: { ...(lists ? { lists } : {}), A: { deck: SMALL }, B: { hero: 'bravo', deck: '3x Sink Below (red)' } },
+      }),
       seededDice(1),
     );
   const named = async (letters: string, state: State, seat: Seat = 'A') => {
@@ -167,7 +171,13 @@ describe('a list in the game', () => {
   it('what was seen is subtracted; an extra copy warns its owner alone and is never refused', async () => {
     const combat = begin();
     const { state } = combat;
-    state.realDeck?.seen.A.push('snatch-red', 'snatch-red', 'surging-strike-blue', 'surging-strike-blue', 'surging-strike-blue');
+    state.realDeck?.seen.A.push(
+      'snatch-red',
+      'snatch-red',
+      'surging-strike-blue',
+      'surging-strike-blue',
+      'surging-strike-blue',
+    );
     expect(await named('s', state)).toMatchObject({ code: 'several-cards' });
     state.realDeck?.seen.A.pop();
     expect(await named('s', state)).toBe('Surging Strike');

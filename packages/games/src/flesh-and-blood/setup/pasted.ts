@@ -26,7 +26,12 @@ const fit = (zone: string, pieces: readonly ListEntry[]): boolean =>
   zone === HANDS ? pieces.reduce((sum, it) => sum + handsOf(it), 0) <= 2 : pieces.length <= 1;
 
 /** What a zone has is worn where there is no choice; otherwise the list must say it. */
-function chooseWorn({ entries, worn }: CardList, path: string, skip: (zone: string) => boolean, say: Report): ListEntry[] {
+function chooseWorn(
+  { entries, worn }: CardList,
+  path: string,
+  skip: (zone: string) => boolean,
+  say: Report,
+): ListEntry[] {
   const pieces = entries
     .filter(({ place }) => place === 'weapon' || place === 'equipment')
     .flatMap((it) => Array.from({ length: it.place === 'weapon' ? it.count : 1 }, () => it));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../game.ts';
 import { game } from '../tests/whole.ts';
 import { check } from './check.ts';
-import { KINDS, MISSING, NO_EFFECTS, PROBLEM_CODES } from './problems.ts';
 import { ready } from './loaded.ts';
+import { KINDS, MISSING, NO_EFFECTS, PROBLEM_CODES } from './problems.ts';
 
 const words = game.setup.text.en.problem;
 const problems = (input: unknown): Problem[] => {

@@ -5,8 +5,8 @@ import { begin } from '../begin.ts';
 import { rules } from '../ruleset.ts';
 import { english } from '../text/en.ts';
 import { check } from './check.ts';
-import { must } from './presets.ts';
 import { ready } from './loaded.ts';
+import { must } from './presets.ts';
 import { sampleRealDeck } from './sample-real-deck.ts';
 
 await ready();

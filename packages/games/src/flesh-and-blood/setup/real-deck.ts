@@ -27,11 +27,7 @@ function playedRow(id: string): Partial<CardRow> | undefined {
 }
 
 /** A printed card as the table gives it: by its id where the rules have a row, else by its figures. */
-export function printedCard(
-  text: string,
-  from: Catalogue | undefined,
-  use: Use = 'worn',
-): Given | undefined {
+export function printedCard(text: string, from: Catalogue | undefined, use: Use = 'worn'): Given | undefined {
   const card = from?.meant(text);
   return (card && givenFor(card, use)) ?? meantBy(CARD_WORDS, text);
 }
@@ -95,7 +91,10 @@ function read(given: NamedInput, path: string, kind: Kind, say: Report): Given |
   }
   const found = CARDS[given] ? given : printedCard(given, loadedCatalogue());
   if (found === undefined) {
-    const near = loadedCatalogue()?.nearest(given).map(({ name }) => name) ?? CARD_WORDS.names;
+    const near =
+      loadedCatalogue()
+        ?.nearest(given)
+        .map(({ name }) => name) ?? CARD_WORDS.names;
     say(path, 'unknown-card', { text: given, ...unknownName(given, near) });
     return undefined;
   }

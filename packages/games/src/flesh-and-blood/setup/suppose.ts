@@ -51,9 +51,7 @@ export async function suppose(real: State, seat: Seat, held: Held, since?: State
   const read = (text: string): CardId[] => {
     const listed = findListed(text, real, seat);
     const given =
-      (listed?.ok ? listed.card : undefined) ??
-      findNamedEarlier(text, state) ??
-      printedCard(text, catalogue, 'played');
+      (listed?.ok ? listed.card : undefined) ?? findNamedEarlier(text, state) ?? printedCard(text, catalogue, 'played');
     if (given !== undefined) {
       const id = learn(state, given);
       cards.set(id, given);

@@ -9,7 +9,7 @@ import { giveGain } from './changes/attack.ts';
 import { insert, remove } from './changes/lists.ts';
 import { uncover } from './changes/stored.ts';
 import { ROLLS, SHOWS, TAKES } from './changes/tops.ts';
-import { bury, discard, fixTop, makeTokens, takeTop, tell, toBottom, trigger } from './changes/zones.ts';
+import { bury, discard, fixTop, makeTokens, noteDrawn, takeTop, tell, toBottom, trigger } from './changes/zones.ts';
 import { clashWon } from './real-deck/asks.ts';
 import { applyDraw } from './real-deck/questions.ts';
 import { asksTop } from './real-deck/shown.ts';
@@ -37,6 +37,7 @@ export const CHANCE = {
         names.push(nameOf(state, card));
       }
       const count = names.length;
+      noteDrawn(state, who, count);
       if (count)
         tell(play, who, { type: 'draw', player: who, count, cards: names }, { type: 'draw', player: who, count });
       return 'back';

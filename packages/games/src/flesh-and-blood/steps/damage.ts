@@ -143,6 +143,7 @@ export const DAMAGE = {
       if (amount > 0) {
         const { turn, permanents } = state.players[who];
         turn.taken = (turn.taken ?? 0) + amount;
+        dealer.dealt = (dealer.dealt ?? 0) + amount;
         if (memory.kind === 'arcane') dealer.arcane = (dealer.arcane ?? 0) + amount;
         for (const it of permanents) trigger(state, who, it.card, 'hurt');
         loseLife(play, who, amount);

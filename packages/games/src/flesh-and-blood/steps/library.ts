@@ -70,7 +70,39 @@ const weapons = (state: State, who: Who): CardId[] => state.players[who].weapons
 const arrows = (state: State, who: Who): CardId[] =>
   state.players[who].arsenal ? [] : state.players[who].hand.filter((card) => rowOf(state, card).sub === 'arrow');
 
+/** A card goes below the deck, and another one is drawn. */
+function exchange(play: Play<Fab>, who: Who, card: CardId): void {
+  toBottom(play.state, who, card, 'secret');
+  tell(
+    play,
+    who,
+    { type: 'deck_bottom', player: who, card: nameOf(play.state, card) },
+    { type: 'deck_bottom', player: who },
+  );
+  play.call('draw', { who, n: 1 });
+}
+
 export const LIBRARY_PICKS: Record<string, Pick> = {
+  /** A card from hand; declined, the one in the arsenal. */
+  providence: {
+    zone: (state, memory) => state.players[memory.who].hand,
+    optional: true,
+    take(play, who, card) {
+      remove(play.state.players[who].hand, card);
+      exchange(play, who, card);
+    },
+    end(play, who) {
+      if (play.state.players[who].arsenal) play.call('pick', { who, why: 'providence arsenal' });
+    },
+  },
+  'providence arsenal': {
+    zone: (state, memory) => [state.players[memory.who].arsenal?.card ?? []].flat(),
+    optional: true,
+    take(play, who, card) {
+      play.state.players[who].arsenal = null;
+      exchange(play, who, card);
+    },
+  },
   'reveal heavy': {
     zone: (state, memory) => state.players[memory.who].hand,
     not: (state, _, card) => whyNotFitting((rowOf(state, card).cost ?? 0) >= 2, card),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Combat, seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { complete } from '../setup/complete.ts';
-import { must } from '../setup/presets.ts';
 import { ready } from '../setup/loaded.ts';
+import { must } from '../setup/presets.ts';
 import type { Seat } from '../types.ts';
 import { game } from './whole.ts';
 

@@ -45,6 +45,8 @@ export const CHOOSE: Readonly<Record<string, (card: string) => string>> = {
   'runeblade pair': putOnTop,
   'runeblade attack': putOnTop,
   'runeblade action': putOnTop,
+  providence: (card) => `Put ${card} on the bottom of the deck, then draw`,
+  'providence arsenal': (card) => `Put ${card} from the arsenal on the bottom of the deck, then draw`,
   bottom: (card) => `Put ${card} on the bottom of the deck`,
   contraband: (card) => `Put ${card} from the graveyard on top of the deck`,
   'guardian attack': search,
@@ -67,6 +69,8 @@ export const CHOOSE: Readonly<Record<string, (card: string) => string>> = {
 /** What it means to choose nothing. */
 export const DECLINE: Readonly<Record<string, string>> = {
   galvanize: 'Destroy nothing',
+  providence: 'Keep your hand',
+  'providence arsenal': 'Keep your arsenal',
   reload: 'Leave the arsenal empty',
   contraband: 'Leave the graveyard as it is',
   'guardian attack': 'Take no card',

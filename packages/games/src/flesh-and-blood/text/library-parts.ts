@@ -14,7 +14,8 @@ export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
   'hand life': () => 'gain 1 life for each card in hand',
   'next action': () => 'your next non-attack action card this turn: go again',
   plunder: () => 'draw a card the next time an attack action card of yours hits this turn',
-  'random discard': (p) => `that hero discards ${some(p.n, 'random card')}`,
+  'random discard': (p) => `${p.what === 'own' ? 'discard' : 'that hero discards'} ${some(p.n, 'random card')}`,
+  providence: () => 'you may put a card from hand or arsenal on the bottom of the deck and draw a card',
   mangle: () => "destroy a piece of that hero's equipment that has a -1 defense counter",
   contraband: (p) =>
     p.what
@@ -54,6 +55,7 @@ export const TOPS: Readonly<Record<string, string>> = {
   'prayer 5': `${PRAYER}, 5`,
   'prayer 4': `${PRAYER}, 4`,
   belief: 'reveal your top card: your next attack action card this turn gets +3 power minus its pitch value',
+  booty: 'reveal your top card: this gets power equal to its pitch value',
   rabble: 'reveal your top card: this loses power equal to its pitch value',
   force: 'reveal your top card: one with combo goes into your hand, and this gets +3 power and go again',
   plenty: 'with an empty arsenal your top card goes there face down',
@@ -70,6 +72,7 @@ const SEARCHES: Record<string, string> = {
   plan: 'search your deck for a card, then discard a random one; power 6 or more: gain 2 action points',
 };
 const TURNS: Record<string, (n: number) => string> = {
+  disarm: () => 'the opponent cannot attack with weapons this turn',
   octane: () => 'each boost this turn gives 1 action point',
   tide: () => 'this turn, each time you create Runechants, create 1 more',
   lead: (n) => `your next action card this turn that costs ${n} or more gives 1 action point`,
@@ -111,4 +114,18 @@ export const IF = {
   'chose arsenal': 'if that was chosen',
   'chose banish': 'if that was chosen',
   'ninja attack': 'if it is a Ninja attack action card',
+  'instant played': 'if you played an instant this chain link',
+  'red played': 'if you played another red card this turn',
+  'damage dealt': 'if you dealt damage this turn',
+  'arcane taken': 'if you were dealt arcane damage this turn',
+  'no arcane taken': 'otherwise',
+  alone: 'if nothing else defends',
+  'both kinds defend': 'together with an attack action card and another action card',
+  'attack defends': 'while an attack action card defends',
+  'aura made': 'if you played or created an aura this turn',
+  'own turn': 'in your turn',
+  'foe turn': "in the opponent's turn",
+  'empty hand': 'with no card in hand',
+  'dagger hit': 'if a dagger of yours hit this combat chain',
+  'foe drew two': 'if the opponent drew two or more cards this turn',
 } as const satisfies Partial<Record<Cond, string>>;

@@ -34,6 +34,7 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'cannot-pay': (r) => `It costs ${r.cost}; you have at most ${r.have} to pay with.`,
   'not-covered': (r) => `It costs ${r.cost}; ${r.have} is covered so far.`,
   'no-weapon': () => 'There is no such weapon.',
+  disarmed: () => 'A card of the opponent forbids attacks with weapons this turn.',
   'weapon-used': () => 'This weapon has already attacked this turn.',
   'no-ability': () => 'It has no ability to use.',
   tapped: () => 'The hero is tapped.',

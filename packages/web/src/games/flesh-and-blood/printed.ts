@@ -1,4 +1,12 @@
-import { CARDS, type Colour, cardName, type Given, isBlank, type View, type Who } from '@fray/games/flesh-and-blood/screen';
+import {
+  CARDS,
+  type Colour,
+  cardName,
+  type Given,
+  isBlank,
+  type View,
+  type Who,
+} from '@fray/games/flesh-and-blood/screen';
 
 /** Cards by a few letters. The catalog comes with the first of them, in a chunk of its own, and never before. */
 

@@ -9,7 +9,10 @@ export const realDeckSetupWords = {
   listOf: (lines: number) => `${lines} lines`,
   noList: 'Play without the list',
   openLists: 'Everybody may see the lists',
-  standings: { whole: 'whole', figures: 'by figures', table: 'at the table', unknown: 'unknown' } as Record<string, string>,
+  standings: { whole: 'whole', figures: 'by figures', table: 'at the table', unknown: 'unknown' } as Record<
+    string,
+    string
+  >,
   part: (standing: string, lines: number, cards: number): string =>
     `${realDeckSetupWords.standings[standing] ?? standing}: ${lines} ${lines === 1 ? 'line' : 'lines'}, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   hero: 'Hero',

@@ -1,5 +1,6 @@
 import { cardId } from '../index.ts';
 import type { CardId, CardRow } from '../row.ts';
+import { ASKED_FOR } from './asked-for.ts';
 import { BRUTE_MORE } from './brute.ts';
 import { EQUIPMENT_MORE, HEROES_MORE, WEAPONS_MORE } from './gear.ts';
 import { GENERIC_MORE } from './generic.ts';
@@ -31,5 +32,6 @@ export const LIBRARY: Readonly<Record<CardId, CardRow>> = Object.fromEntries(
     ...WEAPONS_MORE,
     ...EQUIPMENT_MORE,
     ...OTHER_COLOURS,
+    ...ASKED_FOR,
   ].map((row) => [cardId(row.name, row.colour), row]),
 );

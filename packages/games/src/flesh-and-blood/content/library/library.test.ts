@@ -56,10 +56,11 @@ describe('rows of printed cards', () => {
     // The tables forgot go again of two attacks and of one card, and split a line of another.
     const SLIPS = ['edge-of-autumn', 'zephyr-needle', 'rapid-fire-yellow', 'teklo-core-blue'];
     const wrong = rows.flatMap(([id, row]) => {
-      const { keywords } = printedOf(row);
+      const { keywords, attackCost } = printedOf(row);
       const standing = (word: Keyword) => keywords.find((it) => it.keyword === word)?.standing;
       const bad = ABILITY_WORDS.filter((word) => {
         const has = row.keywords?.[word] !== undefined;
+        if (has && word === 'go again' && attackCost?.goAgain) return false;
         return has ? standing(word) !== 'own' && standing(word) !== 'ability' : standing(word) === 'own';
       });
       return bad.length && !SLIPS.includes(id) ? [`${id}: ${bad.join(', ')}`] : [];
@@ -103,7 +104,7 @@ describe('how many are played', () => {
       rows.flatMap(([, row]) => (hasText(row) && isWhole(row) && !onlyFigures(row) ? [row.name] : [])),
     );
     expect(names.size).toBeGreaterThanOrEqual(250);
-    expect(names.size).toBe(281);
+    expect(names.size).toBe(323);
   });
   it('every hero, weapon, equipment and generic card of the three sets has a row, or nothing to say', () => {
     const classes = ['Hero', 'Weapon', 'Equipment', 'Generic'];
@@ -118,7 +119,7 @@ describe('how many are played', () => {
     const counts = Object.fromEntries(
       KINDS.map((kind) => [kind, catalogue.cards.filter((it) => kindOf(it) === kind).length]),
     );
-    expect(counts).toEqual({ played: 568, keywords: 151, table: 3159 });
+    expect(counts).toEqual({ played: 649, keywords: 151, table: 3078 });
   });
 });
 

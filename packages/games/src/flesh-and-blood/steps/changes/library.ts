@@ -41,7 +41,8 @@ export type Code =
   | 'kano'
   | 'copy hero'
   | 'forbid'
-  | 'one more arcane';
+  | 'one more arcane'
+  | 'providence';
 
 const callPick =
   (why: string): Does =>
@@ -90,7 +91,13 @@ export const LIBRARY: Record<Code, Does> = {
     turn.plunder = [...(turn.plunder ?? []), layer.card];
   },
   'random discard'(play, part, layer) {
-    for (let n = part.n ?? 1; n > 0; n--) play.call('discard', { who: foe(layer.by), why: '' });
+    const who = part.what === 'own' ? layer.by : foe(layer.by);
+    for (let n = part.n ?? 1; n > 0; n--) play.call('discard', { who, why: '' });
+  },
+  providence(play, _, layer) {
+    const { hand, arsenal } = play.state.players[layer.by];
+    const why = hand.length ? 'providence' : 'providence arsenal';
+    if (hand.length || arsenal) play.call('pick', { who: layer.by, why, card: layer.card });
   },
   mangle: callPick('mangle'),
   contraband: (play, part, layer) =>
@@ -163,7 +170,8 @@ export const LIBRARY: Record<Code, Does> = {
   'this turn'(play, part, layer) {
     const { turn } = play.state.players[layer.by];
     const { what = '', n = 0 } = part;
-    if (what.startsWith('quick')) turn.quick = [...(turn.quick ?? []), what.split(' ')[1] ?? 'any'];
+    if (what === 'disarm') play.state.players[foe(layer.by)].turn.disarmed = true;
+    else if (what.startsWith('quick')) turn.quick = [...(turn.quick ?? []), what.split(' ')[1] ?? 'any'];
     else if (what === 'sheath') turn.sheath = ['attack', 'action'];
     else if (what === 'vizier') turn.vizier = (turn.vizier ?? 0) + 1;
     else if (what === 'snag') for (const who of WHO) play.state.players[who].turn.snag = true;

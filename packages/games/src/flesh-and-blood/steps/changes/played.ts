@@ -1,7 +1,7 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
 import { dealsArcane } from '../../rules/arcane.ts';
-import { classOf, heroRow, isBig, rowOf } from '../../rules/cards.ts';
+import { activeLink, classOf, heroRow, isBig, rowOf } from '../../rules/cards.ts';
 import { isAction } from '../../rules/costs.ts';
 import type { Attack, Fab, Layer, Player } from '../../types.ts';
 import { gainActionPoints } from './assets.ts';
@@ -26,6 +26,10 @@ export function cardPlayed(play: P, layer: Layer): void {
     for (const it of state.players[layer.by].equipment)
       if (!it.down) trigger(state, layer.by, it.card, 'arcane play', at);
   }
+  if (row.colour === 'red') turn.reds = (turn.reds ?? 0) + 1;
+  if (row.type === 'aura') turn.auras = (turn.auras ?? 0) + 1;
+  const link = row.type === 'instant' ? activeLink(state) : undefined;
+  if (link) turn.instantLink = link.number;
   if (row.countsAsPlayed) turn.playedNames = [...(turn.playedNames ?? []), row.name];
   if (row.type === 'defense reaction') delete turn.reactionTax;
   const led = isAction(row) ? turn.leads?.filter((cost) => (row.cost ?? 0) >= cost).length : 0;

@@ -2,6 +2,7 @@ import type { Play } from '@fray/engine';
 import type { CardId, Filter } from '../../content/row.ts';
 import { forTop } from '../../dice-for.ts';
 import { classOf, currentAttack, has, nameOf, rowOf } from '../../rules/cards.ts';
+import { isSnagged } from '../../rules/power.ts';
 import type { Fab, Who } from '../../types.ts';
 import { addNote } from '../real-deck/tell.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
@@ -30,6 +31,10 @@ export const SHOWS: Record<string, (play: P, who: Who, card: CardId) => void> = 
       },
     ]),
   ),
+  booty(play, _, card) {
+    const attack = currentAttack(play.state);
+    if (attack && !isSnagged(play.state, attack)) attack.power += rowOf(play.state, card).pitch ?? 0;
+  },
   rabble(play, _, card) {
     const attack = currentAttack(play.state);
     if (attack) attack.power -= rowOf(play.state, card).pitch ?? 0;

@@ -179,6 +179,8 @@ export function contents(state: State, who: Who): CardId[] {
 export function makeTokens(play: P, who: Who, card: CardId, wanted: number): void {
   const state = play.state;
   const count = wanted + (card === 'runechant' ? (state.players[who].turn.tide ?? 0) : 0);
+  const { turn } = state.players[who];
+  if (count > 0 && rowOf(state, card).sub === 'aura') turn.auras = (turn.auras ?? 0) + 1;
   for (let i = 0; i < count; i++) {
     state.players[who].permanents.push({ card });
     trigger(state, who, card, 'enter');
@@ -252,3 +254,9 @@ export function stalemate(state: State): boolean {
 export const makeSure = ({ memory }: { memory: { sure?: true } }): void => {
   memory.sure = true;
 };
+
+/** Some cards look at how many the other hero has drawn. */
+export function noteDrawn(state: State, who: Who, count: number): void {
+  const { turn } = state.players[who];
+  if (count > 0) turn.drawn = (turn.drawn ?? 0) + count;
+}

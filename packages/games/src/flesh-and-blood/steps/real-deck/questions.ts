@@ -6,6 +6,7 @@ import type { Steps, Who } from '../../types.ts';
 import { WHO } from '../../types.ts';
 import { refresh } from '../changes/assets.ts';
 import { giveGain } from '../changes/attack.ts';
+import { noteDrawn } from '../changes/zones.ts';
 import { clashWon, retrieve, stands } from './asks.ts';
 import { registerCard } from './tell.ts';
 import { nameIn, offTop } from './zones.ts';
@@ -159,5 +160,6 @@ export function applyDraw(play: Parameters<typeof refresh>[0], player: Who, n: n
     side.hand.push(UNNAMED);
   }
   const deck = state.realDeck?.uncounted[player] ? null : side.deck.length + side.top.length;
+  noteDrawn(state, player, count);
   if (count) play.emit({ type: 'drew', player, count, hand: side.hand.length, deck });
 }

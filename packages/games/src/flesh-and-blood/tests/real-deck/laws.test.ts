@@ -36,7 +36,10 @@ const isOutside = (action: Action, why: string): boolean =>
   (action.type === 'tick' && why === 'steal: goes back');
 
 /** Only a list is hidden. */
-const withoutLists = (view: View): View => ({ ...view, realDeck: { ...(view.realDeck as RealDecks), lists: { A: null, B: null } } });
+const withoutLists = (view: View): View => ({
+  ...view,
+  realDeck: { ...(view.realDeck as RealDecks), lists: { A: null, B: null } },
+});
 
 describe('random tables', () => {
   it('keep the sum of the cards of each side, draw nothing, and show everybody the same', () => {
@@ -69,7 +72,9 @@ describe('random tables', () => {
             runner.state.frames.at(-1)?.step,
           ]);
         }
-        const [a, b, anybody] = (['A', 'B', undefined] as const).map((seat) => withoutLists(rules.view(runner.state, seat)));
+        const [a, b, anybody] = (['A', 'B', undefined] as const).map((seat) =>
+          withoutLists(rules.view(runner.state, seat)),
+        );
         expect(a).toEqual(anybody);
         expect(b).toEqual(anybody);
       }

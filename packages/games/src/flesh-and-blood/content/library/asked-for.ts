@@ -1,0 +1,222 @@
+import type { CardRow, Part } from '../row.ts';
+import { AGAIN, action, attack, defends, instant, one, reaction, three } from './make.ts';
+
+/** Cards beyond the first three sets that published lists hold most. */
+
+const STEALTH = { stealth: 1 } as const;
+const RUPTURE = { rupture: 1 } as const;
+const worn = (name: string, cls: string, sub: string, defense: number, says: Partial<CardRow>): CardRow => ({
+  name,
+  type: 'equipment',
+  cls,
+  sub,
+  defense,
+  ...says,
+});
+const BREAKS = { 'blade break': 1 } as const;
+const chants = (n: number): Part => ({ do: 'token', what: 'runechant', n });
+
+const LIGHTNING: readonly CardRow[] = [
+  ...three('Lightning Surge', 'lightning', attack(0, 4, 2), { gains: [{ gain: 'go again', if: 'from arsenal' }] }),
+  ...three('Flittering Charge', 'lightning', attack(0, 4, 2), { gains: [{ gain: 'go again', if: 'instant played' }] }),
+  ...three('Second Strike', 'lightning', attack(0, 3, 2), {
+    does: { attack: [{ do: 'this', n: 1, gain: 'go again', if: 'damage dealt' }] },
+  }),
+  ...three('Lightning Press', 'lightning', instant(0), (n) => ({
+    target: 'attack action 1-',
+    does: { play: [{ do: 'target', n }] },
+  })),
+  ...three('Electrostatic Discharge', 'lightning', instant(0), (n) => ({
+    does: { play: [{ do: 'next', to: 'attack action 1-', n }] },
+  })),
+  one('Cloud Cover', 'lightning', 'yellow', instant(0), { does: { play: [{ do: 'prevent once', n: 2 }] } }),
+  one('Blink', 'lightning', 'blue', instant(0), { does: { play: [{ do: 'action point', n: 1 }] } }),
+];
+
+const GENERIC: readonly CardRow[] = [
+  ...three('Arcane Polarity', 'generic', instant(0), (n) => ({
+    does: {
+      play: [
+        { do: 'life', n: n + 1, if: 'arcane taken' },
+        { do: 'life', n: 1, if: 'no arcane taken' },
+      ],
+    },
+  })),
+  ...three('Battlefront Bastion', 'generic', attack(3, 7, 2), {
+    does: { defend: [{ do: 'prevent', n: 1, if: 'alone' }] },
+  }),
+  ...three("Fyendal's Fighting Spirit", 'generic', attack(3, 7, 2), {
+    does: { attack: [{ do: 'life', n: 1, if: 'less life' }], defend: [{ do: 'life', n: 1, if: 'less life' }] },
+  }),
+  one('Trot Along', 'generic', 'blue', action(0), {
+    ...AGAIN,
+    does: { play: [{ do: 'next', to: 'weak attack', gain: 'go again' }] },
+  }),
+  one('Nip at the Heels', 'generic', 'blue', reaction(0), {
+    target: 'weak attack',
+    flat: 1,
+    does: { play: [{ do: 'target', n: 1 }] },
+  }),
+  ...three("Captain's Call", 'generic', action(0, 2), (n) => {
+    const to = (['attack action 0', 'attack action 1-', 'attack action 2-'] as const)[n - 1] ?? 'attack action 2-';
+    return {
+      ...AGAIN,
+      choices: ['chose power', 'chose go again'],
+      does: {
+        play: [
+          { do: 'next', to, n: 2, if: 'chose power' },
+          { do: 'next', to, gain: 'go again', if: 'chose go again' },
+        ],
+      },
+    };
+  }),
+  one(
+    'Riches of Trōpal-Dhani',
+    'generic',
+    'yellow',
+    { type: 'resource' },
+    { keywords: { legendary: 1 }, does: { pitched: [{ do: 'token', what: 'gold', n: 1 }] } },
+  ),
+  ...(['Boots legs', 'Gauntlets arms', 'Helm head'] as const).map((it) => {
+    const [name = '', sub = ''] = it.split(' ');
+    const says = { keywords: { guardwell: 1 }, defenseBonus: { n: 1, if: 'weapon attack' } } as const;
+    return worn(`Blade Beckoner ${name}`, 'generic', sub, 1, says);
+  }),
+  worn('Balance of Justice', 'generic', 'head', 2, {
+    keywords: { guardwell: 1 },
+    ability: { type: 'instant', cost: 0, by: 'destroy', if: 'foe drew two', does: [{ do: 'draw', n: 1 }] },
+  }),
+  worn('Crown of Providence', 'generic', 'head', 2, { keywords: BREAKS, does: { defend: [{ do: 'providence' }] } }),
+];
+
+const ARCANE: readonly CardRow[] = [
+  ...three('Sigil of Suffering', 'runeblade', defends(0, 3), {
+    defenseBonus: { n: 1, if: 'arcane dealt' },
+    does: { play: [{ do: 'arcane', n: 1 }] },
+  }),
+  ...three('Runerager Swarm', 'runeblade', attack(0, 3), { gains: [{ gain: 'go again', if: 'aura made' }] }),
+  ...three('Shrill of Skullform', 'runeblade', attack(2, 4), { bonus: [{ n: 3, if: 'aura made' }] }),
+  worn('Vexing Quillhand', 'runeblade', 'arms', 0, {
+    keywords: { 'arcane barrier': 1 },
+    ability: { type: 'action', cost: 0, by: 'destroy', goAgain: true, does: [chants(2)] },
+  }),
+  worn('Face Purgatory', 'runeblade', 'head', 2, {
+    keywords: BREAKS,
+    does: {
+      defend: [
+        { do: 'discard', if: 'both kinds defend' },
+        { do: 'draw', n: 1, if: 'both kinds defend' },
+      ],
+    },
+  }),
+  ...three('Emeritus Scolding', 'wizard', action(2), (n) => ({
+    does: {
+      play: [
+        { do: 'arcane', n: n + 1, if: 'own turn' },
+        { do: 'arcane', n: n + 3, if: 'foe turn' },
+      ],
+    },
+  })),
+  one('Kindle', 'wizard', 'red', instant(0), {
+    does: {
+      play: [
+        { do: 'amp', n: 1 },
+        { do: 'draw', n: 1, if: 'empty hand' },
+      ],
+    },
+  }),
+];
+
+const BLADES: readonly CardRow[] = [
+  one('Blade Flurry', 'warrior', 'red', reaction(0), {
+    target: 'weapon',
+    flat: 2,
+    does: {
+      play: [
+        { do: 'target', n: 2 },
+        { do: 'next', to: 'weapon', n: 2 },
+      ],
+    },
+  }),
+  ...three('Blade Runner', 'warrior', reaction(1), (n) => ({
+    target: 'one-handed weapon',
+    flat: 0,
+    does: {
+      play: [
+        { do: 'target', gain: 'go again' },
+        { do: 'next', to: 'weapon', n },
+      ],
+    },
+  })),
+  ...three('Fatal Engagement', 'warrior', reaction(2), (n) => ({
+    needs: 'attack defends',
+    target: 'attack',
+    flat: n + 2,
+    does: { play: [{ do: 'target', n: n + 2 }] },
+  })),
+  ...three('Felling Swing', 'warrior', action(3), (n) => ({
+    ...AGAIN,
+    does: { play: [{ do: 'next', to: 'axe', n: n + 3 }] },
+  })),
+  worn('Kabuto of Imperial Authority', 'warrior', 'head', 2, {
+    keywords: BREAKS,
+    does: { defend: [{ do: 'this turn', what: 'disarm' }] },
+  }),
+  ...three('Infect', 'assassin', attack(0, 3), {
+    keywords: STEALTH,
+    does: { hit: [{ do: 'token', what: 'bloodrot-pox', n: 1, to: 'attack' }] },
+  }),
+  one('Kiss of Death', 'assassin', 'red', attack(0, 3), {
+    keywords: STEALTH,
+    does: { hit: [{ do: 'lose life', what: 'foe', n: 1 }] },
+  }),
+  ...three("Razor's Edge", 'assassin', reaction(0), (n) => ({
+    target: 'stealth',
+    flat: n,
+    does: { play: [{ do: 'target', n }] },
+  })),
+  ...three('Cut Through', 'assassin', attack(0, 3, 2), {
+    bonus: [{ n: 1, if: 'dagger hit' }],
+    gains: [{ gain: 'go again', if: 'dagger hit' }],
+  }),
+  {
+    name: "Hunter's Klaive",
+    type: 'weapon',
+    cls: 'assassin',
+    sub: 'dagger',
+    hands: 1,
+    cost: 2,
+    power: 1,
+    keywords: { 'go again': 1, piercing: 1 },
+    does: { hit: [{ do: 'mark' }] },
+  },
+];
+
+const STRONG: readonly CardRow[] = [
+  one('Thick Hide Hunter', 'brute', 'yellow', attack(2, 6, 6), {
+    does: {
+      attack: [{ do: 'random discard', what: 'own', n: 1 }],
+      defend: [{ do: 'random discard', what: 'own', n: 1 }],
+    },
+  }),
+  worn('Scowling Flesh Bag', 'brute', 'head', 2, { keywords: BREAKS, does: { defend: [{ do: 'intimidate' }] } }),
+  one('Tear Asunder', 'guardian', 'blue', action(3), {
+    ...AGAIN,
+    does: {
+      play: [{ do: 'next', to: 'guardian', n: 1, gain: 'dominate', grant: true }],
+      grant: [{ do: 'discard' }, { do: 'discard' }],
+    },
+  }),
+  one('Lava Burst', 'draconic', 'red', attack(0, 2), { keywords: RUPTURE, bonus: [{ n: 3, if: 'link 4' }] }),
+  one('Breaking Point', 'draconic', 'red', attack(1, 5), {
+    keywords: RUPTURE,
+    does: { hit: [{ do: 'destroy arsenal', if: 'link 4' }] },
+  }),
+  one('Blaze Headlong', 'draconic', 'red', attack(0, 4, 2), { gains: [{ gain: 'go again', if: 'red played' }] }),
+  one('Murderous Rabble', 'pirate', 'blue', attack(0, 0), {
+    ...AGAIN,
+    does: { attack: [{ do: 'top', what: 'booty' }] },
+  }),
+];
+
+export const ASKED_FOR: readonly CardRow[] = [...LIGHTNING, ...GENERIC, ...ARCANE, ...BLADES, ...STRONG];

@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest';
+import { holding, strike, table, thenAttack } from './shared.ts';
+
+/** Cards that published lists hold most: a case for each name. */
+
+const JAB = 'head-jab-red';
+const BLOW = 'wounding-blow-red';
+const MUTT = 'muscle-mutt-yellow';
+const BAUBLE = 'titanium-bauble-blue';
+const TOME = 'tome-of-fyendal-yellow';
+const SOLACE = 'sigil-of-solace-red';
+const onTop = (...cards: string[]) => ({ top: [{ how: 'secret' as const, cards }] });
+const fromHand = (card: string) => ({ type: 'play', card, from: 'hand' }) as const;
+const chants = (t: ReturnType<typeof holding>, who: 'A' | 'B' = 'A') =>
+  t.player(who).permanents.filter(({ card }) => card === 'runechant').length;
+const SABER = { weapons: ['cintari-saber'] };
+
+describe('lightning', () => {
+  it('Lightning Surge has go again from arsenal, and not from hand', () => {
+    const t = table({ A: { arsenal: 'lightning-surge-red' } });
+    t.does('A', { type: 'play', card: 'lightning-surge-red', from: 'arsenal' }).resolve();
+    expect([t.link.goAgain, strike('lightning-surge-red').link.goAgain]).toEqual([true, false]);
+  });
+  it('Flittering Charge gets go again from an instant of its own link, not of an earlier one', () => {
+    const t = holding(['flittering-charge-red', SOLACE]).play('A', 'flittering-charge-red').to('reaction');
+    t.does('A', fromHand(SOLACE)).both().resolve();
+    expect(t.link.goAgain).toBe(true);
+    expect(strike('flittering-charge-red').link.goAgain).toBe(false);
+  });
+  it('Second Strike gets +1 and go again once damage was dealt this turn', () => {
+    const t = strike('second-strike-red', { turn: { dealt: 2 } });
+    expect([t.link.power, t.link.goAgain]).toEqual([4, true]);
+    expect(strike('second-strike-red').link).toMatchObject({ power: 3, goAgain: false });
+    // A hit counts.
+    const two = holding([JAB, 'second-strike-red'], {}, {})
+      .play('A', JAB)
+      .resolve()
+      .play('A', 'second-strike-red')
+      .resolve();
+    expect(two.link.power).toBe(4);
+  });
+  it('Lightning Press raises an attack action card that costs 1 or less, and no other', () => {
+    const t = holding([JAB, 'lightning-press-red']).play('A', JAB).to('reaction');
+    t.does('A', fromHand('lightning-press-red')).both().resolve();
+    expect(t.link.power).toBe(6);
+    const dear = holding([MUTT, 'lightning-press-red']).play('A', MUTT).to('reaction');
+    expect(dear.why('A', fromHand('lightning-press-red'))).toBe('no-target');
+  });
+  it('Electrostatic Discharge raises the next attack action card that costs 1 or less', () => {
+    const t = holding(['electrostatic-discharge-yellow', JAB]).play('A', 'electrostatic-discharge-yellow').both();
+    expect(t.play('A', JAB).resolve().link.power).toBe(5);
+  });
+  it('Cloud Cover prevents 2 of the next damage, once', () => {
+    const B = { hand: ['cloud-cover-yellow'] };
+    const t = holding([BLOW], {}, { B }).play('A', BLOW).to('reaction').pass();
+    t.does('B', fromHand('cloud-cover-yellow')).both().resolve();
+    expect(t.life).toBe(18);
+  });
+  it('Blink gives an action point', () => {
+    expect(holding(['blink-blue']).play('A', 'blink-blue').both().player('A').action_points).toBe(2);
+  });
+});
+
+describe('generic', () => {
+  it.each([
+    ['red', 4],
+    ['yellow', 3],
+    ['blue', 2],
+  ])('Arcane Polarity (%s) gains 1 life, or %i after arcane damage', (colour, more) => {
+    const gain = (arcane: number) =>
+      table({ A: { hand: [`arcane-polarity-${colour}`] }, B: { turn: { arcane } } })
+        .play('A', `arcane-polarity-${colour}`)
+        .both()
+        .player('A').life - 20;
+    expect([gain(0), gain(1)]).toEqual([1, more]);
+  });
+  it('Battlefront Bastion prevents 1 where it defends alone', () => {
+    const life = (...more: string[]) => {
+      const t = holding([BLOW], {}, { B: { hand: ['battlefront-bastion-red', ...more] } }).play('A', BLOW);
+      t.block('B', 'battlefront-bastion-red', ...more);
+      return t.to('reaction').state.players.B.shield;
+    };
+    expect([life(), life(JAB)]).toEqual([1, 0]);
+  });
+  it("Fyendal's Fighting Spirit gains 1 life with less life, attacking and defending", () => {
+    const spirit = 'fyendals-fighting-spirit-red';
+    expect([strike(spirit, { life: 10 }).player('A').life, strike(spirit).player('A').life]).toEqual([11, 20]);
+    const t = holding([BLOW], {}, { B: { life: 9, hand: [spirit] } })
+      .play('A', BLOW)
+      .block('B', spirit)
+      .to('reaction');
+    expect(t.life).toBe(10);
+  });
+  it('Trot Along gives go again to the next attack with 3 or less printed power', () => {
+    expect(thenAttack('trot-along-blue', JAB).resolve().link.goAgain).toBe(true);
+    expect(thenAttack('trot-along-blue', BLOW).resolve().link.goAgain).toBe(false);
+  });
+  it('Nip at the Heels raises an attack with 3 or less printed power, and no other', () => {
+    const t = holding([JAB, 'nip-at-the-heels-blue']).play('A', JAB).to('reaction');
+    expect(t.does('A', fromHand('nip-at-the-heels-blue')).both().resolve().link.power).toBe(4);
+    const strong = holding([BLOW, 'nip-at-the-heels-blue']).play('A', BLOW).to('reaction');
+    expect(strong.why('A', fromHand('nip-at-the-heels-blue'))).toBe('no-target');
+  });
+  it("Captain's Call: power or go again for the next attack action card, by its cost", () => {
+    const call = (colour: string, mode: string, attack: string) => {
+      const card = `captains-call-${colour}`;
+      const t = holding([card, attack]).does('A', fromHand(card)).does('A', { type: 'option', option: mode });
+      return t.clear().play('A', attack).resolve().link;
+    };
+    expect(call('red', 'chose power', BLOW).power).toBe(6);
+    expect(call('blue', 'chose go again', BLOW).goAgain).toBe(true);
+    expect(call('blue', 'chose power', MUTT).power).toBe(call('yellow', 'chose power', MUTT).power);
+  });
+  it('Riches of Trōpal-Dhani makes a Gold when it is pitched', () => {
+    const A = { hand: ['brutal-assault-blue', 'riches-of-tr-pal-dhani-yellow'], floating_resources: 0 };
+    const t = table({ A }).play('A', 'brutal-assault-blue');
+    if (t.offers('A').some(({ action }) => action.type === 'pitch'))
+      t.does('A', { type: 'pitch', card: 'riches-of-tr-pal-dhani-yellow' });
+    expect(t.clear().player('A').permanents).toEqual([{ card: 'gold' }]);
+  });
+  it.each(['boots', 'gauntlets', 'helm'])('Blade Beckoner %s defends for 1 more against a weapon', (piece) => {
+    const gear = `blade-beckoner-${piece}`;
+    const B = { equipment: [gear] };
+    const sword = holding([], SABER, { B }).swing('A').block('B', gear);
+    const card = holding([BLOW], {}, { B }).play('A', BLOW).block('B', gear);
+    expect([sword.state.combat_block_total, card.state.combat_block_total]).toEqual([2, 1]);
+  });
+  it('Balance of Justice draws once the opponent has drawn two cards', () => {
+    const with2 = (drawn: number) =>
+      table({ A: { equipment: ['balance-of-justice'], ...onTop(JAB) }, B: { turn: { drawn } } });
+    const use = { type: 'activate', card: 'balance-of-justice', zone: 'equipment' } as const;
+    expect(with2(1).why('A', use)).toBe('not-so');
+    const t = with2(2).use('A', 'balance-of-justice', 'equipment').both();
+    expect(t.player('A')).toMatchObject({ hand: [JAB], equipment: [] });
+    // Draws are counted.
+    const drew = table({ A: { hand: [TOME], floating_resources: 9, ...onTop(JAB, BLOW) } })
+      .play('A', TOME)
+      .both();
+    expect(drew.player('A').turn.drawn).toBe(2);
+  });
+  it('Crown of Providence: a card from hand or arsenal goes below the deck, and one is drawn', () => {
+    const crown = (B: object) =>
+      holding([BLOW], {}, { B: { equipment: ['crown-of-providence'], ...onTop(BAUBLE), ...B } })
+        .play('A', BLOW)
+        .block('B', 'crown-of-providence')
+        .both();
+    const hand = crown({ hand: [JAB] }).does('B', { type: 'choose', card: JAB });
+    expect(hand.player('B')).toMatchObject({ hand: [BAUBLE], bottom: [{ cards: [JAB] }] });
+    const arsenal = crown({ hand: [JAB], arsenal: MUTT }).does('B', { type: 'decline' });
+    arsenal.does('B', { type: 'choose', card: MUTT });
+    expect(arsenal.player('B')).toMatchObject({ hand: [JAB, BAUBLE], arsenal: null, bottom: [{ cards: [MUTT] }] });
+    const neither = crown({ hand: [JAB], arsenal: MUTT })
+      .does('B', { type: 'decline' })
+      .does('B', { type: 'decline' });
+    expect(neither.player('B')).toMatchObject({ hand: [JAB], arsenal: { card: MUTT } });
+  });
+});
+
+describe('arcane', () => {
+  it('Sigil of Suffering deals 1 arcane damage, and then defends for 1 more', () => {
+    const B = { hand: ['sigil-of-suffering-yellow'] };
+    const t = holding([BLOW], {}, { B }).play('A', BLOW).to('reaction').pass();
+    t.does('B', fromHand('sigil-of-suffering-yellow')).both();
+    expect(t.player('A').life).toBe(19);
+    expect(t.resolve().link.block).toBe(3);
+  });
+  it.each([
+    ['runerager-swarm-red', 'goAgain', true, false],
+    ['shrill-of-skullform-red', 'power', 7, 4],
+  ] as const)('%s looks for an aura that was played or created this turn', (card, key, yes, no) => {
+    const t = holding([card], { equipment: ['vexing-quillhand'] })
+      .use('A', 'vexing-quillhand', 'equipment')
+      .both();
+    t.play('A', card).resolve();
+    expect([t.link[key], strike(card).link[key]]).toEqual([yes, no]);
+  });
+  it('Vexing Quillhand makes two Runechants, with go again', () => {
+    const t = holding([], { equipment: ['vexing-quillhand'] })
+      .use('A', 'vexing-quillhand', 'equipment')
+      .both();
+    expect([chants(t), t.player('A').action_points]).toEqual([2, 1]);
+  });
+  it('Face Purgatory with an attack and another action card: the attacker discards, its hero draws', () => {
+    const defended = (...cards: string[]) => {
+      const B = { equipment: ['face-purgatory'], hand: cards, ...onTop(BAUBLE) };
+      const t = holding([BLOW, MUTT], {}, { B })
+        .play('A', BLOW)
+        .block('B', 'face-purgatory', ...cards);
+      return t.both();
+    };
+    const t = defended(JAB, TOME).does('A', { type: 'choose', card: MUTT });
+    expect([t.player('A').graveyard, t.player('B').hand]).toEqual([[MUTT], [BAUBLE]]);
+    expect(defended(JAB).player('B').hand).toEqual([]);
+  });
+  it('Emeritus Scolding deals 2 more in the turn of the opponent', () => {
+    expect(holding(['emeritus-scolding-red']).play('A', 'emeritus-scolding-red').both().life).toBe(16);
+    const B = { hand: ['emeritus-scolding-red'], floating_resources: 9, turn: { quick: ['wizard'] } };
+    const t = holding([JAB], {}, { B }).play('A', JAB).pass().play('B', 'emeritus-scolding-red').both();
+    expect(t.player('A').life).toBe(14);
+  });
+  it('Kindle: amp 1, and a card with an empty hand', () => {
+    const t = holding(['kindle-red'], onTop(JAB)).play('A', 'kindle-red').both();
+    expect(t.player('A')).toMatchObject({ hand: [JAB], turn: { amp: 1 } });
+    expect(holding(['kindle-red', BLOW], onTop(JAB)).play('A', 'kindle-red').both().player('A').hand).toEqual([BLOW]);
+  });
+});
+
+describe('weapons and daggers', () => {
+  const react = fromHand;
+  it('Blade Flurry raises this weapon attack and the next', () => {
+    const t = holding(['blade-flurry-red'], { weapons: ['cintari-saber', 'cintari-saber'] })
+      .swing('A')
+      .to('reaction');
+    const first = t.does('A', react('blade-flurry-red')).both().resolve();
+    const power = first.link.power;
+    expect(power).toBe(4);
+    expect(first.player('A').next).toMatchObject([{ to: 'weapon', power: 2 }]);
+  });
+  it('Blade Runner: go again for a one-handed weapon, power for the next weapon attack', () => {
+    const t = holding(['blade-runner-blue'], SABER)
+      .swing('A')
+      .to('reaction')
+      .does('A', react('blade-runner-blue'))
+      .both();
+    expect(t.resolve().link.goAgain).toBe(true);
+    expect(t.player('A').next).toMatchObject([{ to: 'weapon', power: 1 }]);
+    const two = holding(['blade-runner-blue'], { weapons: ['dawnblade-resplendent'] })
+      .swing('A')
+      .to('reaction');
+    expect(two.why('A', react('blade-runner-blue'))).toBe('no-target');
+  });
+  it('Fatal Engagement needs a defending attack action card', () => {
+    const engage = (card: string) =>
+      holding(['fatal-engagement-red', JAB], {}, { B: { hand: [card] } })
+        .play('A', JAB)
+        .block('B', card)
+        .to('reaction');
+    expect(engage(TOME).why('A', react('fatal-engagement-red'))).toBe('not-so');
+    expect(engage(BLOW).does('A', react('fatal-engagement-red')).both().resolve().link.power).toBe(8);
+  });
+  it('Felling Swing raises the next axe attack alone', () => {
+    const swing = (weapon: string) =>
+      holding(['felling-swing-yellow'], { weapons: [weapon] })
+        .play('A', 'felling-swing-yellow')
+        .clear()
+        .player('A').next;
+    expect(swing('cintari-saber')).toMatchObject([{ to: 'axe', power: 5 }]);
+    const t = holding(['felling-swing-yellow'], SABER).play('A', 'felling-swing-yellow').clear().swing('A').resolve();
+    expect(t.link.power).toBe(2);
+  });
+  it('Kabuto of Imperial Authority: no weapon attacks for the rest of the turn', () => {
+    const B = { equipment: ['kabuto-of-imperial-authority'] };
+    const t = holding([JAB], SABER, { B }).play('A', JAB).block('B', 'kabuto-of-imperial-authority').resolve();
+    expect(t.why('A', { type: 'weapon', weapon: 0 })).toBe('disarmed');
+  });
+  it('Infect makes a Bloodrot Pox, Kiss of Death takes 1 life', () => {
+    expect(strike('infect-red').player('B').permanents).toEqual([{ card: 'bloodrot-pox' }]);
+    expect(strike('kiss-of-death-red').life).toBe(16);
+  });
+  it("Razor's Edge raises an attack with stealth", () => {
+    const t = holding(['infect-red', 'razors-edge-yellow']).play('A', 'infect-red').to('reaction');
+    expect(t.does('A', react('razors-edge-yellow')).both().resolve().link.power).toBe(5);
+    expect(holding([JAB, 'razors-edge-red']).play('A', JAB).to('reaction').why('A', react('razors-edge-red'))).toBe(
+      'no-target',
+    );
+  });
+  it("Cut Through after a hit of a dagger, here Hunter's Klaive, which marks", () => {
+    const t = holding(['cut-through-red'], { weapons: ['hunters-klaive'] })
+      .swing('A')
+      .resolve();
+    expect([t.link.goAgain, t.player('B').marked]).toEqual([true, true]);
+    t.play('A', 'cut-through-red').resolve();
+    expect(t.link).toMatchObject({ power: 4, goAgain: true });
+    expect(strike('cut-through-red').link).toMatchObject({ power: 3, goAgain: false });
+  });
+});
+
+describe('strong attacks', () => {
+  it('Thick Hide Hunter discards a random card, attacking and defending', () => {
+    const t = holding(['thick-hide-hunter-yellow', JAB], {}, { script: { draws: [0] } })
+      .play('A', 'thick-hide-hunter-yellow')
+      .resolve();
+    expect(t.player('A')).toMatchObject({ hand: [], graveyard: [JAB] });
+    const B = { hand: ['thick-hide-hunter-yellow', JAB] };
+    const defended = holding([BLOW], {}, { B, script: { draws: [0] } })
+      .play('A', BLOW)
+      .block('B', 'thick-hide-hunter-yellow')
+      .to('reaction');
+    expect(defended.player('B').graveyard).toEqual([JAB]);
+  });
+  it('Scowling Flesh Bag intimidates when it defends', () => {
+    const B = { equipment: ['scowling-flesh-bag'] };
+    const t = holding([BLOW, JAB], {}, { B, script: { draws: [0] } })
+      .play('A', BLOW)
+      .block('B', 'scowling-flesh-bag')
+      .to('reaction');
+    expect(t.player('A')).toMatchObject({ hand: [], intimidated: [JAB] });
+  });
+  it('Tear Asunder: the next Guardian attack gets +1 and dominate, and its hit discards two cards', () => {
+    const A = { hero: 'bravo', hand: ['tear-asunder-blue', 'crippling-crush-red'] };
+    const t = holding([], A, { B: { hand: [JAB, BLOW] } })
+      .play('A', 'tear-asunder-blue')
+      .clear();
+    expect(t.player('A').next).toMatchObject([{ to: 'guardian', power: 1, gains: ['dominate'], grant: true }]);
+  });
+  it('Lava Burst and Breaking Point rupture as chain link 4', () => {
+    expect(strike('lava-burst-red').link.power).toBe(2);
+    const hand = [JAB, JAB, JAB, 'lava-burst-red'];
+    const t = holding(hand);
+    for (let i = 0; i < 3; i++) t.play('A', JAB).resolve();
+    expect(t.play('A', 'lava-burst-red').resolve().link).toMatchObject({ number: 4, power: 5 });
+    const breaking = (jabs: number) => {
+      const b = holding(
+        [...Array.from({ length: jabs }, () => JAB), 'breaking-point-red'],
+        {},
+        { B: { arsenal: MUTT } },
+      );
+      for (let i = 0; i < jabs; i++) b.play('A', JAB).resolve();
+      return b.play('A', 'breaking-point-red').resolve().player('B').arsenal;
+    };
+    expect([breaking(0)?.card, breaking(3)]).toEqual([MUTT, null]);
+  });
+  it('Blaze Headlong has go again after another red card', () => {
+    const t = holding([JAB, 'blaze-headlong-red']).play('A', JAB).resolve().play('A', 'blaze-headlong-red').resolve();
+    expect([t.link.goAgain, strike('blaze-headlong-red').link.goAgain]).toEqual([true, false]);
+  });
+  it('Murderous Rabble gets what the top card pitches for', () => {
+    const rabble = (card: string) => strike('murderous-rabble-blue', onTop(card)).link.power;
+    expect([rabble(JAB), rabble(BAUBLE)]).toEqual([1, 3]);
+  });
+});
