@@ -1,4 +1,4 @@
-import { GAMES, loadWhole, type WholeGame } from '@fray/games';
+import { GAMES, kindOfPreset, loadWhole, type WholeGame } from '@fray/games';
 import { build, type Plugin } from 'vite';
 import { packFiles } from './packed.ts';
 import { addWorker } from './service-worker.ts';
@@ -16,12 +16,16 @@ function textsOf(game: WholeGame, preset: string): FirstPresets[string]['texts']
   return said;
 }
 
+/** What Home offers: the first preset that either side may win, else the first of all. */
+const firstOpen = ({ setup: { presets } }: WholeGame) =>
+  presets.find((preset) => kindOfPreset(preset) === 'open') ?? presets[0];
+
 async function loadGameData(): Promise<GameData> {
   const firsts: GameData['firsts'] = {};
   const presets: Record<string, GameData['presets'][string]> = {};
   for (const card of GAMES) {
     const game = await loadWhole(card);
-    const [first] = game.setup.presets;
+    const first = firstOpen(game);
     if (first) firsts[card.id] = { id: first.id, title: first.title, texts: textsOf(game, first.id) };
     presets[card.id] = game.setup.presets.map(({ id, title, setup }) => ({
       id,

@@ -5,7 +5,7 @@ import { chunkNames, isPassive } from './chunks.ts';
 
 export const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** The first preset of each game, known at build time: Home names it without loading the game. */
+/** The preset that Home offers of each game, known at build time: it names it without loading the game. */
 export interface FirstPreset {
   id: string;
   title: string;

@@ -3,6 +3,18 @@ export { opponentWords } from './advice/opponent-words.ts';
 export type { Advice, ComparedOption } from './advice/rank.ts';
 export type { AdviceNames } from './advice/says.ts';
 export { adviceNames, adviceSentence } from './advice/words.ts';
+export {
+  addBalance,
+  type Balance,
+  type BalanceRow,
+  type BalanceTally,
+  balanceFingerprint,
+  balanceRow,
+  type PresetSums,
+  playablePresets,
+  playBalance,
+  type Share,
+} from './arena/balance.ts';
 export { type Difference, differences } from './arena/explain.ts';
 export { type Arena, playArena } from './arena/play.ts';
 export { type ArenaRow, type ArenaTally, addArena, rowOf, type Sums, together } from './arena/tally.ts';
@@ -19,7 +31,15 @@ export {
   type Winner,
 } from './odds/exactly.ts';
 export type { GraphBudget } from './odds/graph.ts';
-export { type Budget, DEFAULT_BUDGET, type Listener, type Odds, type OddsRequest, odds } from './odds/odds.ts';
+export {
+  type Budget,
+  DEFAULT_BUDGET,
+  type Listener,
+  type Odds,
+  type OddsRequest,
+  odds,
+  oddsInSteps,
+} from './odds/odds.ts';
 export type { ScreenQuestion } from './odds/prepare.ts';
 export type { PlayStyle } from './odds/rungs.ts';
 export type { Stage } from './odds/stages.ts';
@@ -37,6 +57,6 @@ export {
   type Strength,
 } from './search/players.ts';
 export { type Changed, type Searching, searchBot } from './search/search.ts';
-export { type Cell, type CellQuestion, cellOf } from './sweep/cell.ts';
+export { type Cell, type CellQuestion, cellInSteps, cellOf } from './sweep/cell.ts';
 export { type HeatMap, heatMap } from './sweep/heat-map.ts';
 export { cellCount, cellValues, filledIn, MOST_CELLS, type Range, rangeOf, rangesIn, withValue } from './sweep/vary.ts';

@@ -1,6 +1,7 @@
 import { capitalize, GAMES, type GameCard } from '@fray/games';
 import { type Argument, Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
+import { balance } from './commands/balance.ts';
 import { flow } from './commands/flow.ts';
 import { games } from './commands/games.ts';
 import { list } from './commands/list.ts';
@@ -199,6 +200,17 @@ function program(context: Context): Command {
       ),
     )
     .action((game, options) => arena(context, game, options));
+
+  fray
+    .command('balance')
+    .argument('[GAME]', 'id or alias of a game (default: all games)')
+    .description('every preset against the best opponent of the game: who wins, how often, how long')
+    .option('--games <N>', 'combats of each preset', '400')
+    .option('--seed <S>', 'same seed, same table, with any number of workers', '1')
+    .option('--workers <N>', 'worker threads (default: one per core)')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples('fray balance merc', 'fray balance --games 50 --seed 7 --json'))
+    .action((game, options) => balance(context, game, options));
 
   fray
     .command('sweep')

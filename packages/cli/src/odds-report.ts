@@ -79,6 +79,7 @@ export function oddsJson(game: string, setup: string, seed: number, found: Odds)
     give,
     seed,
     shares,
+    endings: found.endings,
     ...(hits ? { hits } : {}),
     positions,
     combats,
@@ -168,6 +169,23 @@ function intervalOf({ intervals, combats }: Odds, result: string): string {
   return range(low, high);
 }
 
+/** In which way each result came, where one came in several: won, fled and dead apart. */
+function endingRows({ endings, method, combats }: Odds, names: ReturnType<typeof namesOf>): Record<string, string>[] {
+  if (Object.values(endings).every((ways) => Object.keys(ways).length < 2)) return [];
+  return Object.entries(endings)
+    .flatMap(([result, ways]) => Object.entries(ways).map(([ending, part]) => ({ result, ending, part })))
+    .sort((a, b) => b.part - a.part)
+    .map(({ result, ending, part }) => {
+      const { low, high } = share(Math.round(part * combats), combats);
+      return {
+        ending: `${names.of(result)}: ${names.way(ending)}`,
+        share: exactly(part, 1),
+        ...(method === 'sampled' ? { '95 % interval': range(low, high) } : {}),
+        '': bar(part),
+      };
+    });
+}
+
 const BAR = 24;
 const bar = (share: number): string => '#'.repeat(Math.round(share * BAR));
 /** Sums of shares in another order differ in the last digits. */
@@ -202,6 +220,7 @@ export function oddsReport(
     ...(found.intervals ? { '95 % interval': intervalOf(found, result) } : {}),
     '': bar(share),
   }));
+  const endings = endingRows(found, names);
   const seats = Object.keys(ends[0]?.left ?? {});
   const thing = (id: string): string => game.text.en.thing?.(id, start) ?? id;
   const survivors = seats.flatMap((seat) =>
@@ -240,8 +259,7 @@ export function oddsReport(
     ...(method === 'exact' ? ['Exact.'] : whyNot(game, because, 'Not exact')),
     ...playSentences(game, found),
     objectiveSentence(game, start, found),
-    policySentence(game, settings),
-    opponent === 'rules' ? '' : `It is counted ${opponentWords(opponent)}.`,
+    opponent === 'rules' ? policySentence(game, settings) : `Counted ${opponentWords(opponent)}.`,
     settingsSentence(settings),
   ];
   return [
@@ -251,6 +269,7 @@ export function oddsReport(
     '',
     ...grid(results, '', window),
     '',
+    ...(endings.length ? [...grid(endings, '', window), ''] : []),
     ...(parts.length ? [...grid(parts, '', window), ''] : []),
     ...(stages.length > 1 ? [...grid(stages, '', window), ''] : []),
     ...grid(survivors, '', window),

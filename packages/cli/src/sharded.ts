@@ -67,11 +67,16 @@ class InOrder<P> {
 async function doHere<P>(context: Context, whole: Job, order: InOrder<P>, signal: AbortSignal) {
   const act = await doerOf(context.games, whole);
   let looked = performance.now();
-  for (let number = whole.from; number < whole.to && !signal.aborted; number++) {
-    order.add(number, 1, act(number, number + 1) as P);
-    if (performance.now() - looked < PATIENCE) continue;
-    await breath();
-    looked = performance.now();
+  for (let number = whole.from; number < whole.to; number++) {
+    const steps = act(number, number + 1);
+    let step = steps.next();
+    for (; !step.done && !signal.aborted; step = steps.next()) {
+      if (performance.now() - looked < PATIENCE) continue;
+      await breath();
+      looked = performance.now();
+    }
+    if (!step.done) return;
+    order.add(number, 1, step.value as P);
   }
 }
 

@@ -21,11 +21,10 @@ export function sweepReport(
   window: number,
 ): Line[] {
   const columns = across?.values ?? [];
+  const shareIn = (cell: Cell | undefined): string => (cell ? percent(cell.shares[of] ?? 0) : '');
   const rows = (down?.values ?? ['']).map((value, y) => ({
     [`${down?.name ?? ''} \\ ${across?.name ?? ''}`]: value,
-    ...Object.fromEntries(
-      columns.map((column, x) => [`${column} `, percent(cells[y * columns.length + x]?.shares[of] ?? 0)]),
-    ),
+    ...Object.fromEntries(columns.map((column, x) => [`${column} `, shareIn(cells[y * columns.length + x])])),
   }));
   const sampled = cells.filter(({ method }) => method === 'sampled');
   const how = sampled.length

@@ -1,4 +1,4 @@
-import { type Cell, type CellQuestion, cellOf, cellValues, filledIn, type Range, withValue } from '@fray/advisor';
+import { type Cell, type CellQuestion, cellInSteps, cellValues, filledIn, type Range, withValue } from '@fray/advisor';
 import type { WholeGame } from '@fray/games';
 
 /** What a sweep varies: a text of forces with ranges in it, or places of a setup. Small enough to send to workers. */
@@ -17,11 +17,17 @@ export function cellSetup(game: WholeGame, { ranges, from }: Recipe, number: num
 }
 
 /** Cells from one number to before another. */
-export function cellsOf(game: WholeGame, recipe: Recipe, asked: CellQuestion): (from: number, to: number) => Cell[] {
-  return (from, to) =>
-    Array.from({ length: to - from }, (_, at) => {
-      const checked = cellSetup(game, recipe, from + at);
-      if (!checked.ok) throw new Error(`cell ${from + at} cannot be set up: ${checked.reason.code}`);
-      return cellOf(game, checked.setup, asked);
-    });
+export function* cellsInSteps(
+  game: WholeGame,
+  recipe: Recipe,
+  asked: CellQuestion,
+  [from, to]: readonly [number, number],
+): Generator<undefined, Cell[]> {
+  const cells: Cell[] = [];
+  for (let number = from; number < to; number++) {
+    const checked = cellSetup(game, recipe, number);
+    if (!checked.ok) throw new Error(`cell ${number} cannot be set up: ${checked.reason.code}`);
+    cells.push(yield* cellInSteps(game, checked.setup, asked));
+  }
+  return cells;
 }

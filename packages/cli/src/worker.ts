@@ -1,8 +1,8 @@
-import { type CellQuestion, playArena, playerByName } from '@fray/advisor';
+import { type CellQuestion, playArena, playBalance, playerByName } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import { type Bot, findGame, type GameCard, gameRefusal, loadWhole, simulate, type WholeGame } from '@fray/games';
 import { loadWithOdds } from './context.ts';
-import { cellsOf, type Recipe } from './sweeping.ts';
+import { cellsInSteps, type Recipe } from './sweeping.ts';
 
 /** A game and a range of numbers. A number means the same in every worker. */
 interface Numbers {
@@ -23,15 +23,30 @@ export interface ArenaJob extends Numbers {
   presets: readonly string[];
   seed: number;
 }
+export interface BalanceJob extends Numbers {
+  kind: 'balance';
+  presets: readonly string[];
+  games: number;
+  seed: number;
+}
 export interface SweepJob extends Numbers {
   kind: 'sweep';
   recipe: Recipe;
   asked: CellQuestion;
 }
-export type Job = SimulateJob | ArenaJob | SweepJob;
+export type Job = SimulateJob | ArenaJob | BalanceJob | SweepJob;
 
-/** Does the numbers from `from` to before `to`. The result can be sent between threads and added up. */
-type Doer = (from: number, to: number) => unknown;
+/**
+ * Does the numbers from `from` to before `to`, in steps between which it can be stopped, none longer than a combat or two. The result can be
+ * sent between threads and added up.
+ */
+type Doer = (from: number, to: number) => Generator<undefined, unknown>;
+/** Of numbers that are short: one step for all of them. */
+const inOneStep = (act: (from: number, to: number) => unknown): Doer =>
+  function* (from, to) {
+    yield;
+    return act(from, to);
+  };
 
 function player(game: WholeGame, name: string): Bot<Types> {
   const found = playerByName<Types>(game, name);
@@ -41,13 +56,19 @@ function player(game: WholeGame, name: string): Bot<Types> {
 
 function simulating(game: WholeGame, { setup, bots: names, seed }: SimulateJob): Doer {
   const bots = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, player(game, name)]));
-  return (from, to) => simulate(game, setup, bots, { seed, from, to });
+  return inOneStep((from, to) => simulate(game, setup, bots, { seed, from, to }));
 }
 
-function fighting(game: WholeGame, { one, other, presets: ids, seed }: ArenaJob): Doer {
-  const presets = game.setup.presets.filter(({ id }) => ids.includes(id));
-  const arena = { game, one: player(game, one), other: player(game, other), presets, seed };
-  return (from, to) => playArena(arena, from, to);
+const presetsOf = (game: WholeGame, ids: readonly string[]) => game.setup.presets.filter(({ id }) => ids.includes(id));
+
+function fighting(game: WholeGame, { one, other, presets, seed }: ArenaJob): Doer {
+  const arena = { game, one: player(game, one), other: player(game, other), presets: presetsOf(game, presets), seed };
+  return inOneStep((from, to) => playArena(arena, from, to));
+}
+
+function balancing(game: WholeGame, { presets, games, seed }: BalanceJob): Doer {
+  const balance = { game, presets: presetsOf(game, presets), games, seed };
+  return inOneStep((from, to) => playBalance(balance, from, to));
 }
 
 export async function doerOf(games: readonly GameCard[], job: Job): Promise<Doer> {
@@ -59,9 +80,11 @@ export async function doerOf(games: readonly GameCard[], job: Job): Promise<Doer
       return simulating(await loadWhole(card), job);
     case 'arena':
       return fighting(await loadWhole(card), job);
+    case 'balance':
+      return balancing(await loadWhole(card), job);
     case 'sweep': {
       const game = await loadWithOdds(card);
-      return cellsOf(game, job.recipe, job.asked);
+      return (from, to) => cellsInSteps(game, job.recipe, job.asked, [from, to]);
     }
   }
 }
@@ -77,7 +100,8 @@ export const mistakeOf = (error: unknown): { mistake: string } => ({
 export default async function work({ registry, job }: { registry: string; job: Job }): Promise<Done> {
   try {
     const { GAMES } = (await import(registry)) as { GAMES: readonly GameCard[] };
-    return { part: (await doerOf(GAMES, job))(job.from, job.to) };
+    const steps = (await doerOf(GAMES, job))(job.from, job.to);
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return { part: step.value };
   } catch (error) {
     return mistakeOf(error);
   }

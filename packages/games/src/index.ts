@@ -42,5 +42,5 @@ export {
   simulate,
   type Tally,
 } from './simulate.ts';
-export { type Mean, type Moments, meanScore, momentsMean, pairedMoments, share } from './statistics.ts';
+export { type Mean, type Moments, meanScore, momentsMean, pairedMoments, scoreInterval, share } from './statistics.ts';
 export { capitalize, plural, signed } from './words.ts';

@@ -49,6 +49,14 @@ export function meanScore(moments: Moments): Mean {
   return { mean, give: count < 2 ? 1 : Z95 * Math.max(error, 0.5 / count) };
 }
 
+/** The mean of scores from 0 to 1 with its 95 % interval; where each is 0 or 1 they are counts, and it is Wilson's. */
+export function scoreInterval(moments: Moments): { share: number; low: number; high: number } {
+  const { count, sum, squares } = moments;
+  if (squares === sum) return share(sum, count);
+  const { mean, give } = meanScore(moments);
+  return { share: mean, low: Math.max(0, mean - give), high: Math.min(1, mean + give) };
+}
+
 /** How much the first values are above the others, in pairs of the same luck, as far as both go. */
 export function pairedMoments(one: readonly number[], other: readonly number[]): Moments {
   const count = Math.min(one.length, other.length);

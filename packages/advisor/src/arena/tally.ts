@@ -1,11 +1,17 @@
-import { type Mean, meanScore } from '@fray/games';
+import { type Mean, type Moments, meanScore } from '@fray/games';
 
 /**
  * Scores are kept in whole ten-thousandths: sums of whole numbers are the same in any order, so that an arena that
  * was stopped and gone on with, or played by any number of workers, prints the same table to the digit.
  */
 const UNIT = 10_000;
-const inUnits = (score: number): number => Math.round(score * UNIT);
+export const inUnits = (score: number): number => Math.round(score * UNIT);
+/** Moments of scores that were added in ten-thousandths. */
+export const fromUnits = ({ count, sum, squares }: Moments): Moments => ({
+  count,
+  sum: sum / UNIT,
+  squares: squares / UNIT ** 2,
+});
 
 /** What some games came to, for the player that is tried. */
 export interface Sums {
@@ -89,8 +95,7 @@ export interface ArenaRow extends Pick<Sums, 'games' | 'won' | 'lost'> {
 }
 
 /** Sums in ten-thousandths as a mean of scores. */
-const meanOf = (sum: number, squares: number, count: number): Mean =>
-  meanScore({ count, sum: sum / UNIT, squares: squares / UNIT ** 2 });
+const meanOf = (sum: number, squares: number, count: number): Mean => meanScore(fromUnits({ count, sum, squares }));
 
 /** What a mean score is as a difference of strength: ten times the odds are 400. */
 const eloOf = (score: number): number => {

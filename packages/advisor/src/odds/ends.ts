@@ -7,6 +7,8 @@ export interface End {
   share: number;
   /** `attacker`, `draw`, `rebel`; `open` where it was asked only up to here and is not over. */
   result: string;
+  /** The way in which it ended, by code, where the game tells: `retreated`. */
+  ending?: string;
   /** What is left, by seat: units or life. */
   left: Readonly<Record<string, number>>;
   /** What is lost, by seat, in the resources of the game, where it has prices. */
@@ -39,6 +41,7 @@ export function endsFrom<T extends Types>(game: Game<T>, start: T['state']): (st
     const summary = outcome === undefined ? undefined : game.summary(state, outcome);
     const left = summary?.left ?? Object.fromEntries(Object.entries(after).map(([seat, { count }]) => [seat, count]));
     const end: Omit<End, 'share'> = { result: summary?.result ?? OPEN, left, cost };
+    if (summary?.ending !== undefined) end.ending = summary.ending;
     if (hitsOf) end.hits = hitsOf(state);
     if (units) end.units = units;
     if (Object.keys(parts).length) end.parts = parts;

@@ -57,6 +57,8 @@ export interface Odds {
   stages?: readonly Stage[];
   /** By result; they make 1. */
   shares: Readonly<Record<string, number>>;
+  /** By result and by the way in which it ended, where the game tells; they make 1 too. */
+  endings: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The 95 % interval (Wilson) of each share, where it is sampled. */
   intervals?: Readonly<Record<string, { low: number; high: number }>>;
   /** Half of the 95 % interval of the share that is known worst; 0 where it is exact. */
@@ -93,6 +95,16 @@ const STEPS = 250;
 
 /** Exact where the graph of positions is small enough, sampled elsewhere; the answer says which, and why. */
 export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, listener: Listener = {}): Odds {
+  const steps = oddsInSteps(game, request, listener);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps: a result of chance each while it is counted out, a combat each while it is sampled. */
+export function* oddsInSteps<T extends Types>(
+  game: Game<T>,
+  request: OddsRequest<T>,
+  listener: Listener = {},
+): Generator<undefined, Odds> {
   const start = 'setup' in request.from ? game.rules.begin(clone(request.from.setup)) : request.from.state;
   const opponent = findOpponent(game, start, request.opponent);
   if (!opponent) throw new Error(`${game.rules.id}: there is no opponent "${request.opponent}"`);
@@ -136,13 +148,15 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
     start,
   );
   let step = steps.next();
-  for (let tried = 1; !step.done; step = steps.next(), tried++)
+  for (let tried = 1; !step.done; step = steps.next(), tried++) {
     if (tried % STEPS === 0) listener.counts?.(Math.min(tried, budget.results), budget.results);
+    yield;
+  }
   const found = step.value;
   const { positions, results, moves, decisions } = found;
   const effort = { positions, results, moves, decisions };
   if (!found.ok)
-    return sample(
+    return yield* sample(
       sampling,
       start,
       words,
@@ -198,13 +212,22 @@ function objectivesIn<T extends Types>(
 
 /** Every end so far, by its description. */
 type EndsByWords = Map<string, Omit<End, 'share'>>;
-function tally(found: ReadonlyMap<string, number>, endsByWords: EndsByWords): Pick<Odds, 'shares' | 'ends'> {
+function tally(
+  found: ReadonlyMap<string, number>,
+  endsByWords: EndsByWords,
+): Pick<Odds, 'shares' | 'endings' | 'ends'> {
   const ends = [...found]
     .map(([words, share]): End => ({ share, ...(endsByWords.get(words) as Omit<End, 'share'>) }))
     .sort((a, b) => b.share - a.share);
   const shares: Record<string, number> = {};
-  for (const { result, share } of ends) shares[result] = (shares[result] ?? 0) + share;
-  return { shares, ends };
+  const endings: Record<string, Record<string, number>> = {};
+  for (const { result, ending, share } of ends) {
+    shares[result] = (shares[result] ?? 0) + share;
+    if (ending === undefined) continue;
+    endings[result] ??= {};
+    endings[result][ending] = (endings[result][ending] ?? 0) + share;
+  }
+  return { shares, endings, ends };
 }
 
 interface SampleAsked<T extends Types> {
@@ -217,13 +240,13 @@ interface SampleAsked<T extends Types> {
   endsByWords: EndsByWords;
 }
 
-function sample<T extends Types>(
+function* sample<T extends Types>(
   sampling: Sampling<T>,
   start: T['state'],
   words: (state: T['state']) => string,
   { opponent, because, seed, combats, effort, rounds: roundsOf, endsByWords }: SampleAsked<T>,
   listener: Listener,
-): Odds {
+): Generator<undefined, Odds> {
   const counts = new Map<string, number>();
   const play = sampling.game.oddsRules?.decides ? { play: 'first-moment' as const } : {};
   const counted = countedOf(sampling.game, start, play.play);
@@ -259,6 +282,7 @@ function sample<T extends Types>(
       const end = words(state);
       counts.set(end, (counts.get(end) ?? 0) + 1);
       rounds += roundsOf?.(state) ?? 0;
+      yield;
     }
     listener.hear?.(answer());
   }

@@ -1,6 +1,6 @@
 import { choices, clone, dry, Runner, type Types } from '@fray/engine';
 import type { Game, GameWords, Planning, PlanText } from '@fray/games';
-import { DEFAULT_POSITIONS, type Plan, type Proven, plan } from './plan.ts';
+import { DEFAULT_POSITIONS, type Plan, type Proven, plan, startRunner, waysToBegin } from './plan.ts';
 import { policyPlan } from './policy.ts';
 
 /** One way a plan ends, as figures. */
@@ -54,14 +54,38 @@ export function describePlan<T extends Types>(
   const couldWin = other
     ? { share: shareWon(endsTold(other, planText, text)), proven: other.proven === 'all' }
     : { share: wins, proven: best.proven !== 'none' };
+  const { proven, positions: looked } = best;
+  const lines = linesOf(game, planText, state, best.actions, text);
+  return { proven, positions: looked, wins, couldWin, figures: meansOf(ends), ends, lines };
+}
+
+/** Less than this of all draws is known only where the limit was reached. */
+const WHOLLY = 1 - 1e-9;
+/** Of so many positions one way to begin is at least worth this many. */
+const EACH = 10;
+/** The means of all figures of the best plan, and how far nothing is better; nothing where too much can be drawn to know them. */
+export function planFigures<T extends Types>(
+  game: Pick<Game<T>, 'rules' | 'bot'>,
+  planning: Planning<T> & { planText: PlanText<T> },
+  state: T['state'],
+  positions: number,
+): { proven: Proven; figures: Readonly<Record<string, number>> } | undefined {
+  const most = positions / EACH;
+  if (waysToBegin(game.rules, startRunner(game.rules, state), most) >= most) return undefined;
+  const { proven, ends } = bestOf(game, planning, state, positions);
+  if (ends.reduce((sum, { share }) => sum + share, 0) < WHOLLY) return undefined;
+  const of = (end: T['state']) => planning.planText.figures(end);
+  return { proven, figures: meansOf(ends.map(({ share, state: end }) => ({ share, figures: of(end) }))) };
+}
+
+function meansOf(ends: readonly Pick<PlanFigures, 'share' | 'figures'>[]): Record<string, number> {
   const figures: Record<string, number> = {};
   const known = ends.reduce((sum, { share }) => sum + share, 0);
   for (const { share, figures: of } of ends)
     for (const [code, figure] of Object.entries(of)) figures[code] = (figures[code] ?? 0) + (share / known) * figure;
-  const { proven, positions: looked } = best;
-  const lines = linesOf(game, planText, state, best.actions, text);
-  return { proven, positions: looked, wins, couldWin, figures, ends, lines };
+  return figures;
 }
+
 /** What a search finds; cut short, it is never worth less than what the policy of the game does. */
 function bestOf<T extends Types>(
   game: Pick<Game<T>, 'rules' | 'bot'>,

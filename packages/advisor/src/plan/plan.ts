@@ -38,6 +38,19 @@ export function startRunner<T extends Types>(rules: Ruleset<T>, state: T['state'
   return runner;
 }
 
+/** In how many ways chance can go before the first decision; no more than `most` are counted. */
+export function waysToBegin<T extends Types>(rules: Ruleset<T>, { state, need }: Runner<T>, most: number): number {
+  if (!need) return 1;
+  const results = rules.mergeRolls?.(state, need) ?? everyFace(need);
+  if (!results) return most;
+  let ways = 0;
+  for (const { values } of results) {
+    ways += waysToBegin(rules, answerNeed(rules, state, values), most - ways);
+    if (ways >= most) return most;
+  }
+  return ways;
+}
+
 interface Solved<T extends Types> {
   /** What the position is worth; where it is not exact, no more than this. */
   value: number;

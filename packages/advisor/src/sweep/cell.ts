@@ -1,6 +1,6 @@
 import type { Types } from '@fray/engine';
 import type { Game } from '@fray/games';
-import { odds } from '../odds/odds.ts';
+import { oddsInSteps } from '../odds/odds.ts';
 
 /** What is asked in every cell of a sweep. */
 export interface CellQuestion {
@@ -26,12 +26,18 @@ export interface Cell {
 }
 
 /** The odds of one setup, as figures. */
-export function cellOf<T extends Types>(
+export function cellOf<T extends Types>(game: Game<T>, setup: T['setup'], asked: CellQuestion): Cell {
+  const steps = cellInSteps(game, setup, asked);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps between which it can be stopped. */
+export function* cellInSteps<T extends Types>(
   game: Game<T>,
   setup: T['setup'],
   { combats, seed, opponent: against }: CellQuestion,
-): Cell {
-  const { method, opponent, give, shares, ends } = odds(game, {
+): Generator<undefined, Cell> {
+  const { method, opponent, give, shares, ends } = yield* oddsInSteps(game, {
     from: { setup },
     budget: { combats },
     seed,

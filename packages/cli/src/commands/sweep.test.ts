@@ -1,30 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { GAMES, type GameCard } from '@fray/games';
+import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
 import { fakeTerminal } from '../testing/fake-terminal.ts';
 import { emptyFolder } from '../testing/folder.ts';
+import { hearingGames } from '../testing/hearing.ts';
 
 const folder = emptyFolder();
 const REGISTRY = import.meta.resolve('@fray/games');
 /** With the real games; interrupted after this many combats have begun. */
 async function type(words: readonly string[], interruptAt = Number.POSITIVE_INFINITY) {
   const { context, texts } = fakeTerminal('', GAMES, REGISTRY);
-  let interrupt = (): void => undefined;
-  let begun = 0;
-  context.onInterrupt = (hear) => {
-    interrupt = hear;
-    return () => undefined;
-  };
-  const hearing = (load: GameCard['load']) => async () => {
-    const game = await load();
-    const begin: typeof game.rules.begin = (setup) => {
-      if (++begun === interruptAt) interrupt();
-      return game.rules.begin(setup);
-    };
-    return { ...game, rules: { ...game.rules, begin } };
-  };
-  if (Number.isFinite(interruptAt)) context.games = GAMES.map((card) => ({ ...card, load: hearing(card.load) }));
+  if (Number.isFinite(interruptAt)) context.games = hearingGames(GAMES, context, interruptAt).games;
   const code = await fray(context, ['sweep', ...words]);
   await new Promise((resolve) => setImmediate(resolve));
   return { code, ...texts };
@@ -75,7 +62,10 @@ describe('fray sweep', () => {
     const words = [...PATROL, '--workers', '1', '--json', '--keep', file];
     const stopped = await type(words, 2);
     expect(stopped.code).toBe(130);
-    expect(stopped.err).toMatch(/Interrupted\.\n[12] of 3 cells are done\. Continue: fray sweep merc/);
+    expect(stopped.err).toMatch(/Interrupted\.\n1 of 3 cells are done\. Continue: fray sweep merc/);
+    // What is finished is printed.
+    const cells = (text: string) => (JSON.parse(text) as { cells: object[] }).cells;
+    expect(cells(stopped.out)).toEqual(cells(whole.out).slice(0, 1));
     expect((await type(words)).out).toBe(whole.out);
     const ofOtherRules = readFileSync(file, 'utf8').replace(/"rules":\d+/, '"rules":0');
     writeFileSync(file, ofOtherRules);

@@ -76,26 +76,27 @@ export async function sweep(
   };
   const { stop } = await doAll<Cell[]>(context, job, { workers, largest: 1, take }).finally(() => bar?.stop());
   if (found.length > first) keep(found, found.length, true);
-  if (stop) {
-    for (const line of whyLines(stop)) remark(context, line);
-    const hint = options.keep
-      ? ` Continue: ${commandLine(['sweep', name, ...forces], { ...options })}`
-      : ' With --keep FILE a sweep can be continued.';
-    remark(context, `${groupDigits(found.length)} of ${groupDigits(cells)} cells are done.${hint}`);
-    throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
-  }
-  const of = resultOf(game, found, options.of);
+  const of = (stop && options.of) ?? resultOf(game, found, options.of);
   const sweepResult = { game: game.id, ranges: recipe.ranges, cells: found, of, ...asked };
-  if (options.csv) writeWhole(options.csv, sweepCsv(sweepResult));
-  if (options.svg) {
+  if (!stop && options.csv) writeWhole(options.csv, sweepCsv(sweepResult));
+  if (!stop && options.svg) {
     const title = `${game.text.en.name}: ${of}`;
     writeWhole(
       options.svg,
       heatMap({ title, ranges: recipe.ranges, shares: found.map(({ shares }) => shares[of] ?? 0) }),
     );
   }
-  if (options.json) return printJson(context, sweepJson(sweepResult));
-  for (const line of sweepReport(game, sweepResult, windowOf(context.stdout))) print(context, line);
+  // Stopped, it shows what is finished.
+  if (found.length && options.json) printJson(context, sweepJson(sweepResult));
+  else if (found.length)
+    for (const line of sweepReport(game, sweepResult, windowOf(context.stdout))) print(context, line);
+  if (!stop) return;
+  for (const line of whyLines(stop)) remark(context, line);
+  const hint = options.keep
+    ? ` Continue: ${commandLine(['sweep', name, ...forces], { ...options })}`
+    : ' With --keep FILE a sweep can be continued.';
+  remark(context, `${groupDigits(found.length)} of ${groupDigits(cells)} cells are done.${hint}`);
+  throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }
 
 /** Reads the ranges: in braces in a text of forces, or `--vary PATH=RANGE` in a setup. */

@@ -73,7 +73,7 @@ export const soak: SoakPlan<Exodus> = {
     ),
     'attack by carrier',
     ...all('trait', TRAITS),
-    ...all('behaviour', BEHAVIOURS),
+    ...all('behavior', BEHAVIOURS),
     ...all('faction', FACTIONS),
     ...all('hazard', HAZARDS),
     ...all('carrier', CARRIER_CLASSES),

@@ -2,22 +2,25 @@ import { chanceToHit } from '@fray/engine';
 import type { Force, Game } from '../game.ts';
 import { bot, opponents } from './bot/index.ts';
 import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
-import { isAlive, ranksOf, sideOf } from './rules/sides.ts';
+import { isAlive, sideOf } from './rules/sides.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import { textScreen } from './text/screen.ts';
-import { type Merc, type Outcome, PLAYERS, SIDES, type Side, type State } from './types.ts';
+import { type Merc, type Outcome, PLAYERS, SIDES, type Side, type State, type Unit } from './types.ts';
 
 const result = ({ winner, how }: Outcome): string => winner ?? how;
 
-/** Militia have no names and no wounds, and dogs are equipment. */
+/** Who lives, here or where they retreated to. Dogs are equipment. */
+const survivorsOf = ({ units }: State, side: Side): Unit[] =>
+  units.filter((unit) => unit.side === side && isAlive(unit) && unit.kind !== 'dog');
+
+/** Militia have no names and no wounds. */
 function forceOf(state: State, side: Side): Force {
-  const named = state.units.filter(
-    (unit) => unit.side === side && isAlive(unit) && unit.kind !== 'militia' && unit.kind !== 'dog',
-  );
+  const survivors = survivorsOf(state, side);
+  const named = survivors.filter(({ kind }) => kind !== 'militia');
   return {
-    count: ranksOf(state, side).length,
+    count: survivors.length,
     of: 'units',
     uniqueUnits: named.map(({ id }) => id),
     health: named.reduce((sum, unit) => sum + unit.health, 0),
@@ -55,7 +58,7 @@ export const game: Game<Merc> = {
     result: result(outcome),
     ending: outcome.how,
     rounds: outcome.round,
-    left: Object.fromEntries(SIDES.map((side) => [side, ranksOf(state, side).length])),
+    left: Object.fromEntries(SIDES.map((side) => [side, survivorsOf(state, side).length])),
   }),
   forces: (state) => Object.fromEntries(SIDES.map((side) => [side, forceOf(state, side)])),
   side: (seat) => (seat === 'host' ? seat : sideOf(seat)),

@@ -1,21 +1,22 @@
 import { type Choice, choices, type Types } from '@fray/engine';
 import { manifestOf } from '../games/manifests.ts';
+import type { Player } from '../store/sitters.ts';
 import type { Screen } from '../table/screen.svelte.ts';
 import { opponents } from './consult.ts';
 import type { Question } from './question.ts';
 
 /** What a bot that looks ahead is asked: what its seat sees, and a seed that follows from the combat, so that it decides the same again. */
-function questionOf(screen: Screen, seat: string, strength: 'easy' | 'hard'): Question {
+function questionOf(screen: Screen, seat: string, player: Player): Question {
   const { game, combat } = screen;
   const { seats } = game.rules;
   const view = screen.seenBy(seat) as Types['view'];
   // No card of an unknown hand: a search would play everything that might be in it.
   const isSure = (choice: Choice<Types>) => choice.seat === seat && !game.mayNotHold?.(choice, view);
-  const playouts = strength === 'hard' ? manifestOf(game.id)?.hard : undefined;
+  const playouts = player === 'hard' ? manifestOf(game.id)?.hard : undefined;
   return {
     kind: 'decide',
     game: game.id,
-    player: playouts === undefined ? strength : `${strength}:${playouts}`,
+    player: playouts === undefined ? player : `${player}:${playouts}`,
     view,
     seat,
     list: choices(game.rules, combat.state).filter(isSure),
@@ -27,9 +28,9 @@ function questionOf(screen: Screen, seat: string, strength: 'easy' | 'hard'): Qu
 export const decideInWorker = (
   screen: Screen,
   seat: string,
-  strength: 'easy' | 'hard',
+  player: Player,
   tell: (action: Types['action'] | undefined) => void,
 ): (() => void) =>
-  opponents.ask(questionOf(screen, seat, strength), ({ action, done }) => {
+  opponents.ask(questionOf(screen, seat, player), ({ action, done }) => {
     if (done) tell(action);
   });

@@ -35,7 +35,12 @@ export function beginExact(game: AnyGame, question: Question, seed: number): Beg
         const { play, decisions, because, ...counts } = value.answer;
         const uses = play && (decisions > 0 || because.length > 0) ? { uses: play } : {};
         const why = because.length ? { because } : {};
-        return { ok: true, answer: { ...noAnswer(), ...counts, ...uses, ...why, games: 1, exact: true, done: true } };
+        const opponent = game.usualOpponent?.(asked.start);
+        const against = opponent === undefined ? {} : { opponent };
+        return {
+          ok: true,
+          answer: { ...noAnswer(), ...counts, ...uses, ...why, ...against, games: 1, exact: true, done: true },
+        };
       },
       ...(question.settings ? { played: { start: asked.start, end: (number) => playedOut(asked, seed, number) } } : {}),
     },

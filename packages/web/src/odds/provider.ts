@@ -52,6 +52,8 @@ export interface OddsAnswer {
   done: boolean;
   /** Whose play it counts, in games that have best plans: the best, or that of the game's own policy. */
   play?: 'best' | 'usual';
+  /** Against whom, by name, where the game has opponents with names. */
+  opponent?: string;
   /** How effects are used, where somebody has one to use: as well as possible, or each at the first good moment. */
   uses?: PlayStyle;
   /** Worked out, not played: the counts are shares of one combat. */

@@ -38,6 +38,7 @@ export class Sampler {
   }
 
   private playAsked({ start, end }: Played) {
+    this.nameOpponent(start);
     return { before: this.game.forces?.(start), end: end(this.answer.games) };
   }
 
@@ -45,9 +46,16 @@ export class Sampler {
     const source = seededDice(this.seed, this.answer.games);
     const chance = chanceFrom(source);
     const runner = this.begin(source, chance);
+    this.nameOpponent(runner.state);
     const before = this.game.forces?.(runner.state);
     playOn(this.game, runner, {}, chance);
     return { before, end: runner.state };
+  }
+
+  /** It plays as the game's own policy does. */
+  private nameOpponent(start: Types['state']): void {
+    const name = this.game.usualOpponent?.(start);
+    if (name !== undefined) this.answer.opponent = name;
   }
 
   private begin(source: Source, chance: Chance): Runner<Types> {

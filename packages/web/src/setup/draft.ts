@@ -1,6 +1,6 @@
 import { isRecord } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
-import { isSitter } from '../store/sitters.ts';
+import { sittersAt } from '../store/sitters.ts';
 import type { Seating } from './seating.ts';
 
 /** The content of a setup form, kept while someone looks at the rules or the odds. */
@@ -45,7 +45,7 @@ const isSetup = (value: unknown): boolean => typeof value === 'string' || isReco
 
 function seatingOf(game: GameWithSetup, given: Partial<Seating> | undefined): Seating {
   const sitters = Object.entries(given?.sitters ?? {}).filter(
-    ([seat, sitter]) => game.players.includes(seat) && isSitter(sitter),
+    ([seat, sitter]) => game.players.includes(seat) && sittersAt(game, seat).includes(sitter),
   );
   return { sitters: Object.fromEntries(sitters), open: given?.open === true };
 }

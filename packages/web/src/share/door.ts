@@ -10,7 +10,7 @@ import {
 } from '@fray/engine';
 import { type AnyGame, findGame, type GameWithSetup, gameRefusal, loadLanguage, loadWithSetup } from '@fray/games';
 import { type NewRecord, recordOf } from '../store/record.ts';
-import { isSitter, type Sitter } from '../store/sitters.ts';
+import { type Sitter, sittersAt } from '../store/sitters.ts';
 import { LARGEST_FILE, MOST_COMBATS } from './limits.ts';
 import type { SharedKey, SharedOdds } from './link.ts';
 import { unpack } from './pack.ts';
@@ -186,6 +186,7 @@ async function openText(
 const readSitters = (game: AnyGame, given: unknown): Record<string, Sitter> =>
   Object.fromEntries(
     Object.entries(isRecord(given) ? given : {}).filter(
-      (entry): entry is [string, Sitter] => game.players.includes(entry[0]) && isSitter(entry[1]),
+      (entry): entry is [string, Sitter] =>
+        game.players.includes(entry[0]) && sittersAt(game, entry[0]).includes(entry[1] as Sitter),
     ),
   );

@@ -1,8 +1,14 @@
-/** Who may sit at a seat, from the weakest: a person at this device, or a bot. `rules` is the usual strength. */
-export const SITTERS = ['person', 'easy', 'rules', 'hard'] as const;
-export type Sitter = (typeof SITTERS)[number];
-export const isSitter = (given: unknown): given is Sitter => SITTERS.some((one) => one === given);
+import type { AnyGame } from '@fray/games';
 
-/** Those that look ahead, or do not always: they decide apart from the page. */
-export const isPlayer = (sitter: Sitter | undefined): sitter is 'easy' | 'hard' =>
-  sitter === 'easy' || sitter === 'hard';
+/** Who may sit at a seat, from the weakest: a person at this device, or a bot. `rules` is the usual strength. */
+export const SITTERS = ['person', 'easy', 'rules', 'printed', 'sensible', 'hard'] as const;
+export type Sitter = (typeof SITTERS)[number];
+
+/** Those who may sit at a seat of a game: opponents with a name only where it has them. */
+export const sittersAt = ({ opponents }: AnyGame, seat: string): Sitter[] =>
+  SITTERS.filter((one) => (one !== 'printed' && one !== 'sensible') || opponents?.[one]?.seats.includes(seat) === true);
+
+/** Bots that do not play by the game's own policy alone: they decide apart from the page. */
+export type Player = Exclude<Sitter, 'person' | 'rules'>;
+export const isPlayer = (sitter: Sitter | undefined): sitter is Player =>
+  sitter !== undefined && sitter !== 'person' && sitter !== 'rules';

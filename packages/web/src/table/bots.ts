@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import { isPlayer } from '../store/sitters.ts';
+import { isPlayer, type Player } from '../store/sitters.ts';
 import { Pauses } from './pause.ts';
 import type { Screen } from './screen.svelte.ts';
 import { SearchBotRunner } from './search-bot-runner.ts';
@@ -58,10 +58,10 @@ export class Bots {
   }
 
   /** Nothing stands still while it thinks; what it has thought is no pause any more. */
-  private think(due: Due, strength: 'easy' | 'hard'): void {
+  private think(due: Due, player: Player): void {
     const begun = performance.now();
     this.around.thinks(due.seat);
-    this.runner.begin(this.screen, due.seat, strength, (action) => {
+    this.runner.begin(this.screen, due.seat, player, (action) => {
       this.around.thinks(undefined);
       if (!action) this.around.failed();
       this.decided(due, performance.now() - begun, action);

@@ -1,4 +1,5 @@
 import type { Types } from '@fray/engine';
+import type { Player } from '../store/sitters.ts';
 import type { Screen } from './screen.svelte.ts';
 
 type Tell = (action: Types['action'] | undefined) => void;
@@ -8,18 +9,18 @@ type Tell = (action: Types['action'] | undefined) => void;
  * was asked of another moment is taken back.
  */
 export class SearchBotRunner {
-  private asked: { now: object; seat: string; strength: string } | undefined;
+  private asked: { now: object; seat: string; player: Player } | undefined;
   private stopWork: (() => void) | undefined;
   private tell: Tell = () => undefined;
 
   /** Asked again at the same moment, it keeps thinking and answers the last caller. */
-  begin(screen: Screen, seat: string, strength: 'easy' | 'hard', tell: Tell): void {
+  begin(screen: Screen, seat: string, player: Player, tell: Tell): void {
     this.tell = tell;
     const { now } = screen;
     const { asked: before } = this;
-    if (before?.now === now && before.seat === seat && before.strength === strength) return;
+    if (before?.now === now && before.seat === seat && before.player === player) return;
     this.stop();
-    const asked = { now, seat, strength };
+    const asked = { now, seat, player };
     this.asked = asked;
     const isStill = () => this.asked === asked && screen.now === now;
     const report: Tell = (action) => {
@@ -29,7 +30,7 @@ export class SearchBotRunner {
     };
     import('../advice/opponent.ts').then(
       ({ decideInWorker }) => {
-        if (isStill()) this.stopWork = decideInWorker(screen, seat, strength, report);
+        if (isStill()) this.stopWork = decideInWorker(screen, seat, player, report);
       },
       () => report(undefined),
     );

@@ -3,7 +3,14 @@ import { countNoun } from './plural.ts';
 
 /** Die Worte der Seiten und der Blätter über dem Tisch. */
 export const pageDe: typeof pageEn = {
-  sits: { person: 'Mensch', easy: 'Leichter Bot', rules: 'Bot', hard: 'Starker Bot' },
+  sits: {
+    person: 'Mensch',
+    easy: 'Leichter Bot',
+    rules: 'Bot',
+    printed: 'Bot nach dem Regelheft',
+    sensible: 'Vernünftiger Bot',
+    hard: 'Starker Bot',
+  },
   noCombats: 'Noch keine Kämpfe. Beginne einen auf der Startseite; er wird hier automatisch gespeichert.',
   save: 'Speichern',
   delete: 'Löschen',
@@ -89,6 +96,7 @@ export const pageDe: typeof pageEn = {
   oddsFor: 'Soll ich angreifen?',
   sampledFrom: (games, width) => `${games.toLocaleString('de')} simulierte Kämpfe, ±${width} Punkte.`,
   sampledWhy: 'Beide Seiten spielen wie Frays Bot.',
+  countedAgainst: (opponent) => `Gezählt ${opponent}.`,
   leftAtEnd: 'Am Ende übrig',
   percentOfFights: 'Prozent aller Kämpfe',
   keeps: (who) => `${who}: nach einem Sieg übrig`,

@@ -3,7 +3,14 @@ import { countNoun } from './plural.ts';
 /** The words of pages and of sheets over the table in English: loaded with the first of them. */
 export const pageEn = {
   /** Who sits at a seat. */
-  sits: { person: 'Person', easy: 'Easy bot', rules: 'Bot', hard: 'Hard bot' },
+  sits: {
+    person: 'Person',
+    easy: 'Easy bot',
+    rules: 'Bot',
+    printed: 'Bot by the rulebook',
+    sensible: 'Sensible bot',
+    hard: 'Hard bot',
+  },
   noCombats: 'No fights yet. Start one on Home; it is saved here automatically.',
   save: 'Save',
   delete: 'Delete',
@@ -90,6 +97,7 @@ export const pageEn = {
   oddsFor: 'Should I attack?',
   sampledFrom: (games: number, width: string) => `${games.toLocaleString('en')} simulated fights, ±${width} points.`,
   sampledWhy: "Both sides play as Fray's bot would.",
+  countedAgainst: (opponent: string) => `Counted ${opponent}.`,
   leftAtEnd: 'Left at the end',
   percentOfFights: 'percent of all fights',
   keeps: (who: string) => `${who}: left after a win`,

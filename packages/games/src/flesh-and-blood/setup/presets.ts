@@ -31,6 +31,16 @@ const duel = (a: DeckId, b: DeckId): Preset<Fab> => ({
       : `${DECKS[a].name} (${STYLE[a]}) meets ${DECKS[b].name} (${STYLE[b]}).`,
   setup: must({ players: { A: a, B: b } }),
 });
+/** Decks that are not equally strong, with other life so that either may win. */
+function unequalDuel(a: DeckId, b: DeckId, life: { A: number; B: number }): Preset<Fab> {
+  const { setup, about, ...names } = duel(a, b);
+  const { players } = setup;
+  return {
+    ...names,
+    about: `${about} ${DECKS[a].name} begins with ${life.A} life and ${DECKS[b].name} with ${life.B}, so that either may win.`,
+    setup: must({ ...setup, players: { A: { ...players?.A, life: life.A }, B: { ...players?.B, life: life.B } } }),
+  };
+}
 
 type LinkWords = Pick<Preset<Fab>, 'title' | 'about' | 'teaches'>;
 const link = (id: string, said: LinkWords, it: unknown, more: object = {}): Preset<Fab> => ({
@@ -49,9 +59,9 @@ export const presets: readonly Preset<Fab>[] = [
   // First what is worth watching: nobody is far ahead.
   duel('ira', 'bravo'),
   duel('dorinthea', 'rhinar'),
-  duel('dorinthea', 'ira'),
+  unequalDuel('dorinthea', 'ira', { A: 30, B: 12 }),
   duel('dorinthea', 'bravo'),
-  duel('rhinar', 'ira'),
+  unequalDuel('rhinar', 'ira', { A: 20, B: 14 }),
   duel('rhinar', 'bravo'),
   duel('dorinthea', 'dorinthea'),
   duel('rhinar', 'rhinar'),

@@ -55,6 +55,13 @@ describe(`against a sensible Dictator, ${FIGHTS} fights`, () => {
   });
 });
 
+it('a sensible player sees what everybody sees: nothing is hidden in MERC', () => {
+  const { rules } = game;
+  expect(rules.secrets).toBeUndefined();
+  const state = rules.begin(setupOf('convoy'));
+  for (const seat of game.players) expect(rules.view(state, seat)).toEqual(state);
+});
+
 it(`a sensible player always answers with a choice that it was given, in every seat, over ${SETUPS} sampled setups`, () => {
   const chance = chanceOf(SEED, 1);
   for (let number = 0; number < SETUPS; number++) {
