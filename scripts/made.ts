@@ -6,6 +6,7 @@ import { cardTableMade } from './fab-cards.ts';
 import { catalogueMade } from './fab-catalog.ts';
 import { gameTables } from './game-tables.ts';
 import { goldenOf, perftOf } from './golden.ts';
+import { objectivesMade } from './objectives.ts';
 import { refusedKeys } from './saved-keys.ts';
 
 /** Files that are made from the rules and the sources and never by hand. `npm run make` writes them; a test fails when one is stale. */
@@ -33,7 +34,7 @@ export function generateFiles(games: readonly WholeGame[]): Made[] {
       ...gameTables(game),
     ];
   });
-  return [...ofGames, catalogueMade(), cardTableMade(), ...docsMade(games), ...apiReports()];
+  return [...ofGames, catalogueMade(), cardTableMade(), ...docsMade(games), objectivesMade(games), ...apiReports()];
 }
 
 /** The file with its made part as it should be. */

@@ -43,6 +43,7 @@ export {
 export type { ScreenQuestion } from './odds/prepare.ts';
 export type { PlayStyle } from './odds/rungs.ts';
 export type { Stage } from './odds/stages.ts';
+export { isGoalAlone, objectiveOf } from './odds/value.ts';
 export { describePlan, type PlanDescription, type PlanFigures } from './plan/describe.ts';
 export { DEFAULT_POSITIONS, type Plan, type PlanEnd, type Proven, plan } from './plan/plan.ts';
 export { type DecisionQuestion, decide } from './search/decide.ts';

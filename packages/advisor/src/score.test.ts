@@ -61,9 +61,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'mage-knight': [
     { of: 'city', what: 'all fell, no wound', outcome: hero('conquered', 4, 0), seat: 'hero', score: 1 },
-    { of: 'city', what: 'all fell, one wound', outcome: hero('defeated', 4, 1), seat: 'hero', score: 0.92 },
-    { of: 'city', what: 'all fell, five wounds', outcome: hero('defeated', 4, 5), seat: 'hero', score: 0.6 },
-    { of: 'city', what: 'half of them fell, no wound', outcome: hero('survived', 2, 0), seat: 'hero', score: 0.25 },
+    { of: 'city', what: 'all fell, five wounds', outcome: hero('defeated', 4, 5), seat: 'hero', score: 1 },
+    { of: 'city', what: 'half of them fell, no wound', outcome: hero('survived', 2, 0), seat: 'hero', score: 0 },
     { of: 'city', what: 'none fell, six wounds', outcome: hero('withdrawn', 0, 6), seat: 'hero', score: 0 },
   ],
   'flesh-and-blood': [

@@ -262,6 +262,9 @@ export interface Objective {
   spent: Readonly<Record<string, number>>;
 }
 
+/** What a player is after in a game in which nothing counts but the goal. */
+export const GOAL_ALONE: Objective = { id: 'goal', goal: 1, own: 0, theirs: 0, spent: {} };
+
 /** A few turns instead of a whole combat, for games in which one decision says little about the end. */
 export interface Horizon<T extends Types> {
   /** Which turn it is: counts up. */
@@ -505,8 +508,8 @@ export interface OddsRules<T extends Types> {
   counts?(state: T['state'] | T['view'], seat?: T['seat']): readonly Holding[];
   /** The holding that an action uses. */
   holdingOf?(action: T['action']): string | undefined;
-  /** Actions by which a seat takes what it has to take: the table proposes how. */
-  assigns?(action: T['action']): boolean;
+  /** What an action takes by which a seat takes a hit: equal words, equal futures. Nothing: another action. */
+  hitWord?(state: T['state'], action: T['action']): string | undefined;
   /** Stages of an attack in their order, by codes that `text.note` has words for, and the one that a state is in. */
   stages?: readonly string[];
   /** Of `stages`, or nothing between them. */

@@ -6,6 +6,7 @@ import { type Ended, type Future, futureOf } from '../compare/future.ts';
 import type { Candidate, Route } from '../compare/route.ts';
 import { countedOf } from '../odds/counted.ts';
 import type { GraphBudget } from '../odds/graph.ts';
+import { objectiveOf } from '../odds/value.ts';
 import { findOpponent } from '../search/opponents.ts';
 import type { Advice } from './rank.ts';
 import { rankChoices } from './rank.ts';
@@ -19,6 +20,8 @@ export interface AdviceQuestion<T extends Types> {
   seat: T['seat'];
   /** The seat's choices at this prompt. */
   list: readonly Choice<T>[];
+  /** What the seat is after, by the id of an objective; left out: the default of the game. */
+  objective?: string | undefined;
   /** Combats played out for each choice, where it cannot be counted out; the same luck for all of them. */
   playouts?: number;
   /** How far every result is counted out before combats are played instead; `false`: not at all. */
@@ -49,19 +52,21 @@ export function* advising<T extends Types>(
   game: Game<T>,
   question: AdviceQuestion<T>,
 ): Generator<(() => Advice<T>) | undefined, Advice<T>> {
-  const { view, seat, playouts = DEFAULT_PLAYOUTS, exact = DEFAULT_COUNT, seed = 1 } = question;
+  const { view, seat, objective, playouts = DEFAULT_PLAYOUTS, exact = DEFAULT_COUNT, seed = 1 } = question;
   const all = optionsOf(game, question, seed);
-  const viewer = viewerOf(game, view, seat);
+  const after = objectiveOf(game, objective);
+  const viewer = viewerOf(game, view, seat, objective);
   const usual = findOpponent(game, view);
   const opponent = findOpponent(game, view, question.opponent);
   if (!usual || !opponent) throw new Error(`${game.rules.id}: there is no opponent "${question.opponent}"`);
   const isUsual = opponent.name === usual.name;
-  const counted = exact && isUsual ? yield* countOut(game, { view, seat, all }, exact) : undefined;
+  const counted = exact && isUsual ? yield* countOut(game, { view, seat, objective, all }, exact) : undefined;
   if (counted) {
     const tried = counted.ends.map((ends) => ({ ends, shares: ends.map(({ share }) => share) }));
     const { positions, play } = counted;
     return {
       seat,
+      objective: after.id,
       method: 'exact',
       ...(play ? { play } : {}),
       counted: countedOf(game, view, play, undefined, seat),
@@ -73,12 +78,13 @@ export function* advising<T extends Types>(
     };
   }
   const policies = Object.fromEntries(game.rules.seats.map((one) => [one, opponent.policy(one)]));
-  const asking = { game, view, seat, seed, ...(isUsual ? {} : { policies }) };
+  const asking = { game, view, seat, objective, seed, ...(isUsual ? {} : { policies }) };
   const play = game.oddsRules?.decides ? { play: 'first-moment' as const } : {};
   const counts = countedOf(game, view, play.play, undefined, seat);
   const tried = all.map((): { ends: Future[] } => ({ ends: [] }));
   const soFar = (number: number) => (): Advice<T> => ({
     seat,
+    objective: after.id,
     method: 'sampled',
     ...play,
     counted: counts,

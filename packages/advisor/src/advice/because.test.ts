@@ -13,12 +13,15 @@ const plain: Future = {
   left: { me: 4, them: 2 },
   cost: { me: 5, them: 6 },
   harm: { me: 2, them: 2 },
-  spent: { me: 3 },
+  spent: { me: { card: 3 } },
+  value: 0.5,
+  winner: 'a',
   lost: { me: [], them: [] },
 };
 const eyes: Viewer = {
   mine: 'me',
   theirs: ['them'],
+  goal: 1,
   of: { me: 'units', them: 'ships' },
   knows: (id) => id !== 'Ghost',
 };
@@ -59,8 +62,8 @@ const CASES: Readonly<Record<BecauseCode, readonly ((at: number) => Partial<Futu
   'hurt-more': [(at) => ({ harm: { me: 3 + wobble(at), them: 2 } })],
   'hurt-less': [(at) => ({ harm: { me: 0 + wobble(at), them: 2 } })],
   'hurts-them-more': [(at) => ({ harm: { me: 2, them: 3 + wobble(at) } })],
-  'spends-more': [(at) => ({ spent: { me: 5 + wobble(at) } })],
-  'spends-less': [(at) => ({ spent: { me: 1 + wobble(at) } })],
+  'spends-more': [(at) => ({ spent: { me: { card: 5 + wobble(at) } } })],
+  'spends-less': [(at) => ({ spent: { me: { card: 1 + wobble(at) } } })],
   'hurts-them-less': [(at) => ({ harm: { me: 2, them: 0 + wobble(at) } })],
 };
 

@@ -52,6 +52,8 @@ export interface Figure {
 export interface Viewer {
   mine: string;
   theirs: readonly string[];
+  /** What reaching its goal is worth to it. */
+  goal: number;
   /** What each side has, in words. */
   of: Readonly<Record<string, Force['of']>>;
   /** Whether the seat knows of somebody: who is only imagined is nobody's to tell. */
@@ -60,6 +62,9 @@ export interface Viewer {
 
 /** Shares are given out of ten: a smaller difference would read as none. */
 const LEAST_SHARE = 0.1;
+/** Everything that was used up, of all kinds. */
+export const spentIn = (stock: Readonly<Record<string, number>> = {}): number =>
+  Object.values(stock).reduce((all, much) => all + much, 0);
 const isRich = (end: Ended): end is Future => 'rounds' in end;
 
 /** What is looked at: what is left and lost on both sides, who falls, how long it takes, how it ends. */
@@ -111,7 +116,7 @@ export function figuresOf(ends: readonly Ended[], viewer: Viewer): Figure[] {
     });
   if (mine in first.spent)
     figures.push({
-      of: ({ spent }) => spent[mine] ?? 0,
+      of: ({ spent }) => spentIn(spent[mine]),
       topic: 'price',
       least: 1,
       more: 'spends-more',

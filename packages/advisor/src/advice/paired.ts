@@ -20,7 +20,7 @@ export interface Difference {
   by: number;
   /** Standard error; 0 where it was counted out, or where the difference is the same in every future. */
   error: number;
-  /** Half of the 95 % interval, of a score: never 0 where combats were played. */
+  /** Half of the 95 % interval of a figure from 0 to 1: never 0 where combats were played. */
   give: number;
 }
 

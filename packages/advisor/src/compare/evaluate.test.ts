@@ -4,7 +4,7 @@ import { horizon } from '../../../games/src/flesh-and-blood/bot/horizon.ts';
 import { game } from '../../../games/src/flesh-and-blood/tests/whole.ts';
 import type { State } from '../../../games/src/flesh-and-blood/types.ts';
 import { evaluateAction } from './evaluate.ts';
-import { scoreOf } from './future.ts';
+import { worthOf } from './future.ts';
 
 type Sides = State['players'];
 function begun(preset = 'bravo-bravo') {
@@ -27,7 +27,7 @@ describe('a look at the next turns', () => {
   it('is worth what the combat is worth at its end, where it comes to one', () => {
     const { asking, action } = asked(begun('link-reprise'));
     const values = numbers.map((number) => evaluateAction(asking, action, number));
-    expect(values).toEqual(numbers.map((number) => scoreOf(asking, action, number)));
+    expect(values).toEqual(numbers.map((number) => worthOf(asking, action, number)));
   });
 
   it('ends with the first move of the turn after them, and is judged there', () => {

@@ -1,17 +1,18 @@
 import { choices, clone, Runner, seatToServe, seededDice, type Types } from '@fray/engine';
 import { type Bot, chanceFrom } from '@fray/games';
-import { type Asking, scoreOf } from './future.ts';
+import { type Asking, partOfGoal, worthOf } from './future.ts';
 
-/** What the seat gets in future `number` of an action: at its end, or after the number of turns that the game looks ahead. */
+/** What the seat gets, as a part of its goal, in future `number` of an action: at its end, or after the number of turns that the game looks ahead. */
 export function evaluateAction<T extends Types>(asking: Asking<T>, action: T['action'], number: number): number {
   const { game, view, seat, seed, policies = {} } = asking;
   const { rules, horizon } = game;
-  if (!horizon) return scoreOf(asking, action, number);
+  if (!horizon) return worthOf(asking, action, number);
   const { turn, turns, evaluate } = horizon;
   const source = seededDice(seed, number);
   const chance = chanceFrom(source);
   const runner = new Runner(rules, rules.imagine(clone(view), seat, chance), source);
   const end = turn(runner.state) + turns;
+  const before = game.forces?.(runner.state) ?? {};
   runner.apply(seat, action);
   const moved: Record<string, number> = {};
   for (let moves = 0; rules.outcome(runner.state) === undefined; moves++) {
@@ -26,5 +27,5 @@ export function evaluateAction<T extends Types>(asking: Asking<T>, action: T['ac
     const isForced = only !== undefined && own.length === 1 && !only.form;
     runner.apply(next, isForced ? only.action : bot(rules.view(runner.state, next), next, own, chance));
   }
-  return rules.score(rules.outcome(runner.state) as T['outcome'], seat);
+  return partOfGoal(asking, before, runner.state);
 }

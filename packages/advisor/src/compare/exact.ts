@@ -1,8 +1,10 @@
 import { clone, dry, hides, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type Game } from '@fray/games';
 import type { GraphBudget } from '../odds/graph.ts';
+import type { DecidedHits } from '../odds/hits.ts';
 import { type PlayStyle, solvingAs, stylesOf } from '../odds/rungs.ts';
-import { type Ended, endedAt } from './future.ts';
+import { solveRounds } from '../odds/solve-rounds.ts';
+import { type Asker, type Ended, endedAt } from './future.ts';
 import type { Candidate } from './route.ts';
 import { followRoute } from './route.ts';
 
@@ -29,15 +31,21 @@ const RESULTS_WITHOUT_KEY = 60;
  */
 export function* countOut<T extends Types>(
   game: Game<T>,
-  { view, seat, all }: { view: T['view']; seat: T['seat']; all: readonly Candidate<T>[] },
+  { view, seat, objective, all }: Asker<T> & { view: T['view']; all: readonly Candidate<T>[] },
   budget: GraphBudget,
 ): Generator<undefined, Counted | undefined> {
   const { rules } = game;
   // If nothing is hidden, there is only one state behind the view.
   const state = rules.imagine(clone(view), seat, chanceFrom(seededDice(1, 0)));
   if (hides(rules, state, seat)) return undefined;
+  const asked = { state, seat, objective, all };
+  // The seat that asks decides its later hits too, where that is not too much.
+  if (game.oddsRules?.hitWord) {
+    const found = yield* countOutAs(game, asked, budget, { play: 'best', hits: { seat } });
+    if (found) return found;
+  }
   for (const play of stylesOf(game, () => game.bot)) {
-    const found = yield* countOutAs(game, { state, seat, all }, budget, play);
+    const found = yield* countOutAs(game, asked, budget, { play });
     if (found) return found;
   }
   return undefined;
@@ -46,35 +54,45 @@ export function* countOut<T extends Types>(
 /** All actions in the same way: what is played as well as possible after one cannot be compared with a policy after another. */
 function* countOutAs<T extends Types>(
   game: Game<T>,
-  { state, seat, all }: { state: T['state']; seat: T['seat']; all: readonly Candidate<T>[] },
+  { state, seat, objective, all }: Asker<T> & { state: T['state']; all: readonly Candidate<T>[] },
   budget: GraphBudget,
-  play: PlayStyle,
+  { play, hits }: { play: PlayStyle; hits?: DecidedHits<T> },
 ): Generator<undefined, Counted | undefined> {
   const { rules } = game;
   const before = game.forces?.(state) ?? {};
-  const ends: LikelyEnd[][] = [];
-  let left = rules.futureKey ? budget.results : Math.min(budget.results, RESULTS_WITHOUT_KEY);
-  let positions = 0;
+  const starts: T['state'][] = [];
   for (const one of all) {
     const runner = new Runner(rules, (rules.clone ?? clone)(state), dry());
     if (!followRoute(game, runner, one, (count) => new Array<number>(count).fill(1))) return undefined;
-    const found = yield* solvingAs(
-      game,
-      {
-        rules,
-        policies: () => game.bot,
-        tell: (end) => JSON.stringify(endedAt(game, before, end, seat)),
-        budget: { positions: budget.positions, results: left },
-      },
-      runner.state,
-      play,
-    );
-    if (!found.ok) return undefined;
-    const { graph, solved } = found;
-    if (solved.endless.some(({ share }) => share > 0)) return undefined;
-    left -= graph.results;
-    positions += graph.positions;
-    ends.push(graph.endings.map(({ words }, at) => ({ ...(JSON.parse(words) as Ended), share: solved.ends[at] ?? 0 })));
+    starts.push(runner.state);
   }
-  return { ends, positions, ...(game.oddsRules?.decides ? { play } : {}) };
+  const { positions } = budget;
+  const results = rules.futureKey ? budget.results : Math.min(budget.results, RESULTS_WITHOUT_KEY);
+  // What the actions have in common is looked at once.
+  const found = yield* solvingAs(
+    game,
+    {
+      rules,
+      policies: () => game.bot,
+      tell: (end) => JSON.stringify(endedAt(game, before, end, { seat, objective })),
+      budget: { positions, results },
+      starts,
+      ...(hits ? { hits } : {}),
+      ...(objective === undefined ? {} : { objectives: { [seat]: objective } as Partial<Record<T['seat'], string>> }),
+    },
+    state,
+    play,
+  );
+  if (!found.ok) return undefined;
+  const { graph, decided } = found;
+  const told = graph.endings.map(({ words }) => JSON.parse(words) as Ended);
+  const ends: LikelyEnd[][] = [];
+  for (const target of graph.starts) {
+    const to = [Int32Array.of(target), ...decided.to.slice(1)];
+    const shares = [Float64Array.of(1), ...decided.shares.slice(1)];
+    const solved = solveRounds({ to, shares, ends: decided.ends });
+    if (solved.endless.some(({ share }) => share > 0)) return undefined;
+    ends.push(told.map((end, at) => ({ ...end, share: solved.ends[at] ?? 0 })));
+  }
+  return { ends, positions: graph.positions, ...(game.oddsRules?.decides ? { play } : {}) };
 }

@@ -1,37 +1,33 @@
 import { type Chance, clone, Runner, seededDice, type Types } from '@fray/engine';
 import { type Bot, chanceFrom, type Force, type Game, playOn } from '@fray/games';
+import { changesOf, objectiveOf, sidesFor, type ValueFigures, valueToSide, winnerOf } from '../odds/value.ts';
 import type { Candidate } from './route.ts';
 import { followRoute } from './route.ts';
 
 /** What is needed to look ahead: the rules, and who plays on. */
-export type Lookout<T extends Types> = Pick<Game<T>, 'rules' | 'bot' | 'forces' | 'summary' | 'horizon'>;
+export type Lookout<T extends Types> = Pick<Game<T>, 'rules' | 'bot' | 'forces' | 'summary' | 'horizon' | 'objectives' | 'side'>;
 
 /** A question that a seat asks from what it may see, and who decides from then on. */
 export interface Asking<T extends Types> {
   game: Lookout<T>;
   view: T['view'];
   seat: T['seat'];
+  /** What the seat is after, by the id of an objective; left out: the default of the game. */
+  objective?: string | undefined;
   /** The seed of this question: equal questions have equal futures. */
   seed: number;
   /** Who decides for a seat in what follows; left out: the game's own policy. */
   policies?: Readonly<Record<string, Bot<T>>>;
 }
 
-/** How a combat ends, as figures. */
-export interface Ended {
-  /** What the seat wants: 0 to 1. */
-  score: number;
+/** How a combat ends, as figures; who is lost is told of those that there is only one of. */
+export interface Ended extends ValueFigures {
+  /** What it is worth to the seat by what it is after, in the unit of the game. */
+  value: number;
+  /** Who has won: the seat, its opponent or neither. */
+  winner: 'a' | 'b' | 'draw';
   result: string;
   ending: string | undefined;
-  /** By side: what it had when it was asked, and what is left of that. */
-  began: Readonly<Record<string, number>>;
-  left: Readonly<Record<string, number>>;
-  /** What it cost, by side, where the game has prices. */
-  cost: Readonly<Record<string, number>>;
-  /** By side: wounds and holes since it was asked, of the fallen too, where the game counts them. */
-  harm: Readonly<Record<string, number>>;
-  /** By side: what was used up, where the game counts it. */
-  spent: Readonly<Record<string, number>>;
   /** By side: who is lost, of those that there is only one of. */
   lost: Readonly<Record<string, readonly string[]>>;
 }
@@ -40,33 +36,33 @@ export interface Future extends Ended {
   rounds: number;
 }
 
-const allOf = (stock: Readonly<Record<string, number>>): number =>
-  Object.values(stock).reduce((all, much) => all + much, 0);
+/** What is needed to describe an end. */
+export type Describing<T extends Types> = Pick<Game<T>, 'rules' | 'forces' | 'summary' | 'objectives' | 'side'>;
+/** Who asks about an end, and what that seat is after, by the id of an objective. */
+export interface Asker<T extends Types> {
+  seat: T['seat'];
+  objective?: string | undefined;
+}
 
 /** An end as a seat sees it from where it asked, without rounds: positions with equal futures may reach it at different times. */
 export function endedAt<T extends Types>(
-  { rules, summary, forces }: Pick<Game<T>, 'rules' | 'forces' | 'summary'>,
+  game: Describing<T>,
   before: Readonly<Record<string, Force>>,
   state: T['state'],
-  seat: T['seat'],
+  { seat, objective }: Asker<T>,
 ): Ended {
+  const { rules, summary, forces } = game;
   const outcome = rules.outcome(state) as T['outcome'];
   const { result, ending, left } = summary(state, outcome);
   const after = forces?.(state) ?? {};
-  const began: Record<string, number> = {};
-  const cost: Record<string, number> = {};
-  const harm: Record<string, number> = {};
-  const spent: Record<string, number> = {};
   const lost: Record<string, string[]> = {};
-  for (const [side, force] of Object.entries(before)) {
-    const now = after[side];
-    began[side] = force.count;
-    if (force.worth !== undefined) cost[side] = force.worth - (now?.worth ?? 0);
-    if (force.health !== undefined) harm[side] = force.health - (now?.health ?? 0);
-    if (force.stock !== undefined) spent[side] = allOf(force.stock) - allOf(now?.stock ?? {});
-    if (force.uniqueUnits) lost[side] = force.uniqueUnits.filter((id) => !now?.uniqueUnits?.includes(id));
-  }
-  return { score: rules.score(outcome, seat), result, ending, began, left, cost, harm, spent, lost };
+  for (const [side, { uniqueUnits }] of Object.entries(before))
+    if (uniqueUnits) lost[side] = uniqueUnits.filter((id) => !after[side]?.uniqueUnits?.includes(id));
+  const figures = { ...changesOf(before, after), score: rules.score(outcome, seat) };
+  const { mine, theirs } = sidesFor(game, before, seat);
+  const value = valueToSide(figures, mine, theirs, objectiveOf(game, objective));
+  const winner = winnerOf(rules, outcome, result, [seat, theirs[0]]);
+  return { ...figures, left, value, winner, result, ending, lost };
 }
 
 /** A combat that the seat cannot tell from the real one, with something done in it and all played to the end. */
@@ -86,19 +82,30 @@ function playedOut<T extends Types>(
 
 /** Future `number` of a candidate; the same number has the same hidden parts and dice for all of them, so that luck cancels out. */
 export function futureOf<T extends Types>(asking: Asking<T>, candidate: Candidate<T>, number: number): Future {
-  const { game, seat } = asking;
+  const { game } = asking;
   let before: Readonly<Record<string, Force>> = {};
   const end = playedOut(asking, number, (runner, chance) => {
     before = game.forces?.(runner.state) ?? {};
     followRoute(game, runner, candidate, chance);
   });
   const { rounds } = game.summary(end, game.rules.outcome(end) as T['outcome']);
-  return { ...endedAt(game, before, end, seat), rounds };
+  return { ...endedAt(game, before, end, asking), rounds };
 }
 
-/** Only what the seat wants. */
-export function scoreOf<T extends Types>(asking: Asking<T>, action: T['action'], number: number): number {
-  const { rules } = asking.game;
-  const end = playedOut(asking, number, (runner) => runner.apply(asking.seat, action));
-  return rules.score(rules.outcome(end) as T['outcome'], asking.seat);
+/** Only what it is worth to the seat, as a part of its goal. */
+export function worthOf<T extends Types>(asking: Asking<T>, action: T['action'], number: number): number {
+  let before: Readonly<Record<string, Force>> = {};
+  const end = playedOut(asking, number, (runner) => {
+    before = asking.game.forces?.(runner.state) ?? {};
+    runner.apply(asking.seat, action);
+  });
+  return partOfGoal(asking, before, end);
+}
+/** The value of an end as a part of what the goal is worth. */
+export function partOfGoal<T extends Types>(
+  { game, seat, objective }: Pick<Asking<T>, 'game' | 'seat' | 'objective'>,
+  before: Readonly<Record<string, Force>>,
+  end: T['state'],
+): number {
+  return endedAt(game, before, end, { seat, objective }).value / objectiveOf(game, objective).goal;
 }

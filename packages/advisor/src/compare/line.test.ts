@@ -5,10 +5,13 @@ import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import type { Setup, State } from '../../../games/src/twilight-imperium/types.ts';
 import { runToEnd } from '../odds/graph.ts';
+import { advise } from '../advice/advise.ts';
 import { odds } from '../odds/odds.ts';
 import { bestLine } from './line.ts';
 
 const game = withOdds(whole, whole.odds);
+/** After the chance alone. */
+const CHANCE_ALONE = { ...game, objectives: [{ id: 'chance', goal: 1, own: 0, theirs: 0, spent: {} }] as const };
 
 /** The state in which the attacker must assign this many hits in the first round, and nobody else any. */
 function struck(setup: Setup, hits: number | 'some' = 1): State {
@@ -27,7 +30,7 @@ function firstHits(setup: Setup, by: 'attacker' | 'defender', seed: number): Sta
     const list = choices(game.rules, runner.state);
     const [first] = list;
     if (!first) return undefined;
-    if (first.seat === by && game.oddsRules?.assigns?.(first.action)) return runner.state;
+    if (first.seat === by && game.oddsRules?.hitWord?.(runner.state, first.action)) return runner.state;
     const mine = list.filter(({ seat }) => seat === first.seat);
     runner.apply(
       first.seat,
@@ -36,7 +39,8 @@ function firstHits(setup: Setup, by: 'attacker' | 'defender', seed: number): Sta
   }
   return undefined;
 }
-const lineOf = (view: State, seat: 'attacker' | 'defender') => runToEnd(bestLine(game, { view, seat }));
+const lineOf = (view: State, seat: 'attacker' | 'defender', by: typeof game | typeof CHANCE_ALONE = CHANCE_ALONE) =>
+  runToEnd(bestLine(by, { view, seat }));
 
 /** A carrier hits on a 9, a destroyer on a 9 and a cruiser on a 7; the policy loses what is cheapest. */
 const raid = space(
@@ -59,8 +63,8 @@ describe('how hits are best taken', () => {
       const { shares } = odds(game, { from: { state: runner.state } });
       return (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
     };
-    expect(line?.score).toBeCloseTo(scoreAfter('lose', 'carrier-1'), 12);
-    expect(line?.policyScore).toBeCloseTo(scoreAfter('lose', 'cruiser-1'), 12);
+    expect(line?.value).toBeCloseTo(scoreAfter('lose', 'carrier-1'), 12);
+    expect(line?.policyValue).toBeCloseTo(scoreAfter('lose', 'cruiser-1'), 12);
     // The same position, the same proposal.
     expect(lineOf(clone(state) as State, 'attacker')).toEqual(line);
   });
@@ -75,10 +79,25 @@ describe('how hits are best taken', () => {
     const runner = new Runner(game.rules, clone(state) as State, dry());
     for (const action of line.actions) runner.apply('attacker', action);
     const { shares } = odds(game, { from: { state: runner.state } });
-    expect(line.score).toBeCloseTo((shares.attacker ?? 0) + (shares.draw ?? 0) / 2, 12);
-    expect(line.score).toBeGreaterThan(line.policyScore + 0.005);
+    expect(line.value).toBeCloseTo((shares.attacker ?? 0) + (shares.draw ?? 0) / 2, 12);
+    expect(line.value).toBeGreaterThan(line.policyValue + 0.005);
   });
-  it('more than 2,000 results, those of leaps counted: the policy takes them, and that is known before they are tried', () => {
+  it('later hits are decided too: carrier and fighter win equally often then, and the fighter is cheaper', () => {
+    const fleet = { 'carrier-1': 1, 'fighter-1': 4, 'cruiser-1': 2 };
+    const state = struck(space(side('arborec', fleet), side('hacan', { 'cruiser-1': 3 })));
+    // After the chance alone it is as good as what the policy does.
+    expect(lineOf(state, 'attacker')).toBeUndefined();
+    const list = choices(game.rules, state).filter(({ seat }) => seat === 'attacker');
+    const { choices: ranked, ...advice } = advise(game, { view: game.rules.view(state, 'attacker'), seat: 'attacker', list });
+    expect(advice).toMatchObject({ method: 'exact', play: 'best', objective: 'balanced', equal: 1 });
+    const kindOf = ({ action }: (typeof ranked)[0]) =>
+      'unit' in action ? state.units.find(({ id }) => id === action.unit)?.kind : undefined;
+    const percent = (kind: string) =>
+      (100 * (ranked.find((one) => kindOf(one) === kind)?.chance ?? 0)).toFixed(2);
+    expect(ranked.map(kindOf)[0]).toBe('fighter-1');
+    expect([percent('carrier-1'), percent('fighter-1')]).toEqual(['96.25', '96.25']);
+  });
+  it('where that is too much the policy takes the later hits, and where that is too much, these as well', () => {
     const large = { 'dreadnought-1': 3, 'carrier-1': 2, 'cruiser-1': 2, 'fighter-1': 3 };
     const armor = { technologies: ['duranium-armor'] };
     const state = struck(space(side('arborec', large, armor), side('hacan', large, armor)), 'some');
@@ -87,8 +106,11 @@ describe('how hits are best taken', () => {
     let next = line.next();
     for (; !next.done; next = line.next()) steps++;
     expect(next.value).toBeUndefined();
-    // One fight was looked at, and that one not to its end.
-    expect(steps).toBeLessThan(5);
+    expect(steps).toBeLessThan(7000);
+    // Without the armor only the later hits are too much.
+    const many = { 'carrier-1': 2, 'cruiser-1': 4, 'fighter-1': 4 };
+    const plain = struck(space(side('arborec', many), side('hacan', { 'dreadnought-1': 5 })), 'some');
+    expect(lineOf(plain, 'attacker')?.actions.length).toBeGreaterThan(0);
   });
   it('is what the policy does where nothing is better', () => {
     const even = space(side('arborec', { 'cruiser-1': 2 }), side('hacan', { 'cruiser-1': 2 }));

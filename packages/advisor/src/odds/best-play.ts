@@ -8,6 +8,8 @@ export interface DecidedGraph extends Graph {
   grows: Float64Array;
   /** By position: which option is taken; -1 where nobody decides. */
   chosen: Int32Array;
+  /** What a position or an end is worth to a seat that decides. */
+  valueOf(target: number, seat: number): number;
   /** Nobody does better by another option. False: it was given up after some improvements. */
   isStable: boolean;
 }
@@ -49,11 +51,13 @@ export function bestPlay<T extends Types>(
       }
     }
   }
-  return { ...keepChosen(graph, chosen), isStable };
+  const valueOf = (target: number, seat: number): number =>
+    (values[deciding.indexOf(seats[seat] as T['seat'])] as Values | undefined)?.of(target) ?? 0;
+  return { ...keepChosen(graph, chosen), valueOf, isStable };
 }
 
 /** The graph with the options that were taken, without the others. */
-function keepChosen<T extends Types>(graph: Explored<T>, chosen: Int32Array): Omit<DecidedGraph, 'isStable'> {
+function keepChosen<T extends Types>(graph: Explored<T>, chosen: Int32Array): Omit<DecidedGraph, 'isStable' | 'valueOf'> {
   const { ends, deciders } = graph;
   const option = (at: number): number => chosen[at] as number;
   return {
@@ -86,7 +90,7 @@ class Values {
     this.worth = new Float64Array(graph.to.length);
   }
 
-  private of(target: number): number {
+  of(target: number): number {
     return (target < 0 ? this.graph.endings[-1 - target]?.worth[this.seat] : this.worth[target]) as number;
   }
 

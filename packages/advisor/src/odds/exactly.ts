@@ -5,6 +5,7 @@ import { type GraphBudget, runToEnd } from './graph.ts';
 import { type Prepared, prepare, type ScreenQuestion } from './prepare.ts';
 import { type PlayStyle, solving } from './rungs.ts';
 import { playNumber } from './sampler.ts';
+import { winnerOf } from './value.ts';
 
 export type { Counted } from './counted.ts';
 export { WHOLE } from './graph.ts';
@@ -166,16 +167,8 @@ function resultOf<T extends Types>(
   };
   if (outcome === undefined) return { winner: 'open', left: [after[a]?.count ?? 0, after[b]?.count ?? 0], ...told };
   const { left, ending, result } = game.summary(state, outcome);
-  const scoreOf = (name: string): number | undefined => {
-    const seat = rules.seats.find((one) => one === name);
-    return seat === undefined ? undefined : rules.score(outcome, seat);
-  };
-  const mine = scoreOf(a) ?? 0;
-  // A second side that nobody plays (the enemies of a hero) has won what the first has lost.
-  const theirs = scoreOf(b) ?? 1 - mine;
   return {
-    // A draw may be worth more to one side.
-    winner: result === 'draw' || mine === theirs ? 'draw' : mine > theirs ? 'a' : 'b',
+    winner: winnerOf(rules, outcome, result, [a, b]),
     ...(ending === undefined ? {} : { ending }),
     left: [left[a] ?? 0, left[b] ?? 0],
     ...told,

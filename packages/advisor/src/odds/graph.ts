@@ -78,6 +78,8 @@ export interface GraphQuestion<T extends Types> {
   decisions?: Decisions<T>;
   /** Equal words for ends that count as one. */
   tell(state: T['state']): string;
+  /** Explored together instead of the start, each as likely as the others: `Explored.starts` tells where each leads. */
+  starts?: readonly T['state'][];
   /** Where a state stands, and what each side has there: kept of every position and end. */
   mark?(state: T['state']): Mark;
   /** A figure that only grows and is not part of `futureKey`: rounds. The answer has its mean. */
@@ -104,6 +106,8 @@ export interface Effort {
 
 export interface Explored<T extends Types> extends Graph, Effort {
   ok: true;
+  /** By start: the first position or end of it. */
+  starts: readonly number[];
   /** The description of each end, and what it is worth to each seat of the rules, where seats decide. */
   endings: readonly Ending[];
   /** By position: where it stands, if that was asked. */
@@ -173,7 +177,7 @@ export function* exploring<T extends Types>(
 ): Generator<undefined, Explored<T> | NotExplored> {
   const walker = new Walker(question);
   try {
-    yield* walker.walkFrom(start);
+    yield* walker.walk(start);
     return walker.explored((position) => findState(question, start, position));
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
@@ -192,7 +196,7 @@ class Found {
 function findState<T extends Types>(question: GraphQuestion<T>, start: T['state'], position: number): T['state'] {
   if (position === 0) return start;
   try {
-    runToEnd(new Walker(question, position).walkFrom(start));
+    runToEnd(new Walker(question, position).walk(start));
   } catch (error) {
     if (error instanceof Found) return error.state as T['state'];
     throw error;
@@ -213,6 +217,7 @@ class Walker<T extends Types> {
   private readonly endings: Ending[] = [];
   private readonly open: Position<T>[] = [];
   private expanded = 0;
+  private readonly starts: number[] = [];
   private readonly deciders: (Decider<T> | undefined)[] = [];
   private readonly marks: (Mark | undefined)[] = [];
   private readonly to: Int32Array[] = [];
@@ -236,6 +241,7 @@ class Walker<T extends Types> {
       to,
       shares,
       ends: endings.length,
+      starts: this.starts,
       endings,
       deciders,
       marks: this.marks,
@@ -245,14 +251,17 @@ class Walker<T extends Types> {
   }
 
   /** The start is a position of its own, which leads to wherever the policies go first. */
-  *walkFrom(start: T['state']): Generator<undefined, void> {
+  *walk(start: T['state']): Generator<undefined, void> {
     const branches = new Branches();
     this.marks.push(this.question.mark?.(start));
-    const runner = new Runner(this.question.rules, this.copy(start), dry());
-    // A state that has not begun yet stands before its first step.
-    if (runner.state.frames.length) runner.run();
-    else runner.start();
-    this.proceed(runner, 1, this.counted(start), branches);
+    const { starts = [start] } = this.question;
+    for (const one of starts) {
+      const runner = new Runner(this.question.rules, this.copy(one), dry());
+      // A state that has not begun yet stands before its first step.
+      if (runner.state.frames.length) runner.run();
+      else runner.start();
+      this.starts.push(this.proceed(runner, 1 / starts.length, this.counted(one), branches));
+    }
     this.keep(0, branches);
     for (let next = this.open.pop(); next; next = this.open.pop()) {
       yield;
@@ -378,9 +387,10 @@ class Walker<T extends Types> {
     return { seat, list: mine };
   }
 
-  private proceed(runner: Runner<T>, share: number, before: number, branches: Branches): void {
+  private proceed(runner: Runner<T>, share: number, before: number, branches: Branches): number {
     const { target, counted } = this.next(runner);
     branches.add(target, share, counted - before);
+    return target;
   }
 
   /**

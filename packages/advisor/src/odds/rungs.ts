@@ -2,6 +2,7 @@ import type { Policies, Reason, Types } from '@fray/engine';
 import type { Force, Game, OddsQuestion } from '@fray/games';
 import { bestPlay, type DecidedGraph } from './best-play.ts';
 import { type Decisions, type Effort, type Explored, exploring, type GraphQuestion } from './graph.ts';
+import { type DecidedHits, withHits } from './hits.ts';
 import { playNumber } from './sampler.ts';
 import { type SolvedRounds, solveRounds } from './solve-rounds.ts';
 import { changesOf, objectiveOf, sidesFor, type ValueFigures, valueToSide } from './value.ts';
@@ -59,9 +60,13 @@ function partOf(forces: Readonly<Record<string, Force>>, mine: string): number {
 type Objectives<T extends Types> = NonNullable<OddsQuestion<T>['objectives']>;
 
 /** What is decided in a game that all seats play by its own policy; nothing where another policy decides. */
-function optionsOf<T extends Types>(game: Game<T>, policies: Policies<T>): Decisions<T>['options'] | undefined {
-  const options = game.oddsRules?.decides;
-  return options && game.players.every((seat) => policies(seat) === game.bot) ? options : undefined;
+function optionsOf<T extends Types>(
+  game: Game<T>,
+  policies: Policies<T>,
+  hits?: DecidedHits<T>,
+): Decisions<T>['options'] | undefined {
+  if (!game.players.every((seat) => policies(seat) === game.bot)) return undefined;
+  return hits ? withHits(game, policies, hits) : game.oddsRules?.decides;
 }
 
 /** How a question can be solved, the best first: as well as possible, if its seats decide anything at all, and by the policy. */
@@ -72,6 +77,8 @@ export function stylesOf<T extends Types>(game: Game<T>, policies: Policies<T>):
 /** What is asked of a rung: which decisions there are follows from it. */
 export type RungQuestion<T extends Types> = Omit<GraphQuestion<T>, 'decisions'> & {
   objectives?: Objectives<T> | undefined;
+  /** The seat that decides how it takes its hits too, where effects are used as well as possible. */
+  hits?: DecidedHits<T>;
 };
 
 /** Solved with everything decided; else with the policy, which uses each effect at the first good moment; else not at all. */
@@ -104,10 +111,13 @@ export function* solvingAs<T extends Types>(
   play: PlayStyle,
 ): Generator<undefined, SolvedGraph<T> | NotSolved> {
   const { policies, until } = question;
-  const options = play === 'best' ? optionsOf(game, policies) : undefined;
+  const { hits } = question;
+  const options = play === 'best' ? optionsOf(game, policies, hits) : undefined;
   const worth = worthFrom(game, start, question.objectives);
   const decisions = options && { options, worth };
-  const graph = yield* exploring<T>(decisions ? { ...question, decisions } : question, start);
+  // A fight that is skipped is one in which nobody decides later.
+  const skips = hits && !hits.within ? { skips: false } : {};
+  const graph = yield* exploring<T>(decisions ? { ...question, decisions, ...skips } : question, start);
   const effort = effortOf(graph);
   if (!graph.ok) return { ...effort, ok: false, because: whyNot(graph) };
   const sampling = { game, policies, ...(until ? { until } : {}) };

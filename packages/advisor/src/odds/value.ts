@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import type { Force, Game, Objective } from '@fray/games';
+import { type Force, GOAL_ALONE, type Game, type Objective } from '@fray/games';
 
 /** What an end is worth to a side, from its figures and what the side is after. */
 
@@ -49,6 +49,25 @@ export function changesOf(
   return { began, left, cost, harm, spent };
 }
 
+/** Which of two seats has won; without a second one that is played it is won or lost. */
+export function winnerOf<T extends Types>(
+  { seats, score }: Pick<Game<T>['rules'], 'seats' | 'score'>,
+  outcome: T['outcome'],
+  result: string,
+  [a, b]: readonly [string, string | undefined],
+): 'a' | 'b' | 'draw' {
+  const scoreOf = (name: string | undefined): number | undefined => {
+    const seat = seats.find((one) => one === name);
+    return seat === undefined ? undefined : score(outcome, seat);
+  };
+  const mine = scoreOf(a) ?? 0;
+  // A second side that nobody plays (the enemies of a hero) has won what the first has lost.
+  const theirs = scoreOf(b) ?? 1 - mine;
+  // A draw may be worth more to one side.
+  if (result === 'draw' || mine === theirs) return 'draw';
+  return mine > theirs ? 'a' : 'b';
+}
+
 /** Whose losses are whose: the other sides of a seat, without friends. */
 export function sidesFor<T extends Types>(
   { side }: Pick<Game<T>, 'side'>,
@@ -61,8 +80,10 @@ export function sidesFor<T extends Types>(
   return { mine, theirs: enemies.length ? enemies : others };
 }
 
-const GOAL_ALONE: Objective = { id: 'goal', goal: 1, own: 0, theirs: 0, spent: {} };
-
 /** The objective of that name, or the default of the game. */
 export const objectiveOf = <T extends Types>({ objectives }: Pick<Game<T>, 'objectives'>, id?: string): Objective =>
   objectives?.find((one) => one.id === id) ?? objectives?.[0] ?? GOAL_ALONE;
+
+/** Nothing counts but the goal. */
+export const isGoalAlone = ({ own, theirs, spent }: Objective): boolean =>
+  own === 0 && theirs === 0 && Object.values(spent).every((weight) => weight === 0);

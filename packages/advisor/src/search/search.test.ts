@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { playArena } from '../arena/play.ts';
 import { rowOf, together } from '../arena/tally.ts';
-import { scoreOf } from '../compare/future.ts';
+import { worthOf } from '../compare/future.ts';
 import { decide } from './decide.ts';
 import { PLAYER_NAMES, playerByName } from './players.ts';
 import { type Changed, searchBot } from './search.ts';
@@ -74,7 +74,7 @@ describe('search', () => {
     const asking = { game, view, seat, seed: 99 };
     let gain = 0;
     for (let number = 0; number < 300; number++)
-      gain += scoreOf(asking, chosen, number) - scoreOf(asking, last, number);
+      gain += worthOf(asking, chosen, number) - worthOf(asking, last, number);
     expect(gain / 300).toBeGreaterThan(0.05);
     // With the better choice as the policy's own there is nothing to tell.
     expect(ask((seen, by, list, chance) => (list === mine ? chosen : game.bot(seen, by, list, chance)))).toEqual(

@@ -5,6 +5,8 @@ import {
   advise,
   type ComparedOption,
   countedLines,
+  isGoalAlone,
+  objectiveOf,
   opponentWords,
 } from '@fray/advisor';
 import { hides, type Reason, same, type Types } from '@fray/engine';
@@ -13,6 +15,7 @@ import { grid, percent } from '../grid.ts';
 import { planReport } from '../plan-report.ts';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
 import { solutionOf, solutionReport } from '../solving.ts';
+import { exactly } from '../odds-report.ts';
 import type { Line } from '../style.ts';
 import { adviseHeld } from '../supposing.ts';
 import { wrapText } from '../wrap.ts';
@@ -45,23 +48,15 @@ export async function adviceLines(
   if (solution) return solutionReport(solution, { window, numberOf });
   const advice = advise(withOdds(game, game.odds), { view: combat.view(seat), seat, list });
   const isExact = advice.method === 'exact';
-  const hasCost = advice.choices.some(({ cost }) => cost !== undefined);
-  const rows = advice.choices.map((one) => ({
-    [words.advice.number]: numberOf(one.choice.form ? one.action : one.choice.action),
-    [words.advice.chance]: isExact ? percent(one.chance) : formatSample(one.chance, words.advice.over),
-    [words.advice.less]: toTheBest(one, isExact),
-    ...(one.left === undefined ? {} : { [words.advice.left]: one.left.toFixed(1) }),
-    ...(hasCost ? { [words.advice.cost]: one.cost?.toFixed(1) ?? '' } : {}),
-    [words.advice.choice]: choiceWords(session, one),
-  }));
+  const rows = advice.choices.map((one) => rowOf(session, advice, one, numberOf));
   const who = session.text.seat(seat, session.seen());
   const against = opponentWords(advice.opponent, session.language);
   const head = isExact
     ? words.advice.counted(who, advice.positions, against)
     : words.advice.head(who, advice.playouts, against);
-  const guessed = hides(game.rules, combat.state, seat) ? ` ${words.advice.hidden(who)}` : '';
+  const guessed = hides(game.rules, combat.state, seat) ? words.advice.hidden(who) : '';
   return [
-    ...wrapText(`${head}${guessed}`, window, 0),
+    ...wrapText([head, objectiveSentence(session, advice), guessed].filter(Boolean).join(' '), window, 0),
     ...grid(rows, '  ', window),
     ...wrapText(closing(session, advice), window, 0),
     ...countedText(session, advice).flatMap((line) => wrapText(line, window, 0)),
@@ -114,10 +109,6 @@ async function planLines({ game, combat }: Session, window: number): Promise<Lin
   return plan ? planReport(game, plan, window) : [];
 }
 
-/** A sample never makes anything certain. */
-const formatSample = (chance: number, over: string): string =>
-  chance === 1 ? `${over} 99 %` : chance === 0 ? '< 1 %' : percent(chance);
-
 /** The label, and for a form also how it was filled in. */
 function choiceWords(session: Session, { choice, action }: ComparedOption<Types>): string {
   const label = session.text.label(choice, session.seen());
@@ -128,18 +119,60 @@ function choiceWords(session: Session, { choice, action }: ComparedOption<Types>
   return `${label}: ${answerWords(namingOf(session, session.seen()), fields, action)}`;
 }
 
-function toTheBest({ less, give }: ComparedOption<Types>, isExact: boolean): string {
-  if (isExact) return points(less) === points(0) ? '' : points(less);
-  return less === 0 && give === 0 ? '' : `${points(less)} +- ${points(give)}`;
+/** Chance, losses and value of a choice, side by side. */
+function rowOf(
+  session: Session,
+  advice: Advice<Types>,
+  one: ComparedOption<Types>,
+  numberOf: (action: Types['action']) => string,
+): Record<string, string> {
+  const { words } = session;
+  const { choices, method } = advice;
+  const isExact = method === 'exact';
+  const has = (of: (one: ComparedOption<Types>) => number | undefined): boolean =>
+    choices.some((other) => of(other) !== undefined);
+  const shareOf = (result: keyof typeof one.results): string =>
+    isExact ? exactly(one.results[result], 1) : formatSample(one.results[result], words.advice.over);
+  return {
+    [words.advice.number]: numberOf(one.choice.form ? one.action : one.choice.action),
+    [words.advice.win]: shareOf('win'),
+    ...(choices.some(({ results }) => results.draw > 0) ? { [words.advice.draw]: shareOf('draw') } : {}),
+    [words.advice.loss]: shareOf('loss'),
+    [words.advice.less]: toTheBest(session, advice, one),
+    ...(has(({ left }) => left) ? { [words.advice.left]: one.left?.toFixed(1) ?? '' } : {}),
+    ...(has(({ cost }) => cost) ? { [words.advice.cost]: one.cost?.toFixed(1) ?? '' } : {}),
+    ...(has(({ costsThem }) => costsThem) ? { [words.advice.costsThem]: one.costsThem?.toFixed(1) ?? '' } : {}),
+    [words.advice.choice]: choiceWords(session, one),
+  };
 }
-const points = (part: number): string => (100 * part).toFixed(1);
 
-/** Which choices are equal, and why the next one is worse. */
+/** A sample never makes anything certain. */
+const formatSample = (share: number, over: string): string =>
+  share === 1 ? `${over} 99 %` : share === 0 ? '< 1 %' : percent(share);
+
+/** In the unit of the game, or in points of the chance where nothing else counts. */
+function toTheBest({ game }: Session, { objective, method }: Advice<Types>, { behind, behindGive }: ComparedOption<Types>): string {
+  const after = objectiveOf(game, objective);
+  const figure = (value: number): string => (isGoalAlone(after) ? (100 * value) / after.goal : value).toFixed(1);
+  if (method === 'exact') return Number(figure(behind)) === 0 ? '' : figure(behind);
+  return behind === 0 && behindGive === 0 ? '' : `${figure(behind)} +- ${figure(behindGive)}`;
+}
+
+/** What the choices are ranked by, where it is more than the chance. */
+function objectiveSentence({ game, text, words }: Session, { objective }: Advice<Types>): string {
+  const { id, goal, theirs, ...after } = objectiveOf(game, objective);
+  if (isGoalAlone({ id, goal, theirs, ...after })) return '';
+  return words.advice.ranked(text.note({ code: 'objective', id, goal, theirs }));
+}
+
+/** Which choices are equal, and why the first one stands above the next. */
 function closing(session: Session, { choices, equal, method }: Advice<Types>): string {
   const { words, text, language } = session;
-  const first = equal < 2 ? '' : method === 'exact' ? words.advice.same(equal) : words.advice.equal(equal);
-  const at = equal < choices.length ? equal : choices.findIndex(({ because }) => because.length > 0);
+  const same = equal < 2 ? '' : method === 'exact' ? words.advice.same(equal) : words.advice.equal(equal);
+  const [first, next] = [choices[0], choices[equal]];
   const names = adviceNames(text, session.seen());
-  const why = choices[at]?.because.map((reason) => adviceSentence(reason, names, language)).join(' ') ?? '';
-  return [first, why ? words.advice.next(at + 1, why) : ''].filter(Boolean).join(' ');
+  const why = first?.because.map((reason) => adviceSentence(reason, names, language)).join(' ');
+  return [same, why && first && next ? words.advice.why(choiceWords(session, first), choiceWords(session, next), why) : '']
+    .filter(Boolean)
+    .join(' ');
 }

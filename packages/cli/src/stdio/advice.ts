@@ -81,12 +81,17 @@ export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: 
   const opponent = read.optionalText(request, 'opponent');
   if (opponent !== undefined && !findOpponent<Types>(game, combat.view(seat), opponent))
     throw new Refusal('unknown-opponent', opponentRefusal(game, opponent));
+  const objective = read.optionalText(request, 'objective');
+  const possible = (game.objectives ?? []).map(({ id }) => id);
+  if (objective !== undefined && !possible.includes(objective))
+    throw new Refusal('odds-objective', `"${objective}" is not an objective of ${game.id}: ${possible.join(', ')}.`);
   const advice = advise(withOdds(game, game.odds), {
     view: combat.view(seat),
     seat,
     list: mine,
     playouts,
     seed,
+    objective,
     ...(opponent === undefined ? {} : { opponent }),
     ...(asked === undefined ? {} : { exact: false as const }),
   });

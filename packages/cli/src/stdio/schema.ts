@@ -66,6 +66,7 @@ export const OPS = {
     takes: {
       'seat?': 'the first that is asked if left out',
       'playouts?': 'combats played for each choice; exact if left out and possible, else 128',
+      'objective?': 'what the seat is after, such as `balanced`, `win` or `fleet`; the default of the game if left out',
       'opponent?': 'printed, sensible or any player of "fray arena"; as the rules say if left out',
       'seed?': 'of those combats; 1 if left out',
       'held?': 'with real cards: what the seat holds, lists of names by place, such as `{"hand": ["snatch r"]}`',
@@ -214,6 +215,7 @@ export const CODES = {
   'unknown-preset': 'The game has no such preset.',
   'bad-setup': 'The setup has errors: `problems` has `path`, `code`, its facts and `why` of each.',
   'unknown-opponent': 'The game has no opponent of that name; the sentence lists those that it has.',
+  'odds-objective': 'No player of this game is after that: the text names what is possible.',
   'nothing-to-advise': 'That seat has nothing to decide now.',
   internal: 'A bug in Fray; the combat is unchanged. Please report it.',
 } as const;

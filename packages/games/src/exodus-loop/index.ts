@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import type { Force, Game, RolledDie } from '../game.ts';
+import { type Force, GOAL_ALONE, type Game, type RolledDie } from '../game.ts';
 import { bot, opponents } from './bot/index.ts';
 import type { Event } from './events.ts';
 import { isAlive, livingCarriers, livingSquadrons } from './rules/ships.ts';
@@ -80,5 +80,6 @@ export const game: Game<Exodus> = {
   dice,
   summary,
   forces: (state) => ({ player: forceOf(state, 'player'), enemy: forceOf(state, 'enemy') }),
+  objectives: [GOAL_ALONE],
   hidden: rules.secrets !== undefined,
 };

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { GOAL_ALONE, type Game } from '../game.ts';
 import { horizon } from './bot/horizon.ts';
 import { bot } from './bot/index.ts';
 import { defaultOrder, orders } from './orders.ts';
@@ -53,6 +53,7 @@ export const game: Game<Fab> = {
   // At the end of a turn as many cards are drawn as the rules say: the host sets a hand right.
   isFreeGain: ({ action, ...choice }) => action.type === 'go on' && 'role' in choice && choice.role === 'commits',
   solves: 'solution',
+  objectives: [GOAL_ALONE],
   hidden: rules.secrets !== undefined,
 };
 

@@ -1,4 +1,4 @@
-import type { Force, Game } from '../game.ts';
+import type { Force, Game, Objective } from '../game.ts';
 import { bot } from './bot.ts';
 import { WOUND } from './rules/hero.ts';
 import { counts } from './rules/outcome.ts';
@@ -22,6 +22,9 @@ const forceOf = ({ units, hand, tokens, crystals, woundsToHand, woundsToDiscard 
     unit: units.filter(({ ready }) => ready).length,
   },
 });
+
+/** In Wounds. A win is worth more than any enemy that falls without it; each enemy is worth two Wounds. */
+const FIGHT: Objective = { id: 'fight', goal: 10, own: 1, theirs: 2, spent: {} };
 
 /** Everything a table needs to play Mage Knight. */
 export const game: Game<MageKnight> = {
@@ -58,6 +61,7 @@ export const game: Game<MageKnight> = {
   needsPeople: ({ form, action }, state) =>
     form === true && state.cards && (action.type === 'ADD_TO_ATTACK_POOL' || action.type === 'ADD_TO_BLOCK_POOL'),
   solves: 'plan',
+  objectives: [FIGHT],
   hidden: rules.secrets !== undefined,
 };
 

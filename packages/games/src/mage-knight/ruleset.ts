@@ -30,13 +30,7 @@ export const rules = defineRuleset<MageKnight>({
     none: 'NO_ATTACK_DECLARED',
   },
   outcome: (state) => state.outcome ?? undefined,
-  // A win is worth more than half at any cost; otherwise each defeated enemy counts. Wounds cost a little.
-  score(outcome, seat) {
-    const mine = outcome.heroes.find((hero) => hero.seat === seat);
-    const beaten = outcome.faced ? outcome.defeated / outcome.faced : 1;
-    const whole = 1 - (mine ? Math.min(1, mine.wounds / 5) : 0);
-    return isVictory(outcome) ? 0.6 + 0.4 * whole : 0.4 * beaten + 0.05 * whole;
-  },
+  score: (outcome) => Number(isVictory(outcome)),
   view,
   clone,
   imagine,

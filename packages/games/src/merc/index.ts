@@ -1,5 +1,5 @@
 import { chanceToHit } from '@fray/engine';
-import type { Force, Game } from '../game.ts';
+import { type Force, GOAL_ALONE, type Game } from '../game.ts';
 import { bot, opponents } from './bot/index.ts';
 import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
 import { isAlive, sideOf } from './rules/sides.ts';
@@ -65,5 +65,6 @@ export const game: Game<Merc> = {
   // The Dictator takes part even if a card brings his first units after the start.
   present: ({ units }) =>
     PLAYERS.filter((player) => player === 'dictator' || units.some((unit) => unit.owner === player)),
+  objectives: [GOAL_ALONE],
   hidden: rules.secrets !== undefined,
 };

@@ -21,7 +21,7 @@ function assignments(preset: string, seed: number): HitsAsked[] {
     const [next] = prompt(game.rules, combat.state).filter(({ place, not }) => place === 'flow' && !not);
     if (!next) break;
     const round = `${next.seat} ${(combat.state as unknown as { round: number }).round}`;
-    const assigns = game.oddsRules?.assigns?.(next.action);
+    const assigns = game.oddsRules?.hitWord?.(combat.state, next.action);
     if (assigns && round !== last) asked.push({ game: game.id, view: combat.view(next.seat), seat: next.seat });
     if (assigns) last = round;
     combat.playBot(next.seat, game.bot);

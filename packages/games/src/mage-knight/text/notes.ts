@@ -210,6 +210,9 @@ const FIELDS = {
 };
 
 const NOTES = {
+  // What a hero is after, with its weights.
+  objective: ({ goal, theirs }: Reason) =>
+    `a fight won at a low price (winning counts as ${goal} Wounds, each defeated enemy as ${theirs})`,
   ...TABLE_NOTES,
   ...COLUMNS,
   ...LEFT_OVER,

@@ -5,7 +5,7 @@ import { counts } from './counts.ts';
 import { decides } from './decisions.ts';
 import { hits, left, parts } from './end-figures.ts';
 import { chainOf, openingOf } from './fight.ts';
-import { futureKey } from './key.ts';
+import { futureKey, unitWord } from './key.ts';
 import { mergeRolls } from './merge-rolls.ts';
 import { policyInputs } from './policy-inputs.ts';
 import { askOf } from './question.ts';
@@ -43,7 +43,8 @@ export const odds: OddsOf<Ti4> = {
     decides,
     counts,
     holdingOf: (action) => (action.type === 'use' ? action.effect : undefined),
-    assigns: ({ type }) => type === 'lose' || type === 'sustain',
+    hitWord: (state, action) =>
+      action.type === 'lose' || action.type === 'sustain' ? `${action.type} ${unitWord(state, action.unit)}` : undefined,
     rounds: ({ round, planets }) => planets.reduce((sum, planet) => sum + planet.round, round),
     whyNotSkip: (state) => {
       const found = openingOf(state) ? chainOf(state) : undefined;

@@ -133,6 +133,10 @@ function nameOf(id: string, at: Moment): string {
   return unit ? wordOf(unit, at) : id;
 }
 
+/** What matters of a unit while hits are assigned: equal words, equal units. */
+export const unitWord = (state: State, id: string): string =>
+  nameOf(id, { state, assigning: true, dice: false, faces: false });
+
 /** Fields of a running sequence that may name units. */
 const UNIT_FIELDS = ['unit', 'target'] as const;
 const UNIT_LISTS = ['picked', 'extra'] as const;

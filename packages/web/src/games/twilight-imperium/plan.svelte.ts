@@ -91,7 +91,7 @@ class Plan {
     }
     this.consulted = party;
     const stop = askHits({ game: screen.game.id, view, seat: party }, ({ line, failed }) => {
-      const better = line && { actions: line.actions, gain: (line.score - line.policyScore) * 100 };
+      const better = line && { actions: line.actions, gain: line.value - line.policyValue };
       const answer = { gain: 0, alone: failed ?? false, ...better };
       if (answers.size >= MOST_ANSWERS) answers.clear();
       answers.set(position, answer);
