@@ -467,6 +467,7 @@ export interface Holding {
 /** Why a holding is not counted. */
 export const NOT_COUNTED = [
   'hand-unknown',
+  'no-cards',
   'price-unknown',
   'exhausted',
   'silenced',

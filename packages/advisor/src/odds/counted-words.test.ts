@@ -30,6 +30,13 @@ describe('what counts, in words', () => {
     );
     expect(countedLines(hands, names)).toEqual(['Fought without action cards (hand unknown: A, B).']);
   });
+  it('where nobody holds any, that is said once; where one side does, it is not', () => {
+    const none = (by: string): Counted => ({ by, what: 'action-cards', how: 'not-counted', why: 'no-cards' });
+    expect(countedLines([none('A'), none('B')], names)).toEqual(['Fought without action cards.']);
+    expect(countedLines([USED, none('B')], names)).toEqual([
+      'Everything that the sides hold counts. Decided: A: AMBUSH (used 0.50 times a combat).',
+    ]);
+  });
   it.each([
     ['en', ENGLISH],
     ['de', GERMAN],
@@ -37,6 +44,7 @@ describe('what counts, in words', () => {
     for (const why of NOT_COUNTED) {
       const [line = ''] = countedLines([{ by: 'A', what: 'x', how: 'not-counted', why }], names, language);
       if (why === 'no-part') expect(line).toBe('');
+      else if (why === 'no-cards') expect(line).toBe(words.withoutCards(''));
       else expect(line).toContain(why === 'hand-unknown' ? words.withoutCards('A') : words.why[why]);
     }
     for (const [used, text] of [

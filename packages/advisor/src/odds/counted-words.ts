@@ -23,7 +23,7 @@ interface Words {
   hardly: string;
   noPart: string;
   /** Hands that nobody knows, in one sentence. */
-  withoutCards(who: string): string;
+  withoutCards(unknown: string): string;
   times(count: string): string;
   /** Empty: it has a line of its own. */
   why: Readonly<Record<NotCountedCode, string>>;
@@ -40,10 +40,11 @@ export const ENGLISH: Words = {
   never: 'never used',
   hardly: 'hardly ever used',
   noPart: 'No part in this fight:',
-  withoutCards: (who) => `Fought without action cards (hand unknown: ${who}).`,
+  withoutCards: (who) => `Fought without action cards${who && ` (hand unknown: ${who})`}.`,
   times: (count) => `used ${count} times a combat`,
   why: {
     'hand-unknown': '',
+    'no-cards': '',
     'price-unknown': 'nobody knows whether it can be paid',
     exhausted: 'exhausted',
     silenced: 'silenced',
@@ -65,10 +66,11 @@ export const GERMAN: Words = {
   never: 'nie eingesetzt',
   hardly: 'fast nie eingesetzt',
   noPart: 'In diesem Kampf ohne Bedeutung:',
-  withoutCards: (who) => `Ohne Aktionskarten gekämpft (Hand unbekannt: ${who}).`,
+  withoutCards: (who) => `Ohne Aktionskarten gekämpft${who && ` (Hand unbekannt: ${who})`}.`,
   times: (count) => `${count.replace('.', ',')}-mal je Kampf eingesetzt`,
   why: {
     'hand-unknown': '',
+    'no-cards': '',
     'price-unknown': 'ob es bezahlt werden kann, weiß niemand',
     exhausted: 'erschöpft',
     silenced: 'außer Kraft',
@@ -108,14 +110,20 @@ function bySide(list: readonly Counted[], { thing, side }: CountedNames, words: 
 const hasNoPart = ({ how, why, offered }: Counted): boolean =>
   why === 'no-part' || (how === 'decided' && offered !== undefined && offered < SAME);
 
+/** A side without action cards, as far as anybody knows. */
+const isAboutHand = ({ why }: Counted): boolean => why === 'hand-unknown' || why === 'no-cards';
+
 /** What is decided, what is automatic, and what is left out and why; nothing where nobody holds anything that could count. */
 export function countedLines(counted: readonly Counted[], names: CountedNames, language = 'en'): string[] {
   const words = LANGUAGES[language] ?? ENGLISH;
   const unknown = counted.flatMap(({ why, by }) =>
     why === 'hand-unknown' && by !== undefined ? [names.side(by)] : [],
   );
-  const cards = unknown.length ? [words.withoutCards(unknown.join(', '))] : [];
-  const taking = counted.filter((one) => !hasNoPart(one) && one.why !== 'hand-unknown');
+  const sides = new Set(counted.flatMap(({ by }) => by ?? []));
+  const none = counted.filter(isAboutHand);
+  const isWithout = unknown.length > 0 || (none.length > 0 && none.length === sides.size);
+  const cards = isWithout ? [words.withoutCards(unknown.join(', '))] : [];
+  const taking = counted.filter((one) => !hasNoPart(one) && !isAboutHand(one));
   const line = (head: string, list: readonly Counted[]): string[] =>
     list.length ? [`${head} ${bySide(list, names, words)}.`] : [];
   const lineOf = (head: string, how: Counted['how']): string[] =>

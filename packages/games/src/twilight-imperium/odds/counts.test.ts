@@ -48,6 +48,7 @@ describe('why it is not counted', () => {
   };
   const CASES: Record<Exclude<NotCountedCode, 'silenced'>, [State, string]> = {
     'hand-unknown': [begin(open({ hand: null })), 'action-cards'],
+    'no-cards': [begin(open({ hand: [] })), 'action-cards'],
     'price-unknown': [begin(open({})), 'munitions-reserves'],
     exhausted: [begin(open({ technologies: ['duranium-armor'], exhausted: ['duranium-armor'] })), 'duranium-armor'],
     'set-not-used': [begin({ ...open({ hand: ['waylay'] }), sets: ['B'] }), 'waylay'],

@@ -47,6 +47,7 @@ function* heldBy(state: State, by: PartyId): Generator<Holding> {
   }
   if (hand === null || state.unknownHands?.includes(by))
     yield { by, what: 'action-cards', ...notCounted('hand-unknown') };
+  else if (hand.length === 0) yield { by, what: 'action-cards', ...notCounted('no-cards') };
 }
 
 /** Every holding of each party, then the laws and anomalies, which are nobody's. */

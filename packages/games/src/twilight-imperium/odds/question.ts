@@ -1,11 +1,12 @@
 import { clone, type Reason, type Refused, type Ruleset, refuse } from '@fray/engine';
 import type { Bot, OddsQuestion } from '../../game.ts';
 import { bot } from '../bot.ts';
-import { isGround, isStructure, UNITS } from '../content/units.ts';
+import { isGround, UNITS } from '../content/units.ts';
 import { has } from '../rules/figures.ts';
 import { exits } from '../rules/fleet.ts';
+import { hasShips, landAll, standAshore } from '../setup/ashore.ts';
 import { planetProblems } from '../setup/limits.ts';
-import { type AdjacentSetup, blankPlanet, type PlayerSetup, type Setup, type UnitGroup } from '../setup/types.ts';
+import type { AdjacentSetup, Setup, UnitGroup } from '../setup/types.ts';
 import { type PartyId, SIDES, type Side, type State, type Ti4 } from '../types.ts';
 import { whyNotBest } from './fight.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -17,26 +18,19 @@ import { readUses } from './usable.ts';
 
 type Answer = { ok: true; question: OddsQuestion<Ti4> } | Refused;
 
-/** Ground forces and structures go ashore, ships stay. */
-function land(player: PlayerSetup): UnitGroup[] {
-  const lands = ({ unit }: UnitGroup): boolean => isGround(UNITS[unit]) || isStructure(UNITS[unit]);
-  const landed = player.space.filter(lands);
-  player.space = player.space.filter((group) => !lands(group));
-  return landed;
+/** No ships in the way: it begins with the bombardment, or where the attacker has no ships with the ground combat. */
+function beginAshore(setup: Setup): void {
+  standAshore(setup, true);
+  landAll(setup);
+  if (setup.defender) setup.defender.space = [];
+  setup.start = setup.attacker && hasShips(setup.attacker) ? 'P3.1' : 'P4.1';
 }
-function sendAshore(setup: Setup): void {
-  setup.start = 'P4.1';
-  if (!setup.system.planets.length) setup.system.planets.push(blankPlanet('the planet', 'defender'));
-  const [planet] = setup.system.planets;
-  for (const side of SIDES) {
-    const player = setup[side];
-    if (planet && player) planet.units[side] = [...(planet.units[side] ?? []), ...land(player)];
-  }
-}
-/** Why there is no fight on a planet: somebody has nobody there. */
-function whyNotAshore({ system }: Setup): Reason | false {
+/** Why there is no fight on a planet: somebody has nobody there, or nobody who could land. */
+function whyNotAshore({ system, attacker }: Setup): Reason | false {
+  const isLand = ({ unit }: UnitGroup): boolean => isGround(UNITS[unit]);
   const stands = (side: Side): boolean =>
-    system.planets.some(({ units }) => units[side]?.some(({ unit }) => isGround(UNITS[unit])));
+    system.planets.some(({ units }) => units[side]?.some(isLand)) ||
+    (side === 'attacker' && attacker?.space.some(isLand) === true);
   const by = SIDES.find((side) => !stands(side));
   return by !== undefined && { code: 'odds-no-ground-forces', by };
 }
@@ -109,7 +103,7 @@ export function askOf(rules: Ruleset<Ti4>, given: Setup, words: Readonly<Record<
   const setup = clone(given) as Setup;
   applyPolicies(setup, settings);
   if (settings.ground) {
-    sendAshore(setup);
+    beginAshore(setup);
     const reason = whyNotAshore(setup) || planetProblems(setup)[0];
     if (reason) return { ok: false, reason };
   }

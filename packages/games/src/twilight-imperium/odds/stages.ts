@@ -35,9 +35,10 @@ export function followAttacker(state: State): void {
   if (/^P[12]/.test(state.start) && state.extent === 'all' && !canTakePlanets(state)) state.extent = 'space';
 }
 
-/** One note where there is a planet to be had, otherwise none. */
-export function goalOf({ planets, extent }: State): readonly Reason[] {
+/** What there is to win where there is a planet to be had, and whether the ground combat comes first. */
+export function goalOf({ planets, extent, start }: State): readonly Reason[] {
   if (planets.length === 0) return [];
   if (extent === 'space') return [{ code: 'goal-space' }];
-  return [{ code: 'goal-planet', planets: planets.map(({ id }) => id).join(', ') }];
+  const goal = { code: 'goal-planet', planets: planets.map(({ id }) => id).join(', ') };
+  return start.startsWith('P4') ? [goal, { code: 'nothing-fires' }] : [goal];
 }

@@ -1,9 +1,11 @@
 /** From what people write to a full setup: names to ids, texts to units, defaults filled in. Problems are collected, never thrown. */
 
 import type { Problem } from '../../game.ts';
+import { capitalize } from '../../words.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { isGround, isShip, isStructure, UNITS, type UnitId } from '../content/units.ts';
+import { isShip, UNITS, type UnitId } from '../content/units.ts';
 import { type PlayerSeat, type SetTag, THIRDS } from '../vocabulary.ts';
+import { landAll, standAshore } from './ashore.ts';
 import { keep, playedNamed, setAside, unknownIn, withoutNamesake } from './aside.ts';
 import { FIELD, type Field, PLAYED, TURNED } from './fields.ts';
 import { parseForces, parseGroup, parseUnits, tooMany, unknown } from './forces-text.ts';
@@ -104,6 +106,8 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
       return player;
     }
     player = parsed.value.player;
+    // Without a faction it is called by its role.
+    if (!parsed.value.namesFaction && (seat === 'attacker' || seat === 'defender')) player.name = capitalize(seat);
     for (const [planet, units] of Object.entries(parsed.value.planets)) {
       const here = reader.landed.get(planet) ?? {};
       here[seat] = [...(here[seat] ?? []), ...units];
@@ -122,7 +126,7 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
     else reader.problems.push(unknown(`${path}.faction`, input.faction, ['faction'], 'faction'));
   }
   const { faction } = player;
-  player.name = input.name ?? player.name;
+  player.name = input.name ?? (input.faction === undefined ? player.name : '');
   player.space.push(...readUnits(reader, input.space, faction, `${path}.space`));
   player.upgrades.push(...readUpgrades(reader, input.upgrades, faction, `${path}.upgrades`));
   keep(player, 'aside', input.aside);
@@ -197,25 +201,6 @@ function startOf(setup: Setup): Start {
   return setup.system.planets.some((planet) => planet.units.attacker?.length) ? 'P4.1' : 'P3.1';
 }
 
-/** Ground forces on both sides and no ship anywhere: a fight on a planet. */
-function landAll(setup: Setup): void {
-  const { attacker, defender } = setup;
-  if (!attacker || !defender) return;
-  const onlyGround = (player: PlayerSetup) =>
-    player.space.length > 0 &&
-    player.space.every((group) => isGround(UNITS[group.unit]) || isStructure(UNITS[group.unit]));
-  if (!onlyGround(attacker) || (defender.space.length > 0 && !onlyGround(defender))) return;
-  let planet = setup.system.planets[0];
-  if (!planet) {
-    planet = blankPlanet('the planet', 'defender');
-    setup.system.planets.push(planet);
-  }
-  planet.units.attacker = [...(planet.units.attacker ?? []), ...attacker.space];
-  if (defender.space.length) planet.units.defender = [...(planet.units.defender ?? []), ...defender.space];
-  attacker.space = [];
-  defender.space = [];
-}
-
 /** A third party in one line has its units next to the active system, unless the line says on which planet. */
 function sendNextDoor(setup: Setup, seat: PlayerSeat, player: PlayerSetup): void {
   if (player.space.length === 0) return;
@@ -288,6 +273,7 @@ export function readSetup(input: SetupInput, ashore: boolean): { setup: Setup; p
     if (seat && typeof input.thirds?.[index] === 'string') sendNextDoor(setup, seat, player);
   });
   if (ashore && input.start === undefined) landAll(setup);
+  if (ashore && setup.system.planets.length === 0) standAshore(setup, false);
   setup.start = input.start ?? startOf(setup);
   // A Dimensional Tear makes its system a gravity rift.
   const tears = setup.system.planets.flatMap((planet) => Object.values(planet.units).flat());

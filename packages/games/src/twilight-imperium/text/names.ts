@@ -44,7 +44,7 @@ export function seatNameIn(seat: Seat, parties: Partial<Record<Seat, Sitting>>):
   const name = ownName(party);
   const other = seat === 'attacker' ? parties.defender : seat === 'defender' ? parties.attacker : undefined;
   if (!other || ownName(other) !== name) return name;
-  return party.name ? `${name} (${seat})` : SEAT_NAMES[seat];
+  return party.name && party.name !== SEAT_NAMES[seat] ? `${name} (${seat})` : SEAT_NAMES[seat];
 }
 /** The same inside a sentence: `the attacker`, `Letnev`. */
 export const midName = (name: string): string =>

@@ -42,6 +42,7 @@ const STAGES: Readonly<Record<string, string>> = {
 const NOTES = {
   'goal-space': word('for the space area'),
   'goal-planet': (f) => `for ${f.planets}`,
+  'nothing-fires': word('from the ground combat on, where nothing fires'),
   stage: (f) => STAGES[fact(f, 'stage')] ?? 'stage',
   // What a side is after, with its weights.
   objective: (f) =>
