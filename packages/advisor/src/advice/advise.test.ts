@@ -1,5 +1,5 @@
 import { type Choice, choices, clone, Runner, seededDice, type Types } from '@fray/engine';
-import { chanceFrom, findGame, loadWhole, type WholeGame, withOdds } from '@fray/games';
+import { chanceFrom, findGame, loadWhole, share, type WholeGame, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { advise, advising } from './advise.ts';
 import { viewerOf } from './viewer.ts';
@@ -58,7 +58,7 @@ describe('advice', () => {
   it('lists every choice once, the best first, with its difference and a reason that was measured', async () => {
     const game = await loadMerc();
     const asked = moment(game, 'patrol', 2, 1);
-    const { choices: weighed, equal } = advise(game, { ...asked, playouts: 120 });
+    const { choices: weighed, equal, why } = advise(game, { ...asked, playouts: 120 });
     expect(weighed.map(({ action }) => JSON.stringify(action)).sort()).toEqual(
       asked.list.map(({ action }) => JSON.stringify(action)).sort(),
     );
@@ -67,7 +67,12 @@ describe('advice', () => {
     expect(best).toMatchObject({ less: 0, give: 0, because: [] });
     expect(worse?.less).toBeLessThan(-(worse?.give ?? 0));
     expect(worse?.because.map(({ code }) => code)).toContain('leaves-them-more');
-    for (const { chance } of weighed) expect(chance).toBeGreaterThanOrEqual(0);
+    // The same of the first choice, which the screens say.
+    expect(why.map(({ code }) => code)).toContain('leaves-them-less');
+    for (const { chance, results } of weighed) {
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(results.win + results.draw + results.loss).toBeCloseTo(1, 12);
+    }
   });
 
   it('says that choices are equal where their futures are, and puts the cheaper first', async () => {
@@ -75,9 +80,21 @@ describe('advice', () => {
     const asked = moment(game, 'medium-fleets', 3);
     const { choices: weighed, equal } = advise(game, { ...asked, playouts: 12 });
     const told = weighed.slice(0, equal);
-    for (const { less, give } of told) expect(-less).toBeLessThanOrEqual(give);
-    for (const { less, give } of weighed.slice(equal)) expect(-less).toBeGreaterThan(give);
+    for (const { behind, behindGive } of told) expect(-behind).toBeLessThanOrEqual(behindGive);
+    for (const { behind, behindGive } of weighed.slice(equal)) expect(-behind).toBeGreaterThan(behindGive);
     expect(told.map(({ cost }) => cost)).toEqual(told.map(({ cost }) => cost).sort((a, b) => Number(a) - Number(b)));
+  });
+
+  it('has the Wilson interval of every sampled share, and none where it was counted out', async () => {
+    const game = await loadMerc();
+    const asked = moment(game, 'patrol', 2, 1);
+    const sampled = advise(game, { ...asked, exact: false, playouts: 40 });
+    for (const { results, intervals } of sampled.choices)
+      for (const name of ['win', 'draw', 'loss'] as const) {
+        const { low, high } = share(Math.round(results[name] * 40), 40);
+        expect(intervals?.[name]).toEqual({ low, high });
+      }
+    expect(advise(game, asked).choices.every(({ intervals }) => intervals === undefined)).toBe(true);
   });
 
   it('has intermediate results and ends with the same advice', async () => {

@@ -17,7 +17,7 @@ export function rankChoices<T extends Types, E extends Ended>(
   all: readonly Candidate<T>[],
   tried: readonly Ends<E>[],
   viewer: Viewer,
-): Pick<Advice<T>, 'choices' | 'equal'> {
+): Pick<Advice<T>, 'choices' | 'equal' | 'why'> {
   const value = (at: number): number => meanOf(tried[at] as Ends<E>, ({ value }) => value);
   const order = tried.map((_, at) => at).sort((a, b) => value(b) - value(a));
   const best = tried[order[0] as number] as Ends<E>;
@@ -25,11 +25,9 @@ export function rankChoices<T extends Types, E extends Ended>(
   const isEqual = ({ one: { behind, behindGive } }: (typeof compared)[0]): boolean => -behind <= behindGive + SAME * viewer.goal;
   const equal = compared.filter(isEqual).sort(({ one: a }, { one: b }) => byCost(a, b));
   const ranked = [...equal, ...compared.filter((one) => !isEqual(one))];
-  // The first choice says why it stands above the next one that is worse.
   const [first, next] = [ranked[0], ranked[equal.length]];
-  if (first && next)
-    first.one.because = because(tried[first.at] as Ends<E>, tried[next.at] as Ends<E>, viewer);
-  return { choices: ranked.map(({ one }) => one), equal: equal.length };
+  const why = first && next ? because(tried[first.at] as Ends<E>, tried[next.at] as Ends<E>, viewer) : [];
+  return { choices: ranked.map(({ one }) => one), equal: equal.length, why };
 }
 
 /** Order of choices with the same value: what costs less, costs the others more, leaves more. */
@@ -120,7 +118,7 @@ export interface ComparedOption<T extends Types> {
   costsThem: number | undefined;
   /** How long it takes on average; not known where it was counted out, since equal positions are one whenever they are met. */
   rounds: number | undefined;
-  /** What differs most beside the chance: of the first choice from the next one that is worse, of the others from the first. */
+  /** What differs most from the best choice beside the chance, in standard errors; nothing where nothing does. */
   because: readonly Reason[];
 }
 
@@ -148,4 +146,6 @@ export interface Advice<T extends Types> {
   choices: readonly ComparedOption<T>[];
   /** How many at the top have no measurable difference; they are ordered by cost. */
   equal: number;
+  /** What differs most between the first choice and the next one that is worse: why it stands first. */
+  why: readonly Reason[];
 }

@@ -15,15 +15,16 @@ describe('a: advice', () => {
     expect(out).toMatch(
       /Advice for [^,]+, best first: exact \(\d+ positions\), against (the printed automa|Fray's own policy)\./,
     );
-    expect(out).toMatch(/no\. +chance +vs\. best/);
+    expect(out).toMatch(/no\. +win +loss +vs\. best/);
     expect(out).toMatch(/^ +1 +\d+\.\d %/m);
   });
 
   test('a form is listed as filled in; exact results are certain, and equal choices are called equal', async () => {
     const out = await play('mk --setup two-orcs --seed 2', 'a', 'q', 'n');
     expect(out).toMatch(/exact \(\d+ positions\), against (the printed automa|Fray's own policy)\./);
-    expect(out).toMatch(/100\.0 % .*New Attack: enemies-to-attack=/);
-    expect(out).toMatch(/The first \d are equally good\. About number \d in this list: Uses up 1 more /);
+    expect(out).toMatch(/100 % .*New Attack: enemies-to-attack=/);
+    expect(out).toContain('Ranked by value: a fight won at a low price (winning counts as 10 Wounds,');
+    expect(out).toMatch(/The first \d are equally good\./);
   });
 
   test('a sampled result is never certain, and the number of combats is shown', async () => {
@@ -31,8 +32,17 @@ describe('a: advice', () => {
     const out = await play(['ti4', '--setup', fleets, '--seed', '2'], 'a', 'q', 'n');
     expect(out).toMatch(/best first: 128 combats a choice, against Fray's own policy\./);
     expect(out).toMatch(/over 99 %/);
-    expect(out).toMatch(/The first \d are too close to call\./);
+    // Both win as often, and the card is worth a resource.
+    expect(out).toMatch(/-\d\.\d \+- \d\.\d .*Morale Boost/);
     expect(out).not.toMatch(/ 100\.0 %/);
+  });
+
+  test('chance, losses and value side by side; the sentence is about the first choice and names the other', async () => {
+    const fleets = 'sol: 3 cruiser; morale boost vs hacan: 3 cruiser';
+    const out = await play(['ti4', '--setup', fleets, '--seed', '1'], 'a', 'q', 'n');
+    expect(out).toMatch(/no\. +win +draw +loss +vs\. best +left +cost +costs them +choice/);
+    expect(out).toMatch(/\n"[^"]+" against "[^"]+": [A-Z]/);
+    expect(out).not.toMatch(/number \d in this list/);
   });
 
   test('in the language of the combat', async () => {

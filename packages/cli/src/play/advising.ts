@@ -166,13 +166,13 @@ function objectiveSentence({ game, text, words }: Session, { objective }: Advice
 }
 
 /** Which choices are equal, and why the first one stands above the next. */
-function closing(session: Session, { choices, equal, method }: Advice<Types>): string {
+function closing(session: Session, { choices, equal, method, why }: Advice<Types>): string {
   const { words, text, language } = session;
   const same = equal < 2 ? '' : method === 'exact' ? words.advice.same(equal) : words.advice.equal(equal);
   const [first, next] = [choices[0], choices[equal]];
   const names = adviceNames(text, session.seen());
-  const why = first?.because.map((reason) => adviceSentence(reason, names, language)).join(' ');
-  return [same, why && first && next ? words.advice.why(choiceWords(session, first), choiceWords(session, next), why) : '']
+  const said = why.map((reason) => adviceSentence(reason, names, language)).join(' ');
+  return [same, said && first && next ? words.advice.why(choiceWords(session, first), choiceWords(session, next), said) : '']
     .filter(Boolean)
     .join(' ');
 }

@@ -1,5 +1,5 @@
 import { adviceNames, adviceSentence, advise, DEFAULT_PLAYOUTS, findOpponent, MOST_PLAYOUTS } from '@fray/advisor';
-import { type Choice, type Combat, same, type Types } from '@fray/engine';
+import { type Choice, type Combat, type Reason, same, type Types } from '@fray/engine';
 import { parseHeld, type Solution, type WholeGame, withOdds } from '@fray/games';
 import { opponentRefusal } from '../options.ts';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
@@ -96,18 +96,20 @@ export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: 
     ...(asked === undefined ? {} : { exact: false as const }),
   });
   const names = adviceNames(game.text.en, combat.view(seat));
-  const { choices, ...about } = advice;
+  const { choices, why, ...about } = advice;
+  const inWords = (reason: Reason) => ({ ...reason, why: adviceSentence(reason, names) });
   const plan = planOf(game, combat.state, ADVICE_POSITIONS);
   return {
     advice: {
       ...about,
       seed,
+      why: why.map(inWords),
       ...(plan ? { plan } : {}),
       choices: choices.map(({ choice, action, because, ...figures }) => ({
         action,
         label: game.text.en.label(choice, combat.state),
         ...figures,
-        because: because.map((reason) => ({ ...reason, why: adviceSentence(reason, names) })),
+        because: because.map(inWords),
       })),
     },
   };
