@@ -14,6 +14,8 @@ export interface Choices {
   /** How often people are asked in a combat. */
   pace: Pace;
   odds: boolean;
+  /** What its player is after, by the id of an objective; a game without it has its own. */
+  objective: 'balanced' | 'win' | 'fleet' | 'planet';
 }
 
 const DEFAULTS: Choices = {
@@ -26,6 +28,7 @@ const DEFAULTS: Choices = {
   dice: 'fray',
   pace: 'round',
   odds: true,
+  objective: 'balanced',
 };
 
 const ALLOWED: { [Name in keyof Choices]: readonly Choices[Name][] } = {
@@ -38,6 +41,7 @@ const ALLOWED: { [Name in keyof Choices]: readonly Choices[Name][] } = {
   dice: ['fray', 'typed'],
   pace: ['round', 'step'],
   odds: [true, false],
+  objective: ['balanced', 'win', 'fleet', 'planet'],
 };
 
 /** The valid choices in what a browser or a file has stored; the rest is dropped. An unknown language is English. */

@@ -12,7 +12,7 @@ export class AskedNow {
   answer: Answer | undefined = $state.raw();
 
   /** Asks for a seat, about this prompt or about what is open on the way to the next throw; returns how to stop it. */
-  begin(screen: OnScreen, seat: string, ways?: readonly RouteOption[]): () => void {
+  begin(screen: OnScreen, seat: string, objective: string, ways?: readonly RouteOption[]): () => void {
     this.advice = undefined;
     this.answer = undefined;
     const question = {
@@ -20,6 +20,7 @@ export class AskedNow {
       game: screen.game.id,
       view: screen.seenBy(seat) as Types['view'],
       seat,
+      objective,
       list: openTo(screen, seat).map(({ choice }) => choice),
       ...(ways && { routes: ways.map(({ before, choice }) => ({ before, choice })) }),
     };

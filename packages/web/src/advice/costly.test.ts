@@ -9,6 +9,10 @@ const weighed = (type: string, less: number, give: number): ComparedOption<Types
   choice: { seat: 'a', action: { type } },
   action: { type },
   chance: 0.6 + less,
+  results: { win: 0.6 + less, draw: 0, loss: 0.4 - less },
+  value: 0.6 + less,
+  behind: less,
+  behindGive: give,
   less,
   give,
   left: undefined,
@@ -19,6 +23,8 @@ const weighed = (type: string, less: number, give: number): ComparedOption<Types
 });
 const advice = (equal: number, ...choices: ComparedOption<Types>[]): Advice<Types> => ({
   seat: 'a',
+  objective: 'goal',
+  why: [],
   method: 'sampled',
   counted: [],
   playouts: 128,

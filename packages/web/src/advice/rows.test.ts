@@ -1,12 +1,16 @@
 import type { Advice, ComparedOption } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { equalWord, inPoints, rowsOf } from './rows.ts';
+import { equalWord, inFigures, rowsOf } from './rows.ts';
 
 const weighed = (type: string, more: Partial<ComparedOption<Types>>): ComparedOption<Types> => ({
   choice: { seat: 'a', action: { type } },
   action: { type },
   chance: 0.5,
+  results: { win: 0.5, draw: 0, loss: 0.5 },
+  value: 0.5,
+  behind: 0,
+  behindGive: 0,
   less: 0,
   give: 0,
   left: undefined,
@@ -24,23 +28,27 @@ const advice = (choices: ComparedOption<Types>[], more: Partial<Advice<Types>> =
   positions: 0,
   policy: 'rules',
   opponent: 'rules',
+  objective: 'goal',
   equal: 1,
+  why: [],
   choices,
   ...more,
 });
 const putting = {
   label: ({ action }: ComparedOption<Types>) => action.type.toUpperCase(),
   sentence: ({ code }: { code: string }) => `${code}.`,
+  goal: 1,
+  alone: true,
 };
 const THREE = [
-  weighed('fire', { chance: 0.875 }),
+  weighed('fire', { results: { win: 0.875, draw: 0, loss: 0.125 } }),
   weighed('repair', {
-    chance: 0.75,
-    less: -0.125,
-    give: 0.0625,
-    because: [{ code: 'keeps-less' }, { code: 'costs-more' }],
+    results: { win: 0.75, draw: 0.05, loss: 0.2 },
+    intervals: { win: { low: 0.6875, high: 0.8125 }, draw: { low: 0, high: 0.1 }, loss: { low: 0.1, high: 0.3 } },
+    behind: -0.125,
+    behindGive: 0.0625,
   }),
-  weighed('retreat', { chance: 0, less: -0.875, give: 0.03 }),
+  weighed('retreat', { results: { win: 0, draw: 0, loss: 1 }, behind: -0.875, behindGive: 0.03 }),
 ];
 
 describe('the rows of advice', () => {
@@ -48,7 +56,8 @@ describe('the rows of advice', () => {
     const rows = rowsOf(advice(THREE), putting);
     expect(rows.map(({ rank, label }) => `${rank} ${label}`)).toEqual(['1 FIRE', '2 REPAIR', '3 RETREAT']);
     expect(rows[0]?.against).toEqual({ kind: 'best' });
-    expect(rows[1]?.against).toEqual({ kind: 'worse', points: 12.5, give: 6.25 });
+    expect(rows[1]?.against).toEqual({ kind: 'worse', by: 12.5, give: 6.25 });
+    expect(rows[1]).toMatchObject({ chance: { percent: 75 }, draw: { percent: 5 }, loss: { percent: 20 } });
     expect(rows[1]?.bar).toMatchObject({ to: 75, best: 87.5, interval: { from: 68.75, to: 81.25 } });
   });
 
@@ -58,12 +67,19 @@ describe('the rows of advice', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('say why only where something was measured', () => {
-    expect(rowsOf(advice(THREE), putting).map(({ because }) => because)).toEqual(['', 'keeps-less. costs-more.', '']);
+  it('are behind in the unit of the game, where more than the goal counts', () => {
+    const [, row] = rowsOf(advice(THREE), { ...putting, alone: false, goal: 20 });
+    expect(row?.against).toEqual({ kind: 'worse', by: 0.125, give: 0.0625 });
+  });
+
+  it('say why of the first alone, and only where something was measured', () => {
+    const because = (why: Advice<Types>['why']) => rowsOf(advice(THREE, { why }), putting).map((row) => row.because);
+    expect(because([{ code: 'keeps-more' }, { code: 'costs-less' }])).toEqual(['keeps-more. costs-less.', '', '']);
+    expect(because([])).toEqual(['', '', '']);
   });
 
   it('say of equal ones that they are equal, by how it was found', () => {
-    const both = THREE.map((one) => ({ ...one, less: 0 }));
+    const both = THREE.map((one) => ({ ...one, behind: 0 }));
     const kinds = (equal: number) => rowsOf(advice(both, { equal }), putting).map(({ against }) => against.kind);
     expect(kinds(2)).toEqual(['equal', 'equal', 'worse']);
     expect(equalWord(advice(both, { equal: 1 }))).toBeUndefined();
@@ -74,7 +90,8 @@ describe('the rows of advice', () => {
   });
 
   it('are certain only where they were counted out, and have an interval only where they were not', () => {
-    const sure = [weighed('win', { chance: 1 }), weighed('lose', { chance: 0, less: -1 })];
+    const all = { win: 1, draw: 0, loss: 0 };
+    const sure = [weighed('win', { results: all }), weighed('lose', { results: { ...all, win: 0, loss: 1 }, behind: -1 })];
     const said = (method: 'exact' | 'sampled') => rowsOf(advice(sure, { method }), putting).map(({ chance }) => chance);
     expect(said('exact')).toEqual([{ percent: 100 }, { percent: 0 }]);
     expect(said('sampled')).toEqual([
@@ -85,15 +102,7 @@ describe('the rows of advice', () => {
   });
 });
 
-describe('points', () => {
-  it('are whole, have one decimal below one, and are never 0 for a difference', () => {
-    const figure = (value: number) => value.toFixed(1);
-    expect([14.4, 1.2, 0.97, 0.5, 0.001].map((points) => inPoints(points, figure))).toEqual([
-      '14',
-      '1',
-      '1',
-      '0.5',
-      '0.1',
-    ]);
-  });
+it('a difference is never shown as none', () => {
+  const figure = (value: number) => value.toFixed(1);
+  expect([14.4, 1.23, 0.97, 0.001].map((by) => inFigures(by, figure))).toEqual(['14.4', '1.2', '1.0', '0.1']);
 });

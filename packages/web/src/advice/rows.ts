@@ -10,13 +10,17 @@ export interface AdviceRow {
   /** From 1, best first. */
   rank: number;
   label: string;
+  /** How often it wins, neither wins, and it loses; `draw` only where that can be. */
   chance: ShareText;
-  /** `best`: the only best one; `equal`: too close to the best; `worse`: by `points`, plus or minus `give`. */
-  against: { kind: 'best' | 'equal' } | { kind: 'worse'; points: number; give: number };
-  /** The measured reason; empty if nothing differs. */
+  draw: ShareText | undefined;
+  loss: ShareText;
+  /** `best`: the only best one; `equal`: too close to the best; `worse`: by so much value, plus or minus `give`. */
+  against: { kind: 'best' | 'equal' } | { kind: 'worse'; by: number; give: number };
+  /** Why the first stands above the next that is worse; empty in all other rows, and if nothing differs. */
   because: string;
   left: number | undefined;
   cost: number | undefined;
+  costsThem: number | undefined;
   /** In percent of the bar: how long it is, where the best one ends, and the interval of the difference to it. */
   bar: { to: number; best: number; interval?: { from: number; to: number } };
 }
@@ -25,31 +29,44 @@ export interface AdviceRow {
 export interface Putting {
   label(one: ComparedOption<Types>): string;
   sentence(reason: Reason): string;
+  /** What the goal is worth, and whether nothing else counts: then values are points of the chance. */
+  goal: number;
+  alone: boolean;
 }
 
 const percent = (share: number): number => Math.min(100, Math.max(0, 100 * share));
 
-export function rowsOf({ choices, equal, method }: Advice<Types>, { label, sentence }: Putting): AdviceRow[] {
-  const best = Math.max(...choices.map(({ chance }) => chance));
+export function rowsOf(
+  { choices, equal, method, why }: Advice<Types>,
+  { label, sentence, goal, alone }: Putting,
+): AdviceRow[] {
+  const best = choices[0]?.results.win ?? 0;
+  const share = (part: number): ShareText => formatShare(part, method === 'exact');
+  const draws = choices.some(({ results }) => results.draw > 0);
+  const unit = alone ? 100 / goal : 1;
+  const next = choices[equal];
   return choices.map((one, at) => {
-    const { chance, less, give, because, left, cost } = one;
+    const { results, intervals, behind, behindGive, left, cost, costsThem } = one;
     const isEqual = at < equal;
     return {
       one,
       key: JSON.stringify([one.choice.seat, one.action]),
       rank: at + 1,
       label: label(one),
-      chance: formatShare(chance, method === 'exact'),
+      chance: share(results.win),
+      draw: draws ? share(results.draw) : undefined,
+      loss: share(results.loss),
       against: isEqual
         ? { kind: equal === 1 ? 'best' : 'equal' }
-        : { kind: 'worse', points: -100 * less, give: 100 * give },
-      because: because.map(sentence).join(' '),
+        : { kind: 'worse', by: -unit * behind, give: unit * behindGive },
+      because: at === 0 && next ? why.map(sentence).join(' ') : '',
       left,
       cost,
+      costsThem,
       bar: {
-        to: percent(chance),
+        to: percent(results.win),
         best: percent(best),
-        ...(give > 0 && { interval: { from: percent(chance - give), to: percent(chance + give) } }),
+        ...(intervals && { interval: { from: percent(intervals.win.low), to: percent(intervals.win.high) } }),
       },
     };
   });
@@ -67,6 +84,5 @@ export function equalWord({
   return all ? 'allEqual' : 'equal';
 }
 
-/** Rounded points; one decimal below one, and never 0 for a difference. */
-export const inPoints = (points: number, figure: (value: number) => string): string =>
-  points >= 0.95 ? String(Math.round(points)) : figure(Math.max(0.1, points));
+/** A difference with one decimal, never 0. */
+export const inFigures = (by: number, figure: (value: number) => string): string => figure(Math.max(0.1, by));

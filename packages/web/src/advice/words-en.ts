@@ -4,7 +4,12 @@ import { countNoun } from '../text/plural.ts';
 export const adviceEn = {
   whatNow: (who: string) => `${who}: what now?`,
   who: 'Advice for',
-  about: (who: string) => `Chance that ${who} wins (a draw counts as half). Dotted line: best option.`,
+  about: (who: string) => `How often ${who} wins. Dotted line: best option.`,
+  ranked: (objective: string) => `Ranked by value: ${objective}.`,
+  objective: 'You play for',
+  why: (first: string, next: string, sentence: string) => `“${first}” against “${next}”: ${sentence}`,
+  draws: (share: string) => `draw ${share}`,
+  losses: (share: string) => `loses ${share}`,
   /** Until there is something to show. */
   looking: 'Looking ahead',
   lookedAt: (played: number, most: number) => `${played} of ${most} fights per choice`,
@@ -20,6 +25,7 @@ export const adviceEn = {
   maybeAsGood: 'maybe as good',
   left: (much: string) => `${much} left`,
   cost: (much: string) => `costs ${much}`,
+  costsThem: (much: string) => `costs them ${much}`,
   doIt: 'Choose',
   doThis: (what: string) => `Choose: ${what}`,
   equal: (count: number) => `The first ${count} are too close to call; cheapest first.`,

@@ -9,6 +9,8 @@ export interface HitsAsked {
   game: string;
   view: unknown;
   seat: string;
+  /** What its player is after. */
+  objective?: string;
 }
 export type Line = BestLine<Types>;
 
@@ -28,8 +30,8 @@ export async function planHits(
   const found = findGame(asked.game);
   if (!found.ok) return { line: undefined };
   const [game, odds] = await Promise.all([found.card.load(), found.card.loadOdds()]);
-  const { view, seat } = asked;
-  const steps = bestLine(withOdds(game, odds), { view, seat });
+  const { view, seat, objective } = asked;
+  const steps = bestLine(withOdds(game, odds), { view, seat, objective });
   while (goesOn()) {
     const until = performance.now() + slice;
     do {

@@ -221,6 +221,12 @@ export class TablePage {
     this.stopOdds = () => clearTimeout(timer);
   }
 
+  /** What advice has found of this position: the bar shows the same. */
+  showAdvised(figures: OddsAnswer): void {
+    this.stopOdds?.();
+    this.odds = figures;
+  }
+
   close(): void {
     this.closed = true;
     this.bots?.stop();

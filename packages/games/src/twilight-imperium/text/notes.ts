@@ -44,6 +44,7 @@ const NOTES = {
   'goal-planet': (f) => `for ${f.planets}`,
   'nothing-fires': word('from the ground combat on, where nothing fires'),
   stage: (f) => STAGES[fact(f, 'stage')] ?? 'stage',
+  aim: (f) => AIMS[fact(f, 'id')] ?? 'the win',
   // What a side is after, with its weights.
   objective: (f) =>
     `${AIMS[fact(f, 'id')]} (winning counts as ${f.goal} resources, what the other side loses ${f.theirs === 1 ? 'as much as own losses' : 'half as much as own losses'})`,

@@ -11,10 +11,12 @@ export const askWords = {
   balanced: 'a balance',
   win: 'the win',
   fleet: 'their fleet',
+  planet: 'the planet',
   weights: {
     balanced: 'Winning counts as 20 resources; what the other side loses as much as own losses.',
     win: 'Winning counts as 100 resources; what the other side loses as much as own losses.',
     fleet: 'Winning counts as 5 resources; what the other side loses half as much as own losses.',
+    planet: 'Taking the planet counts as 20 resources; what the other side loses as much as own losses.',
   },
   sustain: 'Sustain Damage',
   first: 'first (risks Direct Hit)',

@@ -80,7 +80,8 @@ class Plan {
     const { now } = screen;
     const view = screen.seenBy(party);
     // All that the side may see: any difference may lead to another proposal.
-    const position = `${party} ${JSON.stringify(view)}`;
+    const { objective } = settings;
+    const position = `${party} ${objective} ${JSON.stringify(view)}`;
     const take = (answer: Advised): void => {
       this.advised = { ...this.advised, [party]: { ...answer, now } };
     };
@@ -90,7 +91,7 @@ class Plan {
       return undefined;
     }
     this.consulted = party;
-    const stop = askHits({ game: screen.game.id, view, seat: party }, ({ line, failed }) => {
+    const stop = askHits({ game: screen.game.id, view, seat: party, objective }, ({ line, failed }) => {
       const better = line && { actions: line.actions, gain: line.value - line.policyValue };
       const answer = { gain: 0, alone: failed ?? false, ...better };
       if (answers.size >= MOST_ANSWERS) answers.clear();
