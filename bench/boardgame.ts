@@ -49,12 +49,13 @@ const game = {
   endIf: ({ G }: Context) => (G.hull[0] <= 0 ? { winner: '1' } : G.hull[1] <= 0 ? { winner: '0' } : undefined),
 };
 
-/** Plays whole duels until `enough`, choosing with `bit`; returns the number of moves. */
-export function boardgameDuels(enough: () => boolean, bit: Bit): number {
+/** Plays whole duels until `enough`, choosing with `bit`; returns how many moves and duels. */
+export function boardgameDuels(enough: () => boolean, bit: Bit): { moves: number; combats: number } {
   const client = Client({ game, numPlayers: 2, debug: false });
   client.start();
   let moves = 0;
-  while (!enough()) {
+  let combats = 0;
+  for (; !enough(); combats++) {
     for (;;) {
       const { G, ctx } = client.getState();
       if (ctx.gameover !== undefined) break;
@@ -65,5 +66,5 @@ export function boardgameDuels(enough: () => boolean, bit: Bit): number {
     client.reset();
   }
   client.stop();
-  return moves;
+  return { moves, combats };
 }

@@ -51,6 +51,12 @@ describe('the documents', () => {
   it.each(Object.entries(MOST_WORDS))('%s has at most %i words by hand', (page, most) => {
     expect(wordsIn(readFileSync(page, 'utf8'))).toBeLessThanOrEqual(most);
   });
+  it('the table of speeds was measured with the version of the packages', () => {
+    const { version } = JSON.parse(readFileSync('packages/engine/package.json', 'utf8'));
+    const [, measured] =
+      readFileSync('docs/performance.md', 'utf8').match(/Measured with version ([\d.]+) at commit/) ?? [];
+    expect(measured, 'on a quiet machine: npm run bench -- --write').toBe(version);
+  });
   it('SECURITY.md names the version that gets fixes, that of the packages', () => {
     const { version } = JSON.parse(readFileSync('packages/engine/package.json', 'utf8')) as { version: string };
     const [, fixed] = readFileSync('SECURITY.md', 'utf8').match(/newest minor version, today ([\d.]+);/) ?? [];

@@ -13,15 +13,16 @@ import {
 } from '@fray/engine';
 import { duel } from '@fray/engine/testkit';
 import { chanceFrom, playCombat, type WholeGame } from '@fray/games';
-import type { Bit } from './clock.ts';
+import type { Bit, Played } from './clock.ts';
 
 const HULL = 12;
 
 /** The duel on the engine, in place, the way simulation and search run it. */
-export function duelsInPlace(enough: () => boolean, bit: Bit): number {
+export function duelsInPlace(enough: () => boolean, bit: Bit): Played {
   const source = seededDice(1);
   let moves = 0;
-  while (!enough()) {
+  let combats = 0;
+  for (; !enough(); combats++) {
     const runner = new Runner(duel, duel.begin({ hull: HULL }), source);
     runner.start();
     while (runner.state.winner === null) {
@@ -30,14 +31,15 @@ export function duelsInPlace(enough: () => boolean, bit: Bit): number {
       moves++;
     }
   }
-  return moves;
+  return { moves, combats };
 }
 
 /** The duel the way a table plays it: choices listed and checked, a copy a move, everything kept for undo. */
-export function duelsWithHistory(enough: () => boolean, bit: Bit): number {
+export function duelsWithHistory(enough: () => boolean, bit: Bit): Played {
   const source = seededDice(1);
   let moves = 0;
-  while (!enough()) {
+  let combats = 0;
+  for (; !enough(); combats++) {
     const combat = Combat.begin(duel, { hull: HULL }, source);
     while (combat.outcome === undefined) {
       const list = combat.choices().filter((choice) => !choice.not && choice.action.type !== 'concede');
@@ -46,18 +48,19 @@ export function duelsWithHistory(enough: () => boolean, bit: Bit): number {
       moves++;
     }
   }
-  return moves;
+  return { moves, combats };
 }
 
 /** Random play of a game in place, with the choices listed at every move, over its presets. */
-export function randomPlay(game: WholeGame, enough: () => boolean): number {
+export function randomPlay(game: WholeGame, enough: () => boolean): Played {
   const source = seededDice(1);
   const chance = chanceFrom(source);
   const { rules } = game;
   const copy = rules.clone ?? clone;
   const starts = game.setup.presets.map((preset) => rules.begin(clone(preset.setup)));
   let moves = 0;
-  for (let number = 0; !enough(); number++) {
+  let number = 0;
+  for (; !enough(); number++) {
     const runner = new Runner(rules, copy(starts[number % starts.length] as (typeof starts)[number]), source);
     runner.start();
     while (rules.outcome(runner.state) === undefined) {
@@ -67,7 +70,7 @@ export function randomPlay(game: WholeGame, enough: () => boolean): number {
       moves++;
     }
   }
-  return moves;
+  return { moves, combats: number };
 }
 
 function filledIn(
@@ -82,8 +85,9 @@ function filledIn(
 }
 
 /** Whole combats of one setup played by the game's own bots, in place. */
-export function botPlay(game: WholeGame, setup: unknown, enough: () => boolean): number {
+export function botPlay(game: WholeGame, setup: unknown, enough: () => boolean): Played {
   let moves = 0;
-  for (let number = 0; !enough(); number++) moves += playCombat(game, setup, {}, 1, number).moves;
-  return moves;
+  let number = 0;
+  for (; !enough(); number++) moves += playCombat(game, setup, {}, 1, number).moves;
+  return { moves, combats: number };
 }
