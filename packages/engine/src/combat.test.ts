@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { manualDice, scriptedDice, seededDice } from './chance/source.ts';
 import { Combat } from './combat.ts';
 import { refusal } from './refusals.ts';
+import { makeSave, parseSave } from './save.ts';
 import { type Cards, cards } from './testkit/cards.ts';
 import { type Duel, duel } from './testkit/duel.ts';
 
@@ -77,6 +78,26 @@ describe('dice at the start', () => {
     expect(begun.ok && begun.combat.opening).toEqual([6, 6, 1]);
     expect(code(deal([9]) as never)).toBe('wrong-dice');
     expect(code(deal([1, 1, 1, 1]) as never)).toBe('too-many-dice');
+  });
+  it('are those of a branch too, which opens again with them', () => {
+    const begun = deal([6, 6, 1]);
+    if (!begun.ok) throw new Error('it did not begin');
+    begun.combat.move(begun.combat.state.turn, { type: 'aim' });
+    const copy = begun.combat.branch(1);
+    expect(copy?.opening).toEqual([6, 6, 1]);
+    expect(parseSave(firstRoll, JSON.stringify(makeSave(copy as NonNullable<typeof copy>))).ok).toBe(true);
+  });
+  it('a refused move leaves the dice that were awaited and those that lie there', () => {
+    const combat = Combat.begin(duel, { hull: 6 }, manualDice());
+    combat.move('left', { type: 'fire' });
+    combat.typeDice([6, 6]);
+    const need = combat.need;
+    expect(need).toBeDefined();
+    expect(code(combat.move('left', { type: 'fire' }))).toBe('dice-needed');
+    expect(code(combat.typeDice([9]))).toBe('wrong-dice');
+    expect(combat.need).toEqual(need);
+    expect(combat.typeDice([1]).ok).toBe(true);
+    expect(combat.state.hull.right).toBe(4);
   });
 });
 

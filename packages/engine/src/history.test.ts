@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seededDice } from './chance/source.ts';
 import { Combat } from './combat.ts';
 import { KEPT_MOMENTS, runToEnd } from './history.ts';
-import { makeSave, openSave } from './save.ts';
+import { hash } from './json.ts';
+import { makeSave, openSave, parseSave } from './save.ts';
 import { type Duel, duel } from './testkit/duel.ts';
 
 /** A long duel: both sides aim and fire in turn. */
@@ -112,5 +113,34 @@ describe('history keeps few moments and plays the others again', () => {
     }
     for (let i = 0; i < 40; i++) expect(opened.combat.undo({ host: true }).ok).toBe(true);
     expect(opened.combat.undo({ host: true })).toMatchObject({ ok: false, reason: { code: 'history-other-rules' } });
+  });
+});
+
+describe('what a history must not lose', () => {
+  it('a redo past a roll leaves a note, and one past an aim leaves none', () => {
+    const { combat } = longDuel(3);
+    expect(combat.undo({ host: true }).ok && combat.undo({ host: true }).ok).toBe(true);
+    const undone = combat.notes.length;
+    combat.redo();
+    expect(combat.notes.slice(undone)).toEqual([]);
+    combat.redo();
+    expect(combat.notes.slice(undone)).toMatchObject([{ at: 3, code: 'redone', fence: 'roll' }]);
+  });
+
+  it('the log has its own copy of an action: what its caller changes later is not played again', () => {
+    const combat = Combat.begin(duel, { hull: 500 }, seededDice(11));
+    const action: Duel['action'] = { type: 'aim' };
+    combat.move(combat.state.turn, action);
+    Object.assign(action, { type: 'fire' });
+    expect(combat.moves[0]?.action).toEqual({ type: 'aim' });
+  });
+
+  it('a save with more dice than its moves need is refused', () => {
+    const { hash: _, ...save } = JSON.parse(JSON.stringify(makeSave(longDuel(6).combat)));
+    const thrown = save.moves.find(({ dice }: { dice?: number[] }) => dice?.length);
+    const reopened = () => parseSave(duel, JSON.stringify({ ...save, hash: hash(save) }));
+    expect(reopened().ok).toBe(true);
+    thrown.dice.push(6);
+    expect(reopened()).toMatchObject({ ok: false, reason: { code: 'does-not-replay' } });
   });
 });

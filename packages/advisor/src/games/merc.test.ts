@@ -70,6 +70,25 @@ describe('MERC: what makes it small changes no share', () => {
   });
 });
 
+describe('MERC: what exact odds must not lose', () => {
+  it('a fight that nobody can end has its share: two units without dice', () => {
+    const unarmed = (name: string) => ({ name, initiative: 1, combat: 0 });
+    const { method, shares } = odds(merc, { from: { setup: fight([unarmed('D')], [unarmed('R')]) } });
+    expect(method).toBe('exact');
+    expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+  });
+  it('each policy has odds of its own, in any order of questions', () => {
+    const setup = fight(
+      [{ militia: 2 }, { name: 'D', initiative: 4, combat: 2, health: 1 }],
+      [{ name: 'R', initiative: 5, combat: 2 }],
+    );
+    const ask = (more: object) => odds(merc, { from: { setup }, ...more }).shares.rebel;
+    const [own, first] = [ask({}), ask({ policies })];
+    expect(first).not.toBeCloseTo(own ?? 0, 6);
+    expect([ask({ policies }), ask({}), ask({ policies })]).toEqual([first, own, first]);
+  });
+});
+
 describe('MERC: the graph and the sampler, 4,000 combats, 4.5 standard errors', () => {
   const COMBATS = 4000;
   it.each(merc.setup.presets.map(({ id, setup }) => [id, setup] as const))('%s', (_, setup) => {

@@ -52,6 +52,11 @@ describe('the best line of the hand', () => {
     }
     expect(20 - t.player('B').life).toBe(damage);
   });
+  it('a line that was cut off is not called proven', () => {
+    const state = start({ hand: [JAB, BLUE_JAB, ONSLAUGHT, BAUBLE], weapons: ['harmonized-kodachi'] });
+    expect(bestLine(state, 'A', { positions: 3 })).toMatchObject({ proven: false, positions: 3 });
+    expect(line(state).proven).toBe(true);
+  });
   it('is asked of the turn player alone', () => {
     expect(bestLine(start({ hand: [JAB] }), 'B')).toBeUndefined();
   });

@@ -112,6 +112,18 @@ describe('dying: an Epinephrine Shot interrupts (section 18)', () => {
     run.does('dictator', { type: 'save', by: 'Victim' });
     expect(health(run, 'Victim')).toBe(1);
   });
+  it('a dead man saves nobody, though his shot was in reach', () => {
+    // Both are named, and the holder dies of the same attack, first.
+    const run = fight(
+      [holder, figures('Victim', 2, 1)].map((unit) => ({ ...unit, health: 1 })),
+      [figures('Gun', 9, 2, { targets: 2 })],
+      [6, 6],
+    );
+    aim(run, 'rebel', 'Holder', 'Victim');
+    run.does('dictator', { type: 'let die' });
+    expect([unitOf(run, 'Holder').place, unitOf(run, 'Victim').place]).toEqual(['dead', 'dead']);
+    expect(eventsOf(run, 'unit died').map(({ unit }) => unit)).toEqual(['Holder', 'Victim']);
+  });
   it('not from another squad, unless the option widens it', () => {
     const units = [figures('Victim', 2, 1), { ...holder, squad: 'secondary' } as SetupUnit];
     expect(unitOf(kill(units), 'Victim').place).toBe('dead');
