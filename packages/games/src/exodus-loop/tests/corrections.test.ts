@@ -150,6 +150,9 @@ describe('correction 1: the store', () => {
       return [docked, battle.state.sides.enemy.fuelStore];
     };
     expect(brought(3, [0, 0])).toEqual([1, 2]);
+    // Half of the draws: 0 to 49 of 100 bring one, and 50 brings none.
+    expect(brought(3, [49, 0])).toEqual([1, 2]);
+    expect(brought(3, [50])).toEqual([0, 3]);
     // Nothing is drawn for it.
     expect(brought(0, [])).toEqual([0, 0]);
     // With a number of their own they neither need the store nor take from it.

@@ -30,6 +30,7 @@ import {
   ship,
   unit,
 } from './fixture.ts';
+import { game } from './whole.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
 /** A quiet battle in COMMAND, to ask for figures. */
@@ -391,6 +392,19 @@ describe('section 28: upgrades', () => {
       [2, 3],
       [2, 4],
     ]);
+  });
+  it('a hangar holds as many as it has places, and not one more', () => {
+    const docked = (count: number) =>
+      game.setup.check({
+        start: 'command',
+        player: {
+          carriers: [{ class: 'STANDARD', at: 'F13' }],
+          squadrons: Array.from({ length: count }, () => ({ type: 'I', at: 'DOCKED' })),
+        },
+        enemy: force(FAR),
+      });
+    expect(docked(4).ok).toBe(true);
+    expect(docked(5)).toMatchObject({ ok: false, problems: [{ code: 'hangar-full', room: 4, docked: 5 }] });
   });
   it('Expanded Hangar: the larger of 5 and the class', () => {
     const { side } = upgraded('EXPANDED_HANGAR');
