@@ -44,8 +44,8 @@ const tell = (file: string, ...args: string[]): string =>
   });
 
 /**
- * `npm run bench -- --against COMMIT [ROW...]`: this version and an older one in turns, whole combats per CPU second, and the
- * ratio of the two with its interval. A machine that is busy slows both. Ends with 1 where a row has become slower.
+ * `npm run bench -- --against COMMIT [ROW...]`: this version and an older one in turns, whole combats, moves or opened saves per CPU
+ * second, and the ratio of the two with its interval. A machine that is busy slows both. Ends with 1 where a row has become slower.
  */
 export async function compare(commit: string, wanted: readonly string[]): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
@@ -66,7 +66,7 @@ export async function compare(commit: string, wanted: readonly string[]): Promis
   const seconds = process.env.FRAY_BENCH_SECONDS ?? '3';
   const pairs = Number(process.env.FRAY_BENCH_PAIRS ?? PAIRS);
   const slower: string[] = [];
-  console.log(`| combats per CPU second | ${commit} | now | median ratio | interval |\n|---|---:|---:|---:|---:|`);
+  console.log(`| per CPU second | ${commit} | now | median ratio | interval |\n|---|---:|---:|---:|---:|`);
   for (const row of rows) {
     const measured = Array.from({ length: pairs }, (_, i) => {
       const rate = (file: string) => Number(tell(file, row, warm, seconds));

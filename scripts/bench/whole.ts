@@ -1,27 +1,25 @@
-import {
-  type Chance,
-  type Choice,
-  Combat,
-  choices,
-  clone,
-  type Frame,
-  Runner,
-  seededDice,
-  type Types,
-} from '@fray/engine';
-import { duel } from '@fray/engine/testkit';
-import { type AnyGame, findGame } from '@fray/games';
+import type { Chance, Choice, Frame, Types } from '@fray/engine';
+import * as engine from '@fray/engine';
+import { battery, duel } from '@fray/engine/testkit';
+import { type AnyGame, findGame, type GameCard } from '@fray/games';
 import setups from './setups.json';
+
+const { Combat, choices, clone, makeSave, openSave, Runner } = engine;
+/** Names of today, or those of 0.11.0 for the same. */
+const { seededDice = (engine as unknown as { seeded: typeof engine.seededDice }).seeded } = engine;
 
 /**
  * Whole combats, as two versions of Fray are compared on them: the same setups, seeds and drivers for both. It uses only
- * names that are contracts, so that the same file is built with either version. Setups keep `pace: steps` of Twilight Imperium,
+ * names that are contracts, so that the same file is built with either version. `with history` is play by `move`. Setups keep `pace: steps` of Twilight Imperium,
  * which rules before version 7 need and later ones do not read.
  */
 export const ROWS: readonly string[] = [
   'duel in place',
   'duel with choices and history',
   ...Object.keys(setups).flatMap((id) => [`${id}: random play in place`, `${id}: bots in place`]),
+  ...Object.keys(setups).flatMap((id) => [`${id}: random play with history`, `${id}: battery`]),
+  'flesh-and-blood: open a save of 500 moves',
+  'exodus-loop: open a save of 500 moves',
 ];
 
 /** One number a time from one source: a source a call would be measured too. */
@@ -64,8 +62,51 @@ function play(game: AnyGame, setup: unknown, number: number, decide: Decide): vo
   }
 }
 
-/** Plays combat number `n` of a row; the next one is the next setup of the game. */
-export async function combatsOf(row: string): Promise<(number: number) => void> {
+/** The same by `move`, as at a table: choices checked, a copy for each move, everything kept for undo. */
+function playMoves(game: AnyGame, setup: unknown, number: number, decide: Decide, most = Number.POSITIVE_INFINITY) {
+  const { rules } = game;
+  const chance = chanceOf(2, number);
+  const combat = Combat.begin(rules, clone(setup) as Types['setup'], seededDice(1, number));
+  for (let i = 0; i < most && combat.outcome === undefined; i++) {
+    const { seat, action } = decide(combat.state, choices<Types>(rules, combat.state), chance);
+    const answer = combat.move(seat, action);
+    if (!answer.ok) throw new Error(`refused: ${answer.reason.code}`);
+  }
+  return combat;
+}
+
+/** How many moves the save has that is opened. */
+const SAVED_MOVES = 500;
+/** Opens a save of that many moves, as text, again and again. */
+function opensSaves(game: AnyGame, starts: readonly unknown[], decide: Decide): () => void {
+  for (let number = 0; number < 1000; number++) {
+    const combat = playMoves(game, starts[number % starts.length], number, decide, SAVED_MOVES);
+    if (combat.at < SAVED_MOVES) continue;
+    const text = JSON.stringify(makeSave(combat));
+    return () => {
+      if (!openSave(game.rules, JSON.parse(text)).ok) throw new Error('the save does not open');
+    };
+  }
+  throw new Error(`no combat of ${game.id} has ${SAVED_MOVES} moves`);
+}
+
+/** Setups of a game at random: they belong to the game, or to a door of their own. */
+async function samplesOf(card: GameCard, game: AnyGame): Promise<{ sample(chance: Chance): unknown }> {
+  return card.loadSetup ? card.loadSetup() : (game as unknown as { setup: { sample(chance: Chance): unknown } }).setup;
+}
+
+/**
+ * Plays combat number `n` of a row and counts it: its moves where single moves are measured, so that combats that have become longer
+ * count for more; otherwise one. The next one is the next setup of the game.
+ */
+export async function combatsOf(row: string): Promise<(number: number) => number> {
+  const play = await playsOf(row);
+  return (number) => {
+    const count = play(number);
+    return typeof count === 'number' ? count : 1;
+  };
+}
+async function playsOf(row: string): Promise<(number: number) => unknown> {
   if (row === 'duel in place') return duelInPlace;
   if (row === 'duel with choices and history') return duelWithHistory;
   const [id, how] = row.split(': ') as [keyof typeof setups, string];
@@ -85,5 +126,12 @@ export async function combatsOf(row: string): Promise<(number: number) => void> 
     const mine = list.filter((choice) => choice.seat === seat);
     return { seat, action: game.bot(rules.view(state, seat), seat, mine, chance) };
   };
+  if (how === 'random play with history')
+    return (number) => playMoves(game, starts[number % starts.length], number, random).at;
+  if (how === `open a save of ${SAVED_MOVES} moves`) return opensSaves(game, starts, random);
+  if (how === 'battery') {
+    const subject = { ...game, setup: await samplesOf(found.card, game) };
+    return (first) => battery(subject, { games: 1, first, seed: 1, thorough: 0.2 }).moves;
+  }
   return (number) => play(game, starts[number % starts.length], number, how === 'bots in place' ? bots : random);
 }

@@ -75,6 +75,14 @@ describe.each(MORE)('another game costs one folder and one row of the registry: 
     expect(begun).toMatchObject({ ok: true, combat: { game: id } });
     const [{ seat, action }] = begun.combat.choices;
     expect(await ask({ id: 2, op: 'act', seat, action })).toMatchObject({ ok: true });
+    // Question by question to its end.
+    let last = begun;
+    for (let i = 0; i < 200 && !last.combat.outcome; i++) {
+      const [{ seen, choices, moves = choices.slice(0, 1) }] = (await ask({ op: 'ask' })).questions;
+      last = await ask({ op: 'answer', moves, seen });
+      expect(last).toMatchObject({ ok: true });
+    }
+    expect(last.combat.outcome).toBeTruthy();
   });
 });
 

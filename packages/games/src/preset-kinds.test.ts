@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES, kindOfPreset, loadWhole } from './index.ts';
+import { TESTED_GAMES } from './games.fixture.ts';
+import { kindOfPreset, loadWhole } from './index.ts';
 
 /** What is no open contest, by game: lessons stay few, so that "open" means something. */
 const LESSONS: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +14,7 @@ const NO_CONTEST: Readonly<Record<string, readonly string[] | 'all'>> = {
   'mage-knight': 'all',
   'flesh-and-blood': ['own-deck'],
 };
-const LOADED = await Promise.all(GAMES.map(async (card) => await loadWhole(card)));
+const LOADED = await Promise.all(TESTED_GAMES.map(async (card) => await loadWhole(card)));
 
 describe.each(LOADED.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const { presets, text } = game.setup;

@@ -1,5 +1,6 @@
-import { GAMES, loadWhole, type WholeGame, withOdds } from '@fray/games';
+import { loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { isThat, KINDS, positionOf, rightSentences } from './kinds.fixture.ts';
 import { adviceNames, adviceSentence } from './words.ts';
 
@@ -7,7 +8,7 @@ import { adviceNames, adviceSentence } from './words.ts';
 const WANTED = 10;
 
 const games = new Map<string, WholeGame>();
-for (const game of await Promise.all(GAMES.map(loadWhole))) games.set(game.id, withOdds(game, game.odds));
+for (const game of await Promise.all(TESTED_GAMES.map(loadWhole))) games.set(game.id, withOdds(game, game.odds));
 
 describe('kinds of sentence, each in a position in which it is the right one', () => {
   it.each([...new Set(KINDS.map(({ game }) => game))])(`%s: ${WANTED} or more`, (id) => {

@@ -1,7 +1,7 @@
 import type { PlanDescription } from '@fray/advisor/plan';
 import { type Reason, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type Held, heldFromText, type Solution } from '@fray/games';
-import { perSession } from '../table/per-session.svelte.ts';
+import { perScreen } from '../table/per-screen.svelte.ts';
 import type { OnScreen } from '../table/screen.ts';
 import { words } from '../text/words.svelte.ts';
 import { askSolved } from './ask-solved.ts';
@@ -13,7 +13,7 @@ interface Said {
   since: Types['state'];
 }
 /** Remembered on this device, by seat. */
-export const saidOn = perSession(() => new Map<string, Said>());
+export const saidOn = perScreen(() => new Map<string, Said>());
 
 /** `hand` needs no name. */
 export const readHeld = (text: string): Held | undefined =>

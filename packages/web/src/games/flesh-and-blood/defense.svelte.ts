@@ -2,7 +2,7 @@ import type { PromptChoice } from '@fray/engine';
 import { type Fab, forecast, type Who } from '@fray/games/flesh-and-blood/screen';
 import { settings } from '../../settings.svelte.ts';
 import { type Item, itemsOf } from '../../table/items.ts';
-import { perSession } from '../../table/per-session.svelte.ts';
+import { perScreen } from '../../table/per-screen.svelte.ts';
 import type { OnScreen } from '../../table/screen.ts';
 
 type Offered = PromptChoice<Fab>;
@@ -83,4 +83,4 @@ class Defense {
 }
 
 /** One for the hand, the figures and the bar. */
-export const defenseOf = perSession((screen: OnScreen<Fab>) => new Defense(screen));
+export const defenseOf = perScreen((screen: OnScreen<Fab>) => new Defense(screen));

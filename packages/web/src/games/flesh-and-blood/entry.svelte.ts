@@ -1,7 +1,7 @@
 import type { Reason } from '@fray/engine';
 import { type Blank, type Colour, type Fab, type Figures, type Given, rowOf } from '@fray/games/flesh-and-blood/screen';
 import type { Item } from '../../table/items.ts';
-import { perSession } from '../../table/per-session.svelte.ts';
+import { perScreen } from '../../table/per-screen.svelte.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import { type Found, lookFor } from './printed.ts';
 import { type Naming, namingOf, phaseOf } from './prompt.ts';
@@ -181,4 +181,4 @@ class Entry {
 }
 
 /** One for the panel and the bar. */
-export const entryOf = perSession((screen: OnScreen<Fab>) => new Entry(screen));
+export const entryOf = perScreen((screen: OnScreen<Fab>) => new Entry(screen));

@@ -1,5 +1,5 @@
 import type { AttackType, Element } from '@fray/games/mage-knight/screen';
-import { perSession } from '../../table/per-session.svelte.ts';
+import { perScreen } from '../../table/per-screen.svelte.ts';
 import type { Made } from './regroup.ts';
 
 /** Selections that are not moves yet, shared by the panel and the bar. */
@@ -33,4 +33,4 @@ class Picks {
   }
 }
 
-export const picksOf = perSession(() => new Picks());
+export const picksOf = perScreen(() => new Picks());

@@ -4,7 +4,7 @@ import { pickByPolicy, pickInOrder } from '@fray/table';
 import { askHits } from '../../odds/sampled.ts';
 import { settings } from '../../settings.svelte.ts';
 import { type Item, isAbout } from '../../table/items.ts';
-import { perSession } from '../../table/per-session.svelte.ts';
+import { perScreen } from '../../table/per-screen.svelte.ts';
 import type { Moment, OnScreen } from '../../table/screen.ts';
 import { type How, hitPlanOf, isHit, marksOf, type PlannedHit, pickAsPlanned, planAfterTap } from './hit-plan.ts';
 import { PARTIES, type Party } from './ready.ts';
@@ -199,4 +199,4 @@ const keyOf = (view: State, party: Party): string =>
   `${waiting(view, party)} ${view.units.map(({ id, damaged, side }) => (side === party ? `${id}${damaged}` : '')).join()}`;
 
 /** The panel and the bar share one. */
-export const planOf = perSession((screen: OnScreen<Ti4>) => new Plan(screen));
+export const planOf = perScreen((screen: OnScreen<Ti4>) => new Plan(screen));

@@ -49,7 +49,7 @@ export function leavePage(): void {
 /** Moves within a run of bots: a combat that goes on for longer than this without a question hangs. */
 const LONGEST_RUN = 20_000;
 
-/** The table of a combat as the page has it: the real page and its session, and a person who plays by the game's own policy. */
+/** The table of a combat as the page has it: the real page and its screen, and a person who plays by the game's own policy. */
 export class TestTable {
   readonly page: TablePage;
   readonly screen: Screen;
