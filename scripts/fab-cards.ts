@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { DATA } from '../packages/games/src/flesh-and-blood/content/catalogue/data.ts';
 import { Catalogue } from '../packages/games/src/flesh-and-blood/content/catalogue/find.ts';
 import type { CatalogueCard } from '../packages/games/src/flesh-and-blood/content/catalogue/index.ts';
 import { parseCatalogue } from '../packages/games/src/flesh-and-blood/content/catalogue/parse.ts';
 import { KINDS, type Kind, kindOf } from '../packages/games/src/flesh-and-blood/content/kinds.ts';
+import { readList } from '../packages/games/src/flesh-and-blood/setup/lists/read.ts';
+import { partsOf } from '../packages/games/src/flesh-and-blood/setup/lists/report.ts';
 import { readTsv } from './fab-catalog.ts';
 import type { Made } from './made.ts';
 
@@ -83,7 +86,38 @@ function tableText(): string {
     `| the three sets | all | ${figuresOf(all)} |`,
     `| all printed cards | all | ${figuresOf(whole)} |`,
     '',
+    ...listLines(catalogue),
   ].join('\n');
+}
+
+const LISTS = new URL('../packages/games/src/flesh-and-blood/setup/lists/fixtures/', import.meta.url);
+const share = (part: number, of: number): string => `${Math.round((100 * part) / of)} %`;
+
+/** How much of published lists is played, in their lines. */
+function listLines(catalogue: Catalogue): string[] {
+  const files = readdirSync(LISTS).sort();
+  const rows = files.map((file) => partsOf(readList(readFileSync(new URL(file, LISTS), 'utf8'), catalogue)));
+  const line = (name: string, parts: readonly number[]): string => {
+    const all = parts.reduce((sum, part) => sum + part, 0);
+    return `| ${[name, all, ...parts, share((parts[0] ?? 0) + (parts[1] ?? 0), all)].join(' | ')} |`;
+  };
+  const sums = (rows[0] ?? []).map((_, at) => rows.reduce((sum, parts) => sum + (parts[at]?.lines ?? 0), 0));
+  return [
+    '## Of published lists',
+    '',
+    `${files.length} lists of 2025 and 2026, in their lines: played wholly, by figures, at the table, unknown (printed after our data).`,
+    '',
+    '| list | lines | whole | figures | at the table | unknown | whole or figures |',
+    '|---|---|---|---|---|---|---|',
+    ...rows.map((parts, at) =>
+      line(
+        (files[at] ?? '').replace('.txt', ''),
+        parts.map(({ lines }) => lines),
+      ),
+    ),
+    line('all', sums),
+    '',
+  ];
 }
 
 export const cardTableMade = (): Made => ({ path: 'docs/games/flesh-and-blood-cards.md', text: tableText() });

@@ -108,6 +108,8 @@ function seat(state: State, who: Who, it: RealDeckSide): void {
   for (const card of it.equipment) {
     const id = makeObject(state, who, card);
     player.equipment.push({ card: id, worn: 0, quelled: false, down: has(rowOf(state, id), 'cloaked') });
+    const { brings } = rowOf(state, id);
+    if (brings) player.permanents.push({ card: makeObject(state, who, brings) });
   }
   for (const card of it.permanents) player.permanents.push({ card: makeObject(state, who, card) });
 }
@@ -127,6 +129,7 @@ function equip(rows: Rows, player: Player, weapons: readonly CardId[], equipment
 function gamePlayer(rows: Rows, it: PlayerSetup): Player {
   const player = freshPlayer(it.hero, it.life ?? rowOf(rows, it.hero).life ?? 20);
   equip(rows, player, it.weapons, it.equipment);
+  player.permanents = it.equipment.flatMap((id) => rowOf(rows, id).brings ?? []).map((card) => ({ card }));
   player.deck = it.deck.slice().sort();
   player.mentor = it.deck.some((card) => (CARDS[card] ?? rows.custom[card])?.type === 'mentor');
   return player;

@@ -145,6 +145,9 @@ export interface TurnCount {
   reds?: number;
   auras?: number;
   instantLink?: number;
+  /** An item was destroyed; life was lost, by damage or otherwise. */
+  itemDestroyed?: true;
+  lostLife?: true;
   /** The hero cannot attack with weapons. */
   disarmed?: true;
   nonAttacks?: number;

@@ -40,6 +40,7 @@ const SAID = [
   'fuel',
   'instead',
   'exile',
+  'brings',
 ] as const satisfies readonly (keyof CardRow)[];
 export const hasText = (row: CardRow): boolean => SAID.some((field) => row[field] !== undefined);
 

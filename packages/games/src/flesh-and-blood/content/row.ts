@@ -148,9 +148,11 @@ export interface CardRow {
   optional?: number | undefined;
   /** The attack that a reaction names. */
   target?: Filter | undefined;
-  /** Names a defending attack action card. */
-  aim?: boolean | undefined;
+  /** Names a defending attack action card, or any defending card. */
+  aim?: boolean | 'any' | undefined;
   modes?: Mode[] | undefined;
+  /** A token that comes with it when the game begins. */
+  brings?: string | undefined;
   /** Playable only after this many weapon attacks this turn. */
   after?: number | undefined;
   does?: Partial<Record<When, Part[]>> | undefined;

@@ -77,6 +77,7 @@ export const FILTERS = [
   'attack action 2-',
   'attack action 2+',
   'combo action',
+  'assassin',
   'brute',
   'brute action',
   'guardian',
@@ -153,6 +154,7 @@ export const CONDS = [
   'empty hand',
   'dagger hit',
   'foe drew two',
+  'item destroyed',
 ] as const;
 export type Cond = (typeof CONDS)[number];
 
@@ -202,6 +204,8 @@ export const WHENS = [
   'hurt',
   'uncovered',
   'arcane play',
+  'close',
+  'buried',
 ] as const;
 export type When = (typeof WHENS)[number];
 
@@ -300,5 +304,7 @@ export const PARTS = [
   'forbid',
   'one more arcane',
   'providence',
+  'each lost',
+  'dirge',
 ] as const;
 export type PartCode = (typeof PARTS)[number];

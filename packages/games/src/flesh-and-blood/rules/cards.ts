@@ -50,5 +50,6 @@ export const heroRow = (state: State, who: Who): CardRow | null =>
   state.players[who].heroLost ? null : rowOf(state, state.players[who].hero);
 
 export const isBig = (row: CardRow): boolean => (row.power ?? 0) >= 6;
+export const isAura = (row: CardRow): boolean => row.type === 'aura' || row.sub === 'aura';
 export const isItem = (row: CardRow): boolean => row.type === 'item' || row.sub === 'item';
 export const inCombat = (state: State): boolean => state.combat_step !== 'idle';

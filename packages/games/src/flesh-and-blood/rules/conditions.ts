@@ -111,6 +111,7 @@ const CONDITIONS: Record<Cond, (state: State, a: About) => boolean> = {
       ({ hit, attack }) =>
         hit && attack.by === a.by && attack.weapon >= 0 && rowOf(state, attack.card).sub === 'dagger',
     ),
+  'item destroyed': (state, a) => state.players[a.by].turn.itemDestroyed === true,
   'foe drew two': (state, a) => (state.players[foe(a.by)].turn.drawn ?? 0) >= 2,
   'ninja attack': (state, a) => a.attack !== null && matches(state, 'ninja action', a.attack),
 };
@@ -159,6 +160,8 @@ export function matches(state: State, filter: Filter, attack: Attack): boolean {
       return !weapon && row.cost !== undefined && row.cost >= 2;
     case 'combo action':
       return !weapon && has(row, 'combo');
+    case 'assassin':
+      return isOf(state, attack, 'assassin');
     case 'brute':
       return isOf(state, attack, 'brute');
     case 'brute action':

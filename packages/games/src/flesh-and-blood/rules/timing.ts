@@ -36,11 +36,11 @@ const whyNotTarget = (state: State, filter: Filter): Reason | false => {
 };
 
 /** Defending attack action cards, which Reinforce the Line names. */
-export const aims = (state: State): number[] => {
+export const aims = (state: State, any = false): number[] => {
   const link = activeLink(state);
   const out: number[] = [];
   link?.defenders.forEach((defender, i) => {
-    if (rowOf(state, defender.card).type === 'attack') out.push(i);
+    if (any || rowOf(state, defender.card).type === 'attack') out.push(i);
   });
   return out;
 };
@@ -111,7 +111,8 @@ function whyNotCardTarget(state: State, row: CardRow, who: Who): Reason | false 
     const made = state.players[who].turn.weaponAttacks;
     if (made < row.after) return { code: 'weapon-attacks', need: row.after, made };
   }
-  if (row.target) return whyNotTarget(state, row.target);
+  const missed = row.target ? whyNotTarget(state, row.target) : false;
+  if (missed || (row.target && !row.aim)) return missed;
   if (row.modes) {
     let missing: Reason | false = false;
     for (const mode of row.modes) {
@@ -120,7 +121,7 @@ function whyNotCardTarget(state: State, row: CardRow, who: Who): Reason | false 
     }
     return missing;
   }
-  if (row.aim && !aims(state).length) return { code: 'no-target', target: 'defending attack' };
+  if (row.aim && !aims(state, row.aim === 'any').length) return { code: 'no-target', target: 'defending attack' };
   if (row.does?.play?.some((part) => part.do === 'negate') && !state.stack.some((l) => l.by !== who)) {
     return { code: 'no-target', target: 'layer' };
   }

@@ -108,6 +108,8 @@ const WHEN_ON: Record<When, readonly CardType[]> = {
   hurt: PERMANENTS,
   uncovered: DECK,
   'arcane play': ['equipment'],
+  close: ['attack'],
+  buried: DECK,
 };
 
 /** Parts that are about the card itself, and the cards that can be meant. */
@@ -133,6 +135,7 @@ const PART_ON: Partial<Record<PartCode, readonly CardType[]>> = {
 /** What `what` may say. */
 const WHAT: Partial<Record<PartCode, readonly string[]>> = {
   'lose life': ['foe'],
+  'each lost': ['runechant', 'life'],
   'random discard': ['own'],
   'draw and discard': ['power', 'go again', 'intimidate'],
   top: [

@@ -22,7 +22,7 @@ const HANDS = 'hands';
 const zoneOf = (it: ListEntry): string =>
   it.place === 'weapon' || wornAs(it)?.sub === 'off-hand' ? HANDS : (wornAs(it)?.sub ?? 'other');
 const handsOf = (it: ListEntry): number => (it.place === 'weapon' ? (wornAs(it)?.hands ?? 2) : 1);
-const fit = (zone: string, pieces: readonly ListEntry[]): boolean =>
+const fitsInto = (zone: string, pieces: readonly ListEntry[]): boolean =>
   zone === HANDS ? pieces.reduce((sum, it) => sum + handsOf(it), 0) <= 2 : pieces.length <= 1;
 
 /** What a zone has is worn where there is no choice; otherwise the list must say it. */
@@ -45,7 +45,7 @@ function chooseWorn(
     const all = pieces.filter((it) => zoneOf(it) === zone);
     const chosen = named.filter((it) => zoneOf(it) === zone);
     const taken = chosen.length ? chosen : all;
-    if (fit(zone, taken)) return taken;
+    if (fitsInto(zone, taken)) return taken;
     const names = [...new Set(taken.map(({ card }) => card.name))].join('; ');
     say(path, 'worn-which', { zone, names });
     return [];

@@ -4,7 +4,7 @@ import { defense } from '../rules/power.ts';
 import { openLines } from '../rules/real-deck/open.ts';
 import { type Attack, type Defender, type Equipment, type Fab, type State, type Steps, WHO } from '../types.ts';
 import { endGame, resetCombat } from './changes/assets.ts';
-import { bury, destroyEquipment } from './changes/zones.ts';
+import { bury, destroyEquipment, trigger } from './changes/zones.ts';
 import { addReminder } from './real-deck/tell.ts';
 
 type P = Play<Fab>;
@@ -30,6 +30,7 @@ export const CLOSE = {
         }
         play.call('ticks', { when: 'close' });
       }
+      for (const { attack } of state.chain) if (isCard(attack)) trigger(state, attack.by, attack.card, 'close');
       play.call('resolve all', { quiet: true });
       return 'Closed';
     },

@@ -1,6 +1,6 @@
 import type { Play, Reason } from '@fray/engine';
 import type { CardId, CardRow } from '../content/row.ts';
-import { activeLink, nameOf, rowOf } from '../rules/cards.ts';
+import { activeLink, isAura, nameOf, rowOf } from '../rules/cards.ts';
 import { nameable } from '../rules/forbidden.ts';
 import { CARD_ON_TOP } from '../rules/instead.ts';
 import { isBlank } from '../rules/real-deck/blanks.ts';
@@ -8,7 +8,16 @@ import { type Fab, foe, type State, type Who } from '../types.ts';
 import { arm } from './changes/library.ts';
 import { insert, remove } from './changes/lists.ts';
 import { enterArena, load } from './changes/stored.ts';
-import { contents, destroyEquipment, searchOut, shuffle, tell, toBottom } from './changes/zones.ts';
+import {
+  contents,
+  destroyEquipment,
+  destroyPermanent,
+  makeTokens,
+  searchOut,
+  shuffle,
+  tell,
+  toBottom,
+} from './changes/zones.ts';
 import type { Pick } from './prompt-types.ts';
 import { intoDeck } from './real-deck/zones.ts';
 
@@ -82,7 +91,19 @@ function exchange(play: Play<Fab>, who: Who, card: CardId): void {
   play.call('draw', { who, n: 1 });
 }
 
+/** An aura for Runechants. */
+const dirge = (count: number): Pick => ({
+  zone: (state, memory) =>
+    state.players[memory.who].permanents.filter((it) => isAura(rowOf(state, it.card))).map((it) => it.card),
+  take(play, who, card) {
+    if (destroyPermanent(play, who, card)) makeTokens(play, who, 'runechant', count);
+  },
+});
+
 export const LIBRARY_PICKS: Record<string, Pick> = {
+  'dirge 3': dirge(3),
+  'dirge 2': dirge(2),
+  'dirge 1': dirge(1),
   /** A card from hand; declined, the one in the arsenal. */
   providence: {
     zone: (state, memory) => state.players[memory.who].hand,

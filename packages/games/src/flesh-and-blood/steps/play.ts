@@ -396,7 +396,7 @@ function modeOf(state: State, layer: Layer): number {
 }
 
 const aimsOf = (state: State, layer: Layer): number[] =>
-  layer.kind === 'card' && rowOf(state, layer.card).aim ? aims(state) : [];
+  layer.kind === 'card' && rowOf(state, layer.card).aim ? aims(state, rowOf(state, layer.card).aim === 'any') : [];
 
 /** The card is remembered with its place: places shift when an equipment leaves the chain. */
 function aimAt(state: State, layer: Layer, defender: number): void {

@@ -48,6 +48,8 @@ const WHEN: Record<When, string> = {
   'runeblade play': 'when you play a Runeblade card after another non-attack action card this turn',
   'set up': 'when put face up into the arsenal',
   hurt: 'when your hero is dealt damage',
+  close: 'when the combat chain closes',
+  buried: 'when put into your graveyard from anywhere',
   uncovered: 'when an effect puts this face up out of your deck',
 };
 
@@ -151,7 +153,8 @@ export function cardText(row: CardRow): string {
   if (row.target) out.push(`target: ${kind(row.target)}`);
   for (const mode of row.modes ?? [])
     out.push(`${kind(mode.target)}: ${mode.does.map((part) => gifts(part)).join(', ')}`);
-  if (row.aim) out.push('target: a defending attack action card');
+  if (row.aim) out.push(`target: ${row.aim === 'any' ? 'a defending card' : 'a defending attack action card'}`);
+  if (row.brings) out.push(`the game begins with a ${row.brings} of yours`);
   for (const it of row.bonus ?? []) {
     const each = it.per ? ` for each ${it.per === 'hits' ? 'attack that has hit' : 'boost on'} this chain` : '';
     out.push(`${sign(it.n)} power${each}${it.if ? ` ${ifWords(it.if)}` : ''}`);

@@ -32,19 +32,24 @@ const putOnTop = (card: string): string => `Put ${card} on top of the deck`;
 export const search = (card: string): string => `Search for ${card}`;
 export const shuffleIn = (card: string): string => `Shuffle ${card} into the deck`;
 
+const destroy = (card: string): string => `Destroy ${card}`;
+
 /** What a card is chosen for. */
 export const CHOOSE: Readonly<Record<string, (card: string) => string>> = {
   'beat chest': discard,
   fusion: reveal,
   charge: (card) => `Put ${card} into the soul`,
   scrap: banish,
-  galvanize: (card) => `Destroy ${card}`,
+  galvanize: destroy,
   reload: (card) => `Put ${card} into the arsenal`,
   'reveal heavy': reveal,
   offering: banish,
   'runeblade pair': putOnTop,
   'runeblade attack': putOnTop,
   'runeblade action': putOnTop,
+  'dirge 3': destroy,
+  'dirge 2': destroy,
+  'dirge 1': destroy,
   providence: (card) => `Put ${card} on the bottom of the deck, then draw`,
   'providence arsenal': (card) => `Put ${card} from the arsenal on the bottom of the deck, then draw`,
   bottom: (card) => `Put ${card} on the bottom of the deck`,
@@ -61,7 +66,7 @@ export const CHOOSE: Readonly<Record<string, (card: string) => string>> = {
   kano: (card) => `Banish ${card}: you may play it as an instant this turn`,
   'opening item': (card) => `Begin with ${card}`,
   plan: search,
-  mangle: (card) => `Destroy ${card}`,
+  mangle: destroy,
   rout: (card) => `Return ${card} to its hand`,
   load: (card) => `Put ${card} face up into the arsenal`,
   forbid: (card) => `Name ${card}`,

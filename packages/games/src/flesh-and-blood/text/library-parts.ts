@@ -15,6 +15,9 @@ export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
   'next action': () => 'your next non-attack action card this turn: go again',
   plunder: () => 'draw a card the next time an attack action card of yours hits this turn',
   'random discard': (p) => `${p.what === 'own' ? 'discard' : 'that hero discards'} ${some(p.n, 'random card')}`,
+  'each lost': (p) =>
+    `for each hero who lost life this turn: ${p.what === 'life' ? 'gain 1 life' : `create 1 ${p.what ?? 'runechant'}`}`,
+  dirge: (p) => `destroy an aura of yours; if you do, create ${some(p.n, 'runechant')}`,
   providence: () => 'you may put a card from hand or arsenal on the bottom of the deck and draw a card',
   mangle: () => "destroy a piece of that hero's equipment that has a -1 defense counter",
   contraband: (p) =>
@@ -127,5 +130,6 @@ export const IF = {
   'foe turn': "in the opponent's turn",
   'empty hand': 'with no card in hand',
   'dagger hit': 'if a dagger of yours hit this combat chain',
+  'item destroyed': 'if an item of yours was destroyed this turn',
   'foe drew two': 'if the opponent drew two or more cards this turn',
 } as const satisfies Partial<Record<Cond, string>>;

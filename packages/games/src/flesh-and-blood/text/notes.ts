@@ -87,6 +87,7 @@ const NOTES = {
   'attack-action-up-to-2': word('attack action card with cost 2 or less'),
   'weak-attack': word('attack with 3 or less base power'),
   'axe-attack': word('axe attack'),
+  'assassin-attack': word('Assassin attack'),
   'one-handed-attack': word('one-handed weapon attack'),
   'guardian-attack': word('Guardian attack'),
   'attack-action-2': word('attack action card with cost 2 or more'),

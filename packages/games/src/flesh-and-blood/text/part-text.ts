@@ -24,6 +24,7 @@ export const KINDS: Record<Filter, NoteCode> = {
   'attack action 1-': 'attack-action-1',
   'attack action 2+': 'attack-action-2',
   'combo action': 'combo-action',
+  assassin: 'assassin-attack',
   brute: 'brute-attack',
   'brute action': 'brute-action',
   'guardian action': 'guardian-action',

@@ -25,7 +25,7 @@ export const REAL_REASONS: Readonly<Record<string, (r: Reason) => string>> = {
     'You hold the real cards and Fray does not know them: there are no odds, no simulation and no bots. For advice say what you hold: "a hand: ronin renegade r, snatch r". A fight that Fray deals ("players") has all of them.',
   ...HELD_REASONS,
   'card-figures': (r) =>
-    `"${r.text}" is not known in the figures of a card: write cost, power and defense, then type, color and class, such as "0/4/3 attack red ninja, go again".`,
+    `No figures of a card say "${r.text}": write cost, power and defense, then type, color and class, such as "0/4/3 attack red ninja, go again".`,
   'several-cards': (r) =>
     `Several cards match "${r.text}": ${r.names}. Add a letter for the color, or more of the name.`,
   'not-of-this-kind': () => 'This kind of card cannot be there.',

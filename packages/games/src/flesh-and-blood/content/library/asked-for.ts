@@ -14,6 +14,7 @@ const worn = (name: string, cls: string, sub: string, defense: number, says: Par
   ...says,
 });
 const BREAKS = { 'blade break': 1 } as const;
+const RUNE_GATE = { 'rune gate': 1, 'blood debt': 1 } as const;
 const chants = (n: number): Part => ({ do: 'token', what: 'runechant', n });
 
 const LIGHTNING: readonly CardRow[] = [
@@ -82,6 +83,10 @@ const GENERIC: readonly CardRow[] = [
     const says = { keywords: { guardwell: 1 }, defenseBonus: { n: 1, if: 'weapon attack' } } as const;
     return worn(`Blade Beckoner ${name}`, 'generic', sub, 1, says);
   }),
+  ...three("Fiddler's Green", 'generic', { type: 'block', defense: 1 }, (n) => ({
+    does: { buried: [{ do: 'life', n }] },
+  })),
+  { name: 'Crown of Dominion', type: 'equipment', cls: 'generic', sub: 'head', brings: 'gold' },
   worn('Balance of Justice', 'generic', 'head', 2, {
     keywords: { guardwell: 1 },
     ability: { type: 'instant', cost: 0, by: 'destroy', if: 'foe drew two', does: [{ do: 'draw', n: 1 }] },
@@ -96,6 +101,15 @@ const ARCANE: readonly CardRow[] = [
   }),
   ...three('Runerager Swarm', 'runeblade', attack(0, 3), { gains: [{ gain: 'go again', if: 'aura made' }] }),
   ...three('Shrill of Skullform', 'runeblade', attack(2, 4), { bonus: [{ n: 3, if: 'aura made' }] }),
+  ...three('Deathly Wail', 'runeblade', attack(3, 6), {
+    keywords: RUNE_GATE,
+    does: { close: [{ do: 'each lost', what: 'runechant' }] },
+  }),
+  ...three('Deathly Delight', 'runeblade', attack(2, 5), {
+    keywords: RUNE_GATE,
+    does: { close: [{ do: 'each lost', what: 'life' }] },
+  }),
+  ...three('Deadwood Dirge', 'runeblade', action(0, 2), (n) => ({ ...AGAIN, does: { play: [{ do: 'dirge', n }] } })),
   worn('Vexing Quillhand', 'runeblade', 'arms', 0, {
     keywords: { 'arcane barrier': 1 },
     ability: { type: 'action', cost: 0, by: 'destroy', goAgain: true, does: [chants(2)] },
@@ -175,6 +189,12 @@ const BLADES: readonly CardRow[] = [
     flat: n,
     does: { play: [{ do: 'target', n }] },
   })),
+  ...three('Shred', 'assassin', reaction(0), (n) => ({
+    target: 'assassin',
+    aim: 'any',
+    flat: 0,
+    does: { play: [{ do: 'defense', n: -n - 1 }] },
+  })),
   ...three('Cut Through', 'assassin', attack(0, 3, 2), {
     bonus: [{ n: 1, if: 'dagger hit' }],
     gains: [{ gain: 'go again', if: 'dagger hit' }],
@@ -219,4 +239,12 @@ const STRONG: readonly CardRow[] = [
   }),
 ];
 
-export const ASKED_FOR: readonly CardRow[] = [...LIGHTNING, ...GENERIC, ...ARCANE, ...BLADES, ...STRONG];
+const ENGINES: readonly CardRow[] = [
+  ...three('Soup Up', 'mechanologist', attack(0, 4, 2), {
+    keywords: { galvanize: 1 },
+    gains: [{ gain: 'go again', if: 'item destroyed' }],
+    does: { galvanize: [{ do: 'galvanize' }, { do: 'defense', n: 2 }] },
+  }),
+];
+
+export const ASKED_FOR: readonly CardRow[] = [...ENGINES, ...LIGHTNING, ...GENERIC, ...ARCANE, ...BLADES, ...STRONG];

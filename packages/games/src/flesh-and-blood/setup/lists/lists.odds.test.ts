@@ -91,43 +91,43 @@ describe('single lines', () => {
   });
 });
 
-/** Lines, and those of them that are whole, by figures, at the table, unknown. */
-const LISTS: readonly (readonly [list: string, lines: number, parts: readonly number[]])[] = [
-  ['gravy', 41, [4, 1, 31, 5]],
-  ['tuffnut', 36, [4, 1, 6, 25]],
-  ['vynnset-1', 36, [2, 1, 29, 4]],
-  ['jarl', 38, [7, 2, 24, 5]],
-  ['fang', 35, [13, 3, 16, 3]],
-  ['briar', 35, [4, 0, 23, 8]],
-  ['oscilio-sa', 34, [4, 0, 12, 18]],
-  ['blaze', 35, [13, 0, 15, 7]],
-  ['fai', 33, [3, 2, 25, 3]],
-  ['kassai', 39, [14, 1, 21, 3]],
-  ['dorinthea', 40, [18, 1, 15, 6]],
-  ['teklovossen', 37, [2, 3, 20, 12]],
-  ['zyggy', 26, [4, 3, 11, 8]],
-  ['vynnset-2', 38, [5, 1, 30, 2]],
-  ['aurora-1', 29, [7, 1, 13, 8]],
-  ['rhinar', 39, [11, 1, 17, 10]],
-  ['oscilio-cc-1', 38, [9, 0, 20, 9]],
-  ['arakni-slippy', 37, [3, 2, 32, 0]],
-  ['arakni-huntsman', 37, [6, 3, 24, 4]],
-  ['arakni-web', 35, [4, 1, 25, 5]],
-  ['valda', 45, [11, 5, 20, 9]],
-  ['aurora-2', 38, [10, 1, 14, 13]],
-  ['dash', 36, [5, 8, 22, 1]],
-  ['oscilio-cc-2', 35, [7, 0, 16, 12]],
-  ['marlynn', 40, [6, 0, 27, 7]],
-  ['viserai-1', 34, [2, 1, 19, 12]],
-  ['viserai-sa', 33, [11, 2, 18, 2]],
-  ['puffin', 35, [3, 5, 24, 3]],
-  ['kano', 27, [19, 1, 7, 0]],
-  ['cindra', 39, [6, 1, 32, 0]],
+/** Lines, and those of them that nobody knows; how many of the others are played the page of cards shows. */
+const LISTS: readonly (readonly [list: string, lines: number, unknown: number])[] = [
+  ['gravy', 41, 5],
+  ['tuffnut', 36, 25],
+  ['vynnset-1', 36, 4],
+  ['jarl', 38, 5],
+  ['fang', 35, 3],
+  ['briar', 35, 8],
+  ['oscilio-sa', 34, 18],
+  ['blaze', 35, 7],
+  ['fai', 33, 3],
+  ['kassai', 39, 3],
+  ['dorinthea', 40, 6],
+  ['teklovossen', 37, 12],
+  ['zyggy', 26, 8],
+  ['vynnset-2', 38, 2],
+  ['aurora-1', 29, 8],
+  ['rhinar', 39, 10],
+  ['oscilio-cc-1', 38, 9],
+  ['arakni-slippy', 37, 0],
+  ['arakni-huntsman', 37, 4],
+  ['arakni-web', 35, 5],
+  ['valda', 45, 9],
+  ['aurora-2', 38, 13],
+  ['dash', 36, 1],
+  ['oscilio-cc-2', 35, 12],
+  ['marlynn', 40, 7],
+  ['viserai-1', 34, 12],
+  ['viserai-sa', 33, 2],
+  ['puffin', 35, 3],
+  ['kano', 27, 0],
+  ['cindra', 39, 0],
 ];
-it.each(LISTS)('%s: as much of it is played as we say', (id, lines, parts) => {
+it.each(LISTS)('%s: every line is read, and what nobody knows is named', (id, lines, unknown) => {
   const list = read(textOf(`${id}.txt`));
   expect(list.entries.length + list.problems.length).toBe(lines);
-  expect(partsOf(list).map((part) => part.lines)).toEqual(parts);
+  expect(partsOf(list).at(-1)?.lines).toBe(unknown);
 });
 
 /** The same list as five sites write it, JSON, and one line of identifiers; unknown lines are written as they stand. */

@@ -48,6 +48,7 @@ export function gainLife(play: P, who: Who, n: number): void {
 export function loseLife(play: P, who: Who, n: number): void {
   if (n <= 0) return;
   play.state.hurt = true;
+  play.state.players[who].turn.lostLife = true;
   gainLife(play, who, -n);
 }
 

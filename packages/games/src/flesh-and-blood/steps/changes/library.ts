@@ -1,6 +1,6 @@
 import type { Play } from '@fray/engine';
 import type { CardId, Part } from '../../content/row.ts';
-import { lastLink, nameOf, rowOf } from '../../rules/cards.ts';
+import { isAura, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
 import { type Fab, foe, type Layer, WHO, type Who } from '../../types.ts';
 import { gainLife, loseLife } from './assets.ts';
 import { insert } from './lists.ts';
@@ -42,7 +42,9 @@ export type Code =
   | 'copy hero'
   | 'forbid'
   | 'one more arcane'
-  | 'providence';
+  | 'providence'
+  | 'each lost'
+  | 'dirge';
 
 const callPick =
   (why: string): Does =>
@@ -93,6 +95,18 @@ export const LIBRARY: Record<Code, Does> = {
   'random discard'(play, part, layer) {
     const who = part.what === 'own' ? layer.by : foe(layer.by);
     for (let n = part.n ?? 1; n > 0; n--) play.call('discard', { who, why: '' });
+  },
+  /** For each hero who has lost life this turn. */
+  'each lost'(play, part, layer) {
+    const n = WHO.filter((who) => play.state.players[who].turn.lostLife).length;
+    if (n && part.what === 'life') gainLife(play, layer.by, n);
+    else if (n) makeTokens(play, layer.by, part.what ?? 'runechant', n);
+  },
+  dirge(play, part, layer) {
+    const { state } = play;
+    const auras = state.players[layer.by].permanents.filter((it) => isAura(rowOf(state, it.card)));
+    // Nothing to destroy: nothing is created.
+    if (auras.length) play.call('pick', { who: layer.by, why: `dirge ${part.n}` });
   },
   providence(play, _, layer) {
     const { hand, arsenal } = play.state.players[layer.by];

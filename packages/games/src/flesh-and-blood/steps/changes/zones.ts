@@ -1,7 +1,7 @@
 import type { Play, ThrowFor } from '@fray/engine';
 import type { CardId, When } from '../../content/row.ts';
 import type { Event } from '../../events.ts';
-import { deckSize, has, isBig, nameOf, rowOf } from '../../rules/cards.ts';
+import { deckSize, has, isBig, isItem, nameOf, rowOf } from '../../rules/cards.ts';
 import { UNNAMED } from '../../rules/real-deck/blanks.ts';
 import {
   type Fab,
@@ -66,7 +66,10 @@ export function bury(play: P, who: Who, card: CardId): void {
   } else if (row.exile) {
     state.players[who].banished.push(card);
     play.emit({ type: 'banish', player: who, card: row.name });
-  } else state.players[who].graveyard.push(card);
+  } else {
+    state.players[who].graveyard.push(card);
+    trigger(state, who, card, 'buried');
+  }
 }
 
 export function toBottom(state: State, who: Who, card: CardId, how: Pile['how']): void {
@@ -202,6 +205,7 @@ export function destroyOne(play: P, who: Who, it: Permanent): void {
   const state = play.state;
   const list = state.players[who].permanents;
   list.splice(list.indexOf(it), 1);
+  if (isItem(rowOf(state, it.card))) state.players[who].turn.itemDestroyed = true;
   play.emit({ type: 'destroyed', player: who, card: nameOf(state, it.card) });
   bury(play, who, it.card);
   trigger(state, who, it.card, 'destroyed');

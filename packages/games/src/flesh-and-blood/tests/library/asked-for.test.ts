@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { begin } from '../../begin.ts';
+import { cardId } from '../../content/index.ts';
+import { ASKED_FOR } from '../../content/library/asked-for.ts';
+import { ready } from '../../setup/loaded.ts';
+import { must } from '../../setup/presets.ts';
 import { holding, strike, table, thenAttack } from './shared.ts';
 
 /** Cards that published lists hold most: a case for each name. */
+
+await ready();
 
 const JAB = 'head-jab-red';
 const BLOW = 'wounding-blow-red';
@@ -14,6 +22,15 @@ const fromHand = (card: string) => ({ type: 'play', card, from: 'hand' }) as con
 const chants = (t: ReturnType<typeof holding>, who: 'A' | 'B' = 'A') =>
   t.player(who).permanents.filter(({ card }) => card === 'runechant').length;
 const SABER = { weapons: ['cintari-saber'] };
+
+it('every one of them has a case here', () => {
+  const cases = readFileSync(new URL(import.meta.url), 'utf8');
+  expect(
+    ASKED_FOR.map((row) => cardId(row.name)).filter(
+      (id) => !cases.includes(id.replace(/-(boots|gauntlets|helm)$/, '')),
+    ),
+  ).toEqual([]);
+});
 
 describe('lightning', () => {
   it('Lightning Surge has go again from arsenal, and not from hand', () => {
@@ -272,6 +289,58 @@ describe('weapons and daggers', () => {
     t.play('A', 'cut-through-red').resolve();
     expect(t.link).toMatchObject({ power: 4, goAgain: true });
     expect(strike('cut-through-red').link).toMatchObject({ power: 3, goAgain: false });
+  });
+});
+
+describe('what comes later', () => {
+  it('Deathly Wail and Deathly Delight look at the close for heroes who lost life', () => {
+    const wail = strike('deathly-wail-red').both();
+    expect(chants(wail)).toBe(1);
+    expect(chants(strike('deathly-wail-red', { turn: { lostLife: true } }).both())).toBe(2);
+    expect(strike('deathly-delight-blue').both().player('A').life).toBe(21);
+    const B = { hand: [BAUBLE, BAUBLE, BAUBLE] };
+    const stopped = holding(['deathly-wail-red'], {}, { B }).play('A', 'deathly-wail-red');
+    expect(chants(stopped.block('B', BAUBLE, BAUBLE).close())).toBe(0);
+  });
+  it('Deadwood Dirge: an aura for Runechants, and nothing without one', () => {
+    const t = holding(['deadwood-dirge-red'], { permanents: ['quicken'] })
+      .play('A', 'deadwood-dirge-red')
+      .both();
+    t.does('A', { type: 'choose', card: 'quicken' });
+    expect(t.player('A').permanents.map(({ card }) => card)).toEqual(['runechant', 'runechant', 'runechant']);
+    expect(chants(holding(['deadwood-dirge-red']).play('A', 'deadwood-dirge-red').both())).toBe(0);
+  });
+  it("Fiddler's Green gains life from any way into the graveyard", () => {
+    const B = { hand: ['fiddlers-green-yellow'], life: 10 };
+    const t = holding([BLOW], {}, { B }).play('A', BLOW).block('B', 'fiddlers-green-yellow').close().clear();
+    expect(t.player('B')).toMatchObject({ life: 9, graveyard: ['fiddlers-green-yellow'] });
+  });
+  it('Crown of Dominion (crown-of-dominion) begins with a Gold', () => {
+    const deck = Array.from({ length: 6 }, () => JAB);
+    const players = { A: { hero: 'ira-crimson-haze', deck, equipment: ['Crown of Dominion'] }, B: 'bravo' };
+    expect(begin(must({ players })).players.A.permanents).toEqual([{ card: 'gold' }]);
+    const own = { A: { hero: 'ira-crimson-haze', deck: 40, equipment: ['Crown of Dominion'] }, B: { hero: 'bravo' } };
+    expect(begin(must({ own })).players.A.permanents).toHaveLength(1);
+  });
+  it('Shred: any card that defends an Assassin attack defends for less', () => {
+    const B = { equipment: ['ironrot-helm'], hand: [BLOW] };
+    const shredded = (attack: string) =>
+      holding([attack, 'shred-blue'], {}, { B }).play('A', attack).block('B', BLOW, 'ironrot-helm').to('reaction');
+    const t = shredded('infect-red').does('A', fromHand('shred-blue')).does('A', { type: 'aim', defender: 0 }).both();
+    expect(t.resolve().link.block).toBe(2);
+    expect(shredded(JAB).why('A', fromHand('shred-blue'))).toBe('no-target');
+  });
+  it('Soup Up: go again once an item was destroyed, and galvanize', () => {
+    const A = { permanents: ['gold'], hand: ['soup-up-red'], action_points: 1 };
+    const t = holding([], { ...A, ...onTop(JAB) })
+      .use('A', 'gold', 'permanent')
+      .both()
+      .play('A', 'soup-up-red')
+      .resolve();
+    expect([t.link.goAgain, strike('soup-up-red').link.goAgain]).toEqual([true, false]);
+    const B = { permanents: ['gold'], hand: ['soup-up-red'] };
+    const defended = holding([BLOW], {}, { B }).play('A', BLOW).block('B', 'soup-up-red').both();
+    expect(defended.does('B', { type: 'choose', card: 'gold' }).resolve().link.block).toBe(4);
   });
 });
 

@@ -8,8 +8,18 @@ import { bare, card, type RealTable, realTable } from './fixture.ts';
 /** Every card of a deck that has a row of ours and no place in the four decks, named at a table with real decks. */
 
 const NOT_PLAYED: readonly string[] = ['hero', 'weapon', 'equipment', 'resource', 'block'];
-/** What these ask for is tried elsewhere: damage or boosts before, weapon attacks before, a defending card. */
-const ASK_FOR_MORE = ['Feign Death', 'Maximum Velocity', 'In the Swing', 'Reinforce the Line'];
+/** What these ask for is tried elsewhere: damage or boosts before, weapon attacks before, a defending card, another attack. */
+const ASK_FOR_MORE = [
+  'Feign Death',
+  'Maximum Velocity',
+  'In the Swing',
+  'Reinforce the Line',
+  'Lightning Press',
+  'Blade Runner',
+  'Fatal Engagement',
+  "Razor's Edge",
+  'Shred',
+];
 const isTried = (row: CardRow): boolean => !NOT_PLAYED.includes(row.type) && !ASK_FOR_MORE.includes(row.name);
 
 /** A table that says yes to everything, then goes on. */
