@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import { type Rate, rate } from './bench/clock.ts';
 import { firstCall, tellOdds } from './bench/odds.ts';
+import { reportOpponents } from './bench/opponents.ts';
 import { BASELINE, ROWS, type Row } from './bench/rows.ts';
 import { reportChecks, reportTable } from './bench/table.ts';
 
@@ -18,11 +19,13 @@ if (flag === '--row') {
   const seconds = Number(process.env.FRAY_BENCH_SECONDS ?? 4);
   console.log(JSON.stringify(rate(row === BASELINE ? seconds / 3 : seconds, work)));
 } else if (flag === '--odds-first') console.log(await firstCall());
-else if (flag === '--odds' || flag === '--table') {
-  const missed =
-    flag === '--table'
-      ? [...(await reportTable()), ...(await reportChecks())]
-      : await tellOdds(fileURLToPath(import.meta.url));
+else if (flag === '--odds' || flag === '--table' || flag === '--opponents') {
+  const report = {
+    '--odds': () => tellOdds(fileURLToPath(import.meta.url)),
+    '--table': async () => [...(await reportTable()), ...(await reportChecks())],
+    '--opponents': reportOpponents,
+  }[flag];
+  const missed = await report();
   for (const line of missed) console.log(`MISSED: ${line}`);
   process.exitCode = missed.length ? 1 : 0;
 } else {
@@ -62,7 +65,7 @@ else if (flag === '--odds' || flag === '--table') {
   }
   for (const line of slow) console.log(`TOO SLOW: ${line}`);
   // Each in a process of its own, like every row.
-  const others = ['--odds', '--table'].map((one) =>
+  const others = ['--odds', '--table', '--opponents'].map((one) =>
     spawnSync(process.execPath, [fileURLToPath(import.meta.url), one], { stdio: 'inherit' }),
   );
   process.exitCode = slow.length || others.some(({ status }) => status) ? 1 : 0;

@@ -4,7 +4,7 @@ import { kindOfPreset, loadWhole } from './index.ts';
 
 /** What is no open contest, by game: lessons stay few, so that "open" means something. */
 const LESSONS: Readonly<Record<string, readonly string[]>> = {
-  'twilight-imperium': ['two-cruisers', 'medium-fleets', 'mecatol-war'],
+  'twilight-imperium': ['two-cruisers', 'ambush', 'medium-fleets', 'mecatol-war'],
   'flesh-and-blood': ['link-block', 'link-reprise', 'link-dominate', 'link-crush', 'link-figures'],
   'exodus-loop': ['duel'],
 };

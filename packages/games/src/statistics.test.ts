@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { meanScore, momentsMean, pairedMoments, share } from './statistics.ts';
+import { meanScore, momentsMean, pairedMoments, scoreInterval, share } from './statistics.ts';
 
 const momentsOf = (values: readonly number[]) =>
   pairedMoments(
@@ -60,6 +60,16 @@ describe('a mean of scores', () => {
   });
 });
 
+describe('an interval of scores', () => {
+  it("is Wilson's where they are counts, and that of the mean elsewhere; it stays from 0 to 1", () => {
+    expect(scoreInterval(momentsOf([1, 0, 0, 1, 1]))).toEqual(share(3, 5));
+    expect(scoreInterval(momentsOf([]))).toEqual(share(0, 0));
+    const scores = [1, 0.5, 1, 1, 1, 1, 1, 1];
+    const { mean, give } = meanScore(momentsOf(scores));
+    expect(scoreInterval(momentsOf(scores))).toEqual({ share: mean, low: mean - give, high: 1 });
+  });
+});
+
 it('a paired difference counts the pairs that both have', () => {
   expect(pairedMoments([1, 1, 0, 1], [0, 1])).toEqual({ count: 2, sum: 1, squares: 1 });
   expect(momentsMean(pairedMoments([1, 1, 0, 1], [0, 1]))).toEqual({ mean: 0.5, error: 0.5 });
@@ -67,9 +77,13 @@ it('a paired difference counts the pairs that both have', () => {
 });
 
 it('no other source has an interval of its own', () => {
-  const packages = new URL('../../', import.meta.url);
-  const found = readdirSync(packages, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^[a-z]+\/src\/.*\.(ts|svelte)$/.test(path) && !/\.(test|fixture)\.ts$/.test(path))
-    .filter((path) => /1\.96|1\.959|Z95/.test(readFileSync(new URL(path, packages), 'utf8')));
-  expect(found).toEqual(['games/src/statistics.ts']);
+  const root = new URL('../../../', import.meta.url);
+  const sources = ['packages', 'scripts'].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  );
+  const found = sources
+    .filter((path) => /^(scripts\/|packages\/[a-z]+\/src\/).*\.(ts|svelte)$/.test(path))
+    .filter((path) => !/\.(test|fixture)\.ts$/.test(path))
+    .filter((path) => /1\.96|1\.959|Z95/.test(readFileSync(new URL(path, root), 'utf8')));
+  expect(found).toEqual(['packages/games/src/statistics.ts']);
 });

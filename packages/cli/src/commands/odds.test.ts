@@ -100,12 +100,30 @@ describe('fray odds', () => {
   });
   test('against whom, by name; an unknown name is refused with those there are and the nearest', async () => {
     const told = async (...words: string[]) => (await type(['odds', 'merc', 'patrol', ...words])).out;
-    expect(await told()).toContain('It is counted against the printed automa.');
-    expect(await told('--opponent', 'sensible')).toContain('It is counted against a sensible player.');
+    expect(await told()).toContain('Counted against the printed automa.');
+    expect(await told('--opponent', 'sensible')).toContain('Counted against a sensible player.');
     expect(JSON.parse(await told('--opponent', 'sensible', '--json'))).toMatchObject({ opponent: 'sensible' });
     const { code, err } = await type('odds merc patrol --opponent sensibel');
     expect(code).toBe(2);
     expect(err).toMatch(/no opponent "sensibel".*printed, sensible,.*Did you mean "sensible"\? \(unknown-opponent\)/s);
+  });
+  test('won, fled and dead apart: they make 1, and those who fled are left', async () => {
+    const words = 'odds merc convoy --opponent sensible --combats 60 --seed 3';
+    const { endings, shares, survivors } = JSON.parse((await type(`${words} --json`)).out) as {
+      endings: Record<string, Record<string, number>>;
+      shares: Record<string, number>;
+      survivors: { share: number; result: string; ending: string; left: Record<string, number> }[];
+    };
+    const { retreated = 0, destroyed = 0 } = endings.dictator ?? {};
+    expect(retreated).toBeGreaterThan(0);
+    expect((shares.rebel ?? 0) + retreated + destroyed).toBeCloseTo(1, 12);
+    for (const { result, ending, left } of survivors)
+      if (result === 'dictator') expect((left.rebel ?? 0) > 0, ending).toBe(ending === 'retreated');
+    const { out } = await type(words);
+    expect(out).toMatch(/Dictator: the other side retreated +\d+\.\d %/);
+    expect(out).toMatch(/Rebel: the other side was destroyed +\d+\.\d %/);
+    // Where each result comes in one way only, it is not told twice.
+    expect((await type('odds merc duel')).out).not.toContain('ending');
   });
   test('what is left, kind by kind, with bars', async () => {
     const { out } = await type(['odds', 'ti4', 'hacan: 2 dreadnought', 'arborec: 2 dreadnought']);

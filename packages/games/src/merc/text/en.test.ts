@@ -202,4 +202,20 @@ describe('what MERC says in English', () => {
       left: { dictator: 2, rebel: 0 },
     });
   });
+
+  it('those who retreat alive have survived; the dead have not, and dogs are equipment', () => {
+    const handler = figures('H', 2, 1, { gear: ['Attack Dog'] });
+    const map = [{ id: 'C2' }];
+    const run = fight([handler], [figures('A', 2, 1), figures('B', 2, 1)], [], { sector: 'C3', map });
+    expect(merc.forces?.(run.state)).toMatchObject({ dictator: { count: 1 }, rebel: { count: 2 } });
+    while (run.step !== 'RETREAT') idle(run);
+    run.does('rebel', { type: 'retreat', squad: 'primary', sector: 'C2' });
+    const outcome = run.ended();
+    expect(merc.summary(run.state, outcome)).toMatchObject({
+      result: 'dictator',
+      ending: 'retreated',
+      left: { dictator: 1, rebel: 2 },
+    });
+    expect(merc.forces?.(run.state).rebel?.count).toBe(2);
+  });
 });

@@ -64,7 +64,7 @@ export const presets: readonly Preset<Ti4>[] = [
     'Letnev sustains everything; Sardakk waits with Direct Hit, and Duranium Armor repairs what survives.',
     {
       attacker: {
-        forces: 'letnev: 3 dreadnought, 2 carrier, 6 fighter; duranium armor, non-euclidean shielding; fleet 4, 4 tg',
+        forces: 'letnev: 3 dreadnought, 2 carrier, 5 fighter; duranium armor, non-euclidean shielding; fleet 4, 4 tg',
         hand: ['emergency-repairs'],
       },
       defender: {
@@ -107,7 +107,7 @@ export const presets: readonly Preset<Ti4>[] = [
     'L1Z1X bombards, lands, and bombards again after every round of the ground combat.',
     {
       attacker: { forces: 'l1z1x: 3 dreadnought, 5 infantry', ...noCards },
-      defender: { forces: 'arborec: on Lazar: 8 infantry', ...noCards },
+      defender: { forces: 'arborec: on Lazar: 10 infantry', ...noCards },
       start: 'P3.1',
       system: { planets: [{ id: 'Lazar', owner: 'defender', traits: ['industrial'], resources: 1, influence: 0 }] },
     },
@@ -133,6 +133,10 @@ export const presets: readonly Preset<Ti4>[] = [
         { id: 'Tequran', control: ['defender'], anomalies: ['nebula'] },
       ],
     },
+    {
+      teaches:
+        'How an ambush, an impulse core and a flagship that takes everything with it are resolved; in most fights nobody is left, and a good player gets no more.',
+    },
   ),
   preset(
     'medium-fleets',
@@ -155,12 +159,12 @@ export const presets: readonly Preset<Ti4>[] = [
     'Jol-Nar fights fragile but with nebula, rerolls and a way out; Naalu fighters fly alone.',
     {
       attacker: {
-        forces: 'naalu: flagship, 1 carrier, 8 fighter II, 3 infantry; fleet 7',
+        forces: 'naalu: flagship, 2 carrier, 12 fighter II, 6 infantry; fleet 7',
         hand: ['morale-boost', 'fighter-prototype'],
       },
       defender: {
         forces:
-          'jol-nar: flagship, 2 cruiser, 2 destroyer II, 4 fighter, 1 carrier; on Nar: 2 infantry, 1 mech, 2 pds II; ta zern, antimass deflectors',
+          'jol-nar: flagship, 2 cruiser, 2 destroyer II, 4 fighter, 1 carrier; on Nar: 3 infantry, 1 mech, 1 pds II; ta zern, antimass deflectors',
         hand: ['scramble-frequency', 'intercept'],
       },
       start: 'P1.1',
@@ -220,7 +224,7 @@ export const presets: readonly Preset<Ti4>[] = [
       sets: ['B', 'PoK', 'C1', 'C2', 'C3', 'C4', 'TE'],
       attacker: {
         forces:
-          'rebellion: flagship, 2 cruiser, 3 destroyer, 1 carrier, 3 fighter, 2 infantry; subatomic splicer, metali void armaments',
+          'rebellion: flagship, 2 cruiser, 3 destroyer, 1 carrier, 3 fighter, 3 infantry; subatomic splicer, metali void armaments',
         hand: ['crash-landing'],
       },
       defender: {
@@ -228,7 +232,6 @@ export const presets: readonly Preset<Ti4>[] = [
         space: [
           { unit: 'the-egeiro', galvanized: 1 },
           { unit: 'dreadnought I', count: 2, galvanized: 1 },
-          { unit: 'cruiser I', count: 2 },
         ],
         technologies: ['proxima-targeting-vi'],
         relics: ['lightrail-ordnance'],
@@ -247,7 +250,7 @@ export const presets: readonly Preset<Ti4>[] = [
             resources: 2,
             influence: 1,
             units: {
-              defender: [{ unit: 'infantry', count: 3, galvanized: 1 }, { unit: 'mech', galvanized: 1 }, 'space dock'],
+              defender: [{ unit: 'infantry', count: 2, galvanized: 1 }, { unit: 'mech', galvanized: 1 }, 'space dock'],
             },
           },
         ],
