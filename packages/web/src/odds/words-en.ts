@@ -12,6 +12,7 @@ export const oddsEn = {
   cannotAsk: (why: string) => `No odds: ${why}`,
   whatCounts: 'What counts',
   mayUse: 'What the sides may use',
+  howItEnds: 'How it ends',
   endsMost: 'Most likely survivors',
   nothingLeft: 'nothing',
   ofAll: 'of all fights',

@@ -12,6 +12,7 @@ const DE: OddsWords = {
   cannotAsk: (why) => `Keine Chancen: ${why}`,
   whatCounts: 'Was zählt',
   mayUse: 'Was die Seiten einsetzen dürfen',
+  howItEnds: 'Wie es endet',
   endsMost: 'Was am wahrscheinlichsten übrig bleibt',
   nothingLeft: 'nichts',
   ofAll: 'aller Kämpfe',
