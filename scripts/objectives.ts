@@ -14,7 +14,9 @@ const spentIn = ({ spent }: Objective): string =>
     .map(([kind, weight]) => `${kind} ${weight}`)
     .join(', ') || '0';
 const sentenceOf = (game: WholeGame, { id, goal, theirs, ...more }: Objective): string =>
-  isGoalAlone({ id, goal, theirs, ...more }) ? 'the goal and nothing else' : game.text.en.note({ code: 'objective', id, goal, theirs });
+  isGoalAlone({ id, goal, theirs, ...more })
+    ? 'the goal and nothing else'
+    : game.text.en.note({ code: 'objective', id, goal, theirs });
 
 const objectives = (games: readonly WholeGame[]): string =>
   table(
@@ -53,7 +55,10 @@ const EXAMPLES: readonly Example[] = [
     results: 500,
   },
   { attacker: 'letnev: 2 cruiser', defender: CRUISERS },
-  { attacker: { forces: 'letnev: 2 cruiser; 2 trade goods, duranium armor', exhausted: ['Duranium Armor'] }, defender: CRUISERS },
+  {
+    attacker: { forces: 'letnev: 2 cruiser; 2 trade goods, duranium armor', exhausted: ['Duranium Armor'] },
+    defender: CRUISERS,
+  },
   { attacker: CRUISERS, defender: 'letnev: 2 cruiser; 2 trade goods', laws: ['Articles of War'] },
   { attacker: { forces: CRUISERS, hand: ['Waylay'] }, defender: CRUISERS, sets: ['B'] },
   { attacker: { forces: CRUISERS, hand: ['Reflective Shielding'] }, defender: CRUISERS },
@@ -71,7 +76,10 @@ function linesOf(game: WholeGame, { attacker, defender, laws = [], sets, results
     ? (game.oddsRules?.counts?.(game.rules.view(start, 'defender')) ?? [])
     : odds(game, { from: { state: start }, budget }).counted;
   const { en } = game.text;
-  return countedLines(counted, { thing: (what) => en.thing?.(what, start) ?? en.note({ code: what }), side: (seat) => en.seat(seat, start) });
+  return countedLines(counted, {
+    thing: (what) => en.thing?.(what, start) ?? en.note({ code: what }),
+    side: (seat) => en.seat(seat, start),
+  });
 }
 const sideText = (side: unknown): string =>
   typeof side === 'string'

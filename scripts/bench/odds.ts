@@ -46,6 +46,53 @@ function fight(game: WholeGame, faction: string, attacker: string, defender: str
   return checked.setup;
 }
 
+const FOUR = '3 cruiser, 1 dreadnought';
+/** Fights in which uses are decided, each with how many medium fights it may cost. */
+const DECIDED = [
+  { name: 'Direct Hit, 4 v 4', a: `${FOUR}; direct hit`, d: FOUR, most: 70 },
+  {
+    name: 'Morale Boost against Shields Holding',
+    a: `${FOUR}; morale boost`,
+    d: `${FOUR}; shields holding`,
+    most: 220,
+  },
+  {
+    name: 'two cards a side',
+    a: `${FOUR}; direct hit, morale boost`,
+    d: `${FOUR}; shields holding, emergency repairs`,
+    most: 1500,
+  },
+  {
+    name: 'Morale Boost, 10 v 10',
+    a: '2 dreadnought, 3 cruiser, 1 carrier, 4 fighter; morale boost',
+    d: '1 dreadnought, 4 cruiser, 1 carrier, 4 fighter',
+    most: 1000,
+  },
+] as const;
+const ATTACK = 'sol: 2 dreadnought, 1 carrier, 4 infantry vs saar: 1 destroyer; on Quann: 2 infantry, 1 pds';
+function decidedRows(game: WholeGame, asWhole: number): OddsRow[] {
+  const attack = game.setup.check(ATTACK);
+  if (!attack.ok) throw new Error('the attack cannot be read');
+  const rowOf = (name: string, setup: unknown, most: number): OddsRow => ({
+    name: `${name}, against the medium fight by \`odds\``,
+    ratio: secondsOf(1, () => odds(game, { from: { setup } })) / asWhole,
+    wanted: { most },
+  });
+  return [
+    ...DECIDED.map(({ name, a, d, most }) => {
+      const checked = game.setup.check({
+        attacker: `hacan: ${a}`,
+        defender: `winnu: ${d}`,
+        start: 'P2.1',
+        extent: 'space',
+      });
+      if (!checked.ok) throw new Error(name);
+      return rowOf(name, checked.setup, most);
+    }),
+    rowOf('the attack on Quann', attack.setup, 10),
+  ];
+}
+
 /** CPU seconds of one call, the best of five lots, after as many calls to warm up. */
 function secondsOf(calls: number, work: () => unknown): number {
   const lot = (): number => {
@@ -136,6 +183,7 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
       { name: 'the same with hooks on dice', ratio: playing / exactHooked, wanted: { least: 500 } },
       { name: '30 a side with a barrage, against the medium fight', ratio: exactThirty / exact, wanted: { most: 25 } },
       { name: 'the first call, against a warm one', ratio: first / (1000 * exact), wanted: { most: 40 } },
+      ...decidedRows(game, asWhole),
       { name: 'two dreadnoughts against two: every face, against hits', ratio: faces / lumps, wanted: { least: 15 } },
     ],
     notes: [

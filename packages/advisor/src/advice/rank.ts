@@ -21,8 +21,12 @@ export function rankChoices<T extends Types, E extends Ended>(
   const value = (at: number): number => meanOf(tried[at] as Ends<E>, ({ value }) => value);
   const order = tried.map((_, at) => at).sort((a, b) => value(b) - value(a));
   const best = tried[order[0] as number] as Ends<E>;
-  const compared = order.map((at) => ({ at, one: compareOption(all[at] as Candidate<T>, tried[at] as Ends<E>, best, viewer) }));
-  const isEqual = ({ one: { behind, behindGive } }: (typeof compared)[0]): boolean => -behind <= behindGive + SAME * viewer.goal;
+  const compared = order.map((at) => ({
+    at,
+    one: compareOption(all[at] as Candidate<T>, tried[at] as Ends<E>, best, viewer),
+  }));
+  const isEqual = ({ one: { behind, behindGive } }: (typeof compared)[0]): boolean =>
+    -behind <= behindGive + SAME * viewer.goal;
   const equal = compared.filter(isEqual).sort(({ one: a }, { one: b }) => byCost(a, b));
   const ranked = [...equal, ...compared.filter((one) => !isEqual(one))];
   const [first, next] = [ranked[0], ranked[equal.length]];
@@ -65,7 +69,11 @@ function compareOption<T extends Types, E extends Ended>(
     results,
     ...(tried.shares
       ? {}
-      : { intervals: eachResult((wanted) => interval(tried.ends.filter(({ winner }) => winner === wanted).length, length)) }),
+      : {
+          intervals: eachResult((wanted) =>
+            interval(tried.ends.filter(({ winner }) => winner === wanted).length, length),
+          ),
+        }),
     value: of(({ value }) => value),
     behind: Math.min(0, goal * behind.by),
     behindGive: goal * behind.give,

@@ -5,7 +5,10 @@ import type { Candidate } from './route.ts';
 import { followRoute } from './route.ts';
 
 /** What is needed to look ahead: the rules, and who plays on. */
-export type Lookout<T extends Types> = Pick<Game<T>, 'rules' | 'bot' | 'forces' | 'summary' | 'horizon' | 'objectives' | 'side'>;
+export type Lookout<T extends Types> = Pick<
+  Game<T>,
+  'rules' | 'bot' | 'forces' | 'summary' | 'horizon' | 'objectives' | 'side'
+>;
 
 /** A question that a seat asks from what it may see, and who decides from then on. */
 export interface Asking<T extends Types> {

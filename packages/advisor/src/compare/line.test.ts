@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import type { Setup, State } from '../../../games/src/twilight-imperium/types.ts';
-import { runToEnd } from '../odds/graph.ts';
 import { advise } from '../advice/advise.ts';
+import { runToEnd } from '../odds/graph.ts';
 import { odds } from '../odds/odds.ts';
 import { bestLine } from './line.ts';
 
@@ -88,12 +88,15 @@ describe('how hits are best taken', () => {
     // After the chance alone it is as good as what the policy does.
     expect(lineOf(state, 'attacker')).toBeUndefined();
     const list = choices(game.rules, state).filter(({ seat }) => seat === 'attacker');
-    const { choices: ranked, ...advice } = advise(game, { view: game.rules.view(state, 'attacker'), seat: 'attacker', list });
+    const { choices: ranked, ...advice } = advise(game, {
+      view: game.rules.view(state, 'attacker'),
+      seat: 'attacker',
+      list,
+    });
     expect(advice).toMatchObject({ method: 'exact', play: 'best', objective: 'balanced', equal: 1 });
     const kindOf = ({ action }: (typeof ranked)[0]) =>
       'unit' in action ? state.units.find(({ id }) => id === action.unit)?.kind : undefined;
-    const percent = (kind: string) =>
-      (100 * (ranked.find((one) => kindOf(one) === kind)?.chance ?? 0)).toFixed(2);
+    const percent = (kind: string) => (100 * (ranked.find((one) => kindOf(one) === kind)?.chance ?? 0)).toFixed(2);
     expect(ranked.map(kindOf)[0]).toBe('fighter-1');
     expect([percent('carrier-1'), percent('fighter-1')]).toEqual(['96.25', '96.25']);
   });

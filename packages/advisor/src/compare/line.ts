@@ -136,7 +136,9 @@ class Walk<T extends Types> {
     do {
       const hits = distinctHits(game, runner.state, this.open);
       const decider = hits.size > 1 && at >= 0 ? graph.deciders[at] : undefined;
-      const action = decider ? (decider.actions[decided.chosen[at] as number] as T['action']) : this.usually(seat, this.open);
+      const action = decider
+        ? (decider.actions[decided.chosen[at] as number] as T['action'])
+        : this.usually(seat, this.open);
       // A card is not part of the proposal.
       if (game.oddsRules?.hitWord?.(runner.state, action) === undefined) break;
       if (decider) at = graph.to[at]?.[decided.chosen[at] as number] as number;

@@ -57,7 +57,10 @@ export function bestPlay<T extends Types>(
 }
 
 /** The graph with the options that were taken, without the others. */
-function keepChosen<T extends Types>(graph: Explored<T>, chosen: Int32Array): Omit<DecidedGraph, 'isStable' | 'valueOf'> {
+function keepChosen<T extends Types>(
+  graph: Explored<T>,
+  chosen: Int32Array,
+): Omit<DecidedGraph, 'isStable' | 'valueOf'> {
   const { ends, deciders } = graph;
   const option = (at: number): number => chosen[at] as number;
   return {

@@ -163,6 +163,8 @@ interface Position<T extends Types> {
   /** What is awaited, or whose policy decides. */
   need: Need<T> | undefined;
   seat: T['seat'] | undefined;
+  /** What that seat decides between, where it decides. */
+  options: readonly T['action'][] | undefined;
 }
 
 /** What is worked out in steps, without listening in between. */
@@ -279,11 +281,11 @@ class Walker<T extends Types> {
     this.grows[at] = grows;
   }
 
-  private *expand({ at, state, need, seat }: Position<T>): Generator<undefined, void> {
+  private *expand({ at, state, need, seat, options }: Position<T>): Generator<undefined, void> {
     this.expanded++;
     const before = this.counted(state);
     const branches = new Branches();
-    if (seat !== undefined && this.choose(at, state, seat, before)) return;
+    if (seat !== undefined && options) return this.choose({ at, state, seat, options }, before);
     if (seat !== undefined) this.decide(state, seat, before, branches);
     else if (need && !this.skipFrom(state, need, before, branches)) yield* this.tryAll(state, need, before, branches);
     this.keep(at, branches);
@@ -340,12 +342,17 @@ class Walker<T extends Types> {
     return list.length < 2 ? undefined : this.question.decisions?.options(state, seat, list);
   }
 
-  /** A seat decides: everything that it could do; what leads to the same place is one. False where its policy moves. */
-  private choose(at: number, state: T['state'], seat: T['seat'], before: number): boolean {
+  /** A seat decides: everything that it could do; what leads to the same place is one. */
+  private choose(
+    {
+      at,
+      state,
+      seat,
+      options,
+    }: Pick<Position<T>, 'at' | 'state'> & { seat: T['seat']; options: readonly T['action'][] },
+    before: number,
+  ): void {
     const { rules } = this.question;
-    const list = choices(rules, state).filter((choice) => choice.seat === seat);
-    const options = this.optionsOf(state, seat, list);
-    if (!options) return false;
     const byTarget = new Map<number, { action: T['action']; grown: number }>();
     for (const action of options) {
       const runner = new Runner(rules, this.copy(state), dry());
@@ -361,7 +368,6 @@ class Walker<T extends Types> {
     this.grows[at] = ways[0]?.grown ?? 0;
     const actions = ways.map(({ action }) => action);
     this.deciders[at] = { seat, options, actions, grown: ways.map(({ grown }) => grown) };
-    return true;
   }
 
   /** A policy that leaves it to chance: every answer that it could give. */
@@ -409,8 +415,9 @@ class Walker<T extends Types> {
       if (found) break;
       const { seat, list } = this.prompted(state, moved);
       moved[seat] = moves;
-      if (this.optionsOf(state, seat, list)) {
-        found = { target: this.place(state, undefined, seat), counted: this.counted(state) };
+      const options = this.optionsOf(state, seat, list);
+      if (options) {
+        found = { target: this.place(state, { seat, options }), counted: this.counted(state) };
         break;
       }
       const inputs = list.length > 1 ? this.question.policyInputs?.(state, seat, list) : undefined;
@@ -431,7 +438,7 @@ class Walker<T extends Types> {
         }
         action = this.ask(policies(seat), state, seat, list);
       }
-      if (action === undefined) found = { target: this.place(state, undefined, seat), counted: this.counted(state) };
+      if (action === undefined) found = { target: this.place(state, { seat }), counted: this.counted(state) };
       else runner.apply(seat, action);
     }
     for (const { key, counted } of passed)
@@ -449,7 +456,7 @@ class Walker<T extends Types> {
     const { rules, until } = this.question;
     const over = rules.outcome(state) !== undefined || until?.(state) === true;
     if (!over && !need) return undefined;
-    return { target: over ? this.end(state) : this.place(state, need), counted: this.counted(state) };
+    return { target: over ? this.end(state) : this.place(state, { need }), counted: this.counted(state) };
   }
 
   private ask(bot: ReturnType<Policies<T>>, state: T['state'], seat: T['seat'], list: readonly Choice<T>[]) {
@@ -476,7 +483,10 @@ class Walker<T extends Types> {
     return -1 - number;
   }
 
-  private place(state: T['state'], need: Need<T> | undefined, seat?: T['seat']): number {
+  private place(
+    state: T['state'],
+    { need, seat, options }: { [F in 'need' | 'seat' | 'options']?: Position<T>[F] },
+  ): number {
     const { budget } = this.question;
     const key = `${need ? `${need.kind}${need.count}:${need.sides}` : seat} ${this.keyOf(state)}`;
     let at = this.byKey.get(key);
@@ -486,7 +496,7 @@ class Walker<T extends Types> {
       if (at === this.wanted) throw new Found(state);
       this.byKey.set(key, at);
       this.marks[at] = this.question.mark?.(state);
-      this.open.push({ at, state, need, seat });
+      this.open.push({ at, state, need, seat, options });
     }
     return at;
   }

@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import { type Force, GOAL_ALONE, type Game, type Objective } from '@fray/games';
+import { type Force, type Game, GOAL_ALONE, type Objective } from '@fray/games';
 
 /** What an end is worth to a side, from its figures and what the side is after. */
 

@@ -12,10 +12,10 @@ import {
 import { hides, type Reason, same, type Types } from '@fray/engine';
 import { heldFromText, withOdds } from '@fray/games';
 import { grid, percent } from '../grid.ts';
+import { exactly } from '../odds-report.ts';
 import { planReport } from '../plan-report.ts';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
 import { solutionOf, solutionReport } from '../solving.ts';
-import { exactly } from '../odds-report.ts';
 import type { Line } from '../style.ts';
 import { adviseHeld } from '../supposing.ts';
 import { wrapText } from '../wrap.ts';
@@ -151,7 +151,11 @@ const formatSample = (share: number, over: string): string =>
   share === 1 ? `${over} 99 %` : share === 0 ? '< 1 %' : percent(share);
 
 /** In the unit of the game, or in points of the chance where nothing else counts. */
-function toTheBest({ game }: Session, { objective, method }: Advice<Types>, { behind, behindGive }: ComparedOption<Types>): string {
+function toTheBest(
+  { game }: Session,
+  { objective, method }: Advice<Types>,
+  { behind, behindGive }: ComparedOption<Types>,
+): string {
   const after = objectiveOf(game, objective);
   const figure = (value: number): string => (isGoalAlone(after) ? (100 * value) / after.goal : value).toFixed(1);
   if (method === 'exact') return Number(figure(behind)) === 0 ? '' : figure(behind);
@@ -172,7 +176,10 @@ function closing(session: Session, { choices, equal, method, why }: Advice<Types
   const [first, next] = [choices[0], choices[equal]];
   const names = adviceNames(text, session.seen());
   const said = why.map((reason) => adviceSentence(reason, names, language)).join(' ');
-  return [same, said && first && next ? words.advice.why(choiceWords(session, first), choiceWords(session, next), said) : '']
+  return [
+    same,
+    said && first && next ? words.advice.why(choiceWords(session, first), choiceWords(session, next), said) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { type Force, GOAL_ALONE, type Game, type RolledDie } from '../game.ts';
+import { type Force, type Game, GOAL_ALONE, type RolledDie } from '../game.ts';
 import { bot, opponents } from './bot/index.ts';
 import type { Event } from './events.ts';
 import { isAlive, livingCarriers, livingSquadrons } from './rules/ships.ts';

@@ -1,4 +1,4 @@
-import { GOAL_ALONE, type Game } from '../game.ts';
+import { type Game, GOAL_ALONE } from '../game.ts';
 import { horizon } from './bot/horizon.ts';
 import { bot } from './bot/index.ts';
 import { defaultOrder, orders } from './orders.ts';

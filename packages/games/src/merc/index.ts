@@ -1,5 +1,5 @@
 import { chanceToHit } from '@fray/engine';
-import { type Force, GOAL_ALONE, type Game } from '../game.ts';
+import { type Force, type Game, GOAL_ALONE } from '../game.ts';
 import { bot, opponents } from './bot/index.ts';
 import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
 import { isAlive, sideOf } from './rules/sides.ts';

@@ -91,7 +91,10 @@ describe('the rows of advice', () => {
 
   it('are certain only where they were counted out, and have an interval only where they were not', () => {
     const all = { win: 1, draw: 0, loss: 0 };
-    const sure = [weighed('win', { results: all }), weighed('lose', { results: { ...all, win: 0, loss: 1 }, behind: -1 })];
+    const sure = [
+      weighed('win', { results: all }),
+      weighed('lose', { results: { ...all, win: 0, loss: 1 }, behind: -1 }),
+    ];
     const said = (method: 'exact' | 'sampled') => rowsOf(advice(sure, { method }), putting).map(({ chance }) => chance);
     expect(said('exact')).toEqual([{ percent: 100 }, { percent: 0 }]);
     expect(said('sampled')).toEqual([

@@ -44,7 +44,9 @@ export const odds: OddsOf<Ti4> = {
     counts,
     holdingOf: (action) => (action.type === 'use' ? action.effect : undefined),
     hitWord: (state, action) =>
-      action.type === 'lose' || action.type === 'sustain' ? `${action.type} ${unitWord(state, action.unit)}` : undefined,
+      action.type === 'lose' || action.type === 'sustain'
+        ? `${action.type} ${unitWord(state, action.unit)}`
+        : undefined,
     rounds: ({ round, planets }) => planets.reduce((sum, planet) => sum + planet.round, round),
     whyNotSkip: (state) => {
       const found = openingOf(state) ? chainOf(state) : undefined;

@@ -1,0 +1,187 @@
+import { choices, Runner, seatToServe, seededDice } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import { runToEnd } from '../odds/graph.ts';
+import { odds } from '../odds/odds.ts';
+import { type PlayStyle, type SolvedGraph, solvingAs } from '../odds/rungs.ts';
+import { solveRounds } from '../odds/solve-rounds.ts';
+import { CARDS, CHANCE_ALONE, game, randomFights, type Side, setupOf } from './tests/hands.fixture.ts';
+import type { Ti4 } from './tests/skips.fixture.ts';
+
+const SOAK = process.env.FRAY_ODDS !== undefined;
+const winOf = ({ shares }: Pick<ReturnType<typeof odds>, 'shares'>): number =>
+  (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
+
+describe('random fights with hands', () => {
+  const fights = randomFights(1, 60);
+  const some = SOAK ? fights : fights.slice(0, 2);
+  it('at least 55 of 60 are decided exactly, and each other one says which rung answered and why', () => {
+    let decided = 0;
+    const others: string[] = [];
+    for (const { attacker, defender } of some) {
+      const found = odds(game, { from: { setup: setupOf(attacker, defender) }, budget: { combats: 200 } });
+      if (found.play === 'best') decided++;
+      if (found.play === 'best') expect([found.method, found.because]).toEqual(['exact', []]);
+      else
+        others.push(
+          `${attacker.forces} (${attacker.hand}) v ${defender.forces} (${defender.hand}): ${found.method} ${found.because.map(({ code }) => code)}`,
+        );
+      if (found.play !== 'best') expect(found.because[0]?.code).toMatch(/^odds-(too-many-decisions|not-settled)$/);
+    }
+    if (SOAK) console.log(`${decided} of ${some.length} decided`, others);
+    expect(decided).toBeGreaterThanOrEqual(SOAK ? 55 : 2);
+  });
+});
+
+/** A fight solved in one way, with the key of each position. */
+function solve(setup: ReturnType<typeof setupOf>, play: PlayStyle, results = 20_000): SolvedGraph<Ti4> | undefined {
+  const { rules } = CHANCE_ALONE;
+  const start = rules.begin(setup);
+  const steps = solvingAs<Ti4>(
+    CHANCE_ALONE,
+    {
+      rules,
+      policies: () => game.bot,
+      tell: (state) => rules.outcome(state)?.winner ?? '',
+      mark: (state) => ({ stage: rules.futureKey?.(state) ?? '', worth: {} }),
+      budget: { positions: 50_000, results },
+    },
+    start,
+    play,
+  );
+  const found = runToEnd(steps);
+  return found.ok ? found : undefined;
+}
+const WORTH: Readonly<Record<string, number>> = { attacker: 1, draw: 0.5, defender: 0 };
+const chanceOf = ({ graph }: SolvedGraph<Ti4>, { ends }: { ends: Float64Array }): number =>
+  graph.endings.reduce((sum, { words }, at) => sum + (WORTH[words] ?? 0) * (ends[at] as number), 0);
+
+/** Plays combats by what was decided in the graph; without it by the policy. */
+function play(setup: ReturnType<typeof setupOf>, number: number, by: ReadonlyMap<string, number>): number {
+  const { rules } = CHANCE_ALONE;
+  const runner = new Runner(rules, rules.begin(setup), seededDice(7, number));
+  runner.start();
+  const moved: Record<string, number> = {};
+  for (let moves = 0; rules.outcome(runner.state) === undefined; moves++) {
+    const list = choices(rules, runner.state);
+    const seat = seatToServe(list, moved) as Ti4['seat'];
+    moved[seat] = moves;
+    const mine = list.filter((choice) => choice.seat === seat);
+    const options = mine.length > 1 && by.size ? game.oddsRules?.decides?.(runner.state, seat, mine) : undefined;
+    const chosen = options && by.get(`${seat} ${rules.futureKey?.(runner.state)}`);
+    const usual = () => game.bot(rules.view(runner.state, seat), seat, mine, () => []);
+    runner.apply(seat, options?.[chosen ?? 0] ?? usual());
+  }
+  return WORTH[rules.outcome(runner.state)?.winner ?? ''] ?? 0;
+}
+/** By prompt: the number of the option that is taken. */
+function decisionsIn({ graph, decided }: SolvedGraph<Ti4>): Map<string, number> {
+  const by = new Map<string, number>();
+  for (const [at, decider] of graph.deciders.entries()) {
+    const action = decider?.actions[decided.chosen[at] as number];
+    if (decider && action) by.set(`${decider.seat} ${graph.marks[at]?.stage}`, decider.options.indexOf(action));
+  }
+  return by;
+}
+const ERRORS = 4.5;
+const COMBATS = SOAK ? 2000 : 100;
+
+describe('three witnesses: the graph, the policy in a graph, and combats', () => {
+  const fights = randomFights(2, SOAK ? 40 : 2);
+  it.each(
+    fights.map(({ attacker, defender }) => [`${attacker.forces} (${attacker.hand})`, attacker, defender] as const),
+  )('%s', (_, attacker, defender) => {
+    const setup = setupOf(attacker, defender);
+    for (const style of ['best', 'first-moment'] as const) {
+      const found = solve(setup, style);
+      if (!found) continue;
+      const exact = chanceOf(found, found.solved);
+      const by = style === 'best' ? decisionsIn(found) : new Map<string, number>();
+      const values = Array.from({ length: COMBATS }, (_, number) => play(setup, number, by));
+      const mean = values.reduce((sum, value) => sum + value, 0) / COMBATS;
+      const error = Math.sqrt(Math.max(1 / COMBATS, mean * (1 - mean)) / COMBATS);
+      expect(Math.abs(mean - exact), style).toBeLessThan(ERRORS * error);
+    }
+  });
+});
+
+describe('every policy of the one side that decides', () => {
+  const MOST = 14;
+  it.each([
+    ['morale-boost', 'shields-holding'],
+    ['direct-hit', 'morale-boost'],
+    ['courageous-to-the-end', 'shields-holding'],
+  ])('1 v 1 with %s and %s: none is better than what is decided', (...hand) => {
+    const foe = hand.includes('direct-hit') ? 'winnu: 1 dreadnought' : 'winnu: 1 cruiser';
+    const setup = setupOf({ forces: 'hacan: 1 cruiser', hand }, { forces: foe, hand: [], policy: { plays: [] } });
+    const found = solve(setup, 'best') as SolvedGraph<Ti4>;
+    const { graph } = found;
+    const deciding = [...graph.deciders.entries()].flatMap(([at, decider]) => (decider ? [at] : []));
+    expect(deciding.length).toBeLessThanOrEqual(MOST);
+    expect(new Set(deciding.map((at) => graph.deciders[at]?.seat))).toEqual(new Set(['attacker']));
+    let best = 0;
+    const shares = [...graph.shares];
+    const attempt = (number: number): void => {
+      const at = deciding[number];
+      if (at === undefined) {
+        best = Math.max(best, chanceOf(found, solveRounds({ to: graph.to, shares, ends: graph.ends })));
+        return;
+      }
+      const { length } = graph.to[at] as Int32Array;
+      for (let option = 0; option < length; option++) {
+        shares[at] = Float64Array.from({ length }, (_, one) => Number(one === option));
+        attempt(number + 1);
+      }
+    };
+    attempt(0);
+    expect(Math.abs(chanceOf(found, found.solved) - best)).toBeLessThan(1e-9);
+  });
+});
+
+describe('laws of decided odds', () => {
+  const fights = randomFights(3, SOAK ? 40 : 2);
+  const without = (side: Side) => ({ ...side, hand: [], policy: { plays: [] } });
+  const ask = (attacker: unknown, defender: unknown) =>
+    odds(CHANCE_ALONE, { from: { setup: setupOf(attacker, defender) }, budget: { combats: 200, results: 20_000 } });
+  const names = fights.map((fight) => [`${fight.attacker.forces} v ${fight.defender.forces}`, fight] as const);
+
+  it.each(names)('%s: one effect more never makes a side worse where the other one decides nothing', (_, fight) => {
+    const foe = without(fight.defender);
+    const values: number[] = [];
+    for (let cards = 0; cards <= fight.attacker.hand.length; cards++) {
+      const found = ask({ ...fight.attacker, hand: fight.attacker.hand.slice(0, cards) }, foe);
+      if (found.play === 'best' && found.method === 'exact') values.push(winOf(found));
+    }
+    for (const [at, value] of values.entries()) expect(value).toBeGreaterThanOrEqual((values[at - 1] ?? 0) - 1e-9);
+  });
+  it.each(['morale-boost', 'shields-holding', 'direct-hit', 'courageous-to-the-end'])(
+    'mirrored sides mirror: %s',
+    (card) => {
+      const armed = { forces: 'hacan: 2 cruiser, 1 dreadnought', hand: [card] };
+      const plain = { forces: 'winnu: 2 cruiser, 1 dreadnought', hand: [] };
+      const [one, two] = [ask(armed, plain), ask(plain, armed)];
+      expect(Math.abs(winOf(one) - (1 - winOf(two)))).toBeLessThan(1e-9);
+    },
+  );
+  it.each(names)(
+    '%s: what is not counted changes no digit, and nothing is used more often than it is held',
+    (_, fight) => {
+      const found = ask(fight.attacker, without(fight.defender));
+      for (const { used = 0, offered = 0, count = 1, how, what, by } of found.counted) {
+        if (how !== 'decided') continue;
+        expect(used).toBeGreaterThanOrEqual(0);
+        expect(used).toBeLessThanOrEqual(offered + 1e-9);
+        if (by === 'attacker' && (CARDS as readonly string[]).includes(what))
+          expect(used).toBeLessThanOrEqual(count + 1e-9);
+      }
+      // A technology that is exhausted, and a relic that works outside of combat.
+      const more = {
+        ...fight.attacker,
+        technologies: ['Duranium Armor'],
+        exhausted: ['Duranium Armor'],
+        relics: ['Shard of the Throne'],
+      };
+      const { shares } = ask(more, without(fight.defender));
+      for (const [result, share] of Object.entries(found.shares)) expect(shares[result]).toBeCloseTo(share, 12);
+    },
+  );
+});
