@@ -17,7 +17,7 @@ function textsOf(game: WholeGame, preset: string): FirstPresets[string]['texts']
 }
 
 /** What Home offers: the first preset that either side may win, else the first of all. */
-const firstOpen = ({ setup: { presets } }: WholeGame) =>
+export const firstOpen = ({ setup: { presets } }: WholeGame) =>
   presets.find((preset) => kindOfPreset(preset) === 'open') ?? presets[0];
 
 async function loadGameData(): Promise<GameData> {

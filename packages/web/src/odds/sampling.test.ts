@@ -33,6 +33,22 @@ test('a setup is played until the interval is narrow; the same seed gives the sa
   expect(bars.reduce((sum, bar) => sum + bar.share, 0)).toBeCloseTo(1, 9);
 });
 
+test('an answer names the opponent, where the game has one with a name, and in which ways it ends', async () => {
+  const merc = await load('merc');
+  const convoy = merc.setup.presets.find(({ id }) => id === 'convoy')?.setup;
+  const sampler = new Sampler(merc, { ...patrol(merc), from: { setup: convoy } }, 7);
+  for (let i = 0; i < 60; i++) sampler.sample();
+  const { opponent, endings, a, b } = sampler.answer;
+  expect(opponent).toBe('printed');
+  const sum = (ways: Readonly<Record<string, number>>) => Object.values(ways).reduce((all, n) => all + n, 0);
+  expect([sum(endings.a), sum(endings.b)]).toEqual([a, b]);
+  const fab = await load('flesh-and-blood');
+  const link = fab.setup.presets.find(({ id }) => id === 'link-block')?.setup;
+  const other = new Sampler(fab, { game: fab.id, from: { setup: link }, sides: ['A', 'B'] }, 7);
+  other.sample();
+  expect(other.answer.opponent).toBeUndefined();
+});
+
 test('a running combat is played on from what the seat may see, also while dice are awaited', async () => {
   const game = await load('merc');
   const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, manualDice(1)) as Combat<Types>;
