@@ -232,7 +232,7 @@ export function findPhrases(files: Iterable<readonly [file: string, text: string
 const isQuote = ({ kind, text }: Piece): boolean => kind === 'comment' && /^(\/\/|\/\*\*?|<!--)\s*quote:/.test(text);
 
 const IRREGULAR = new Set(
-  'laid told said known shown met thrown heard seen done made held kept lost taken given drawn dealt spent paid gone borne built bought brought caught chosen driven fallen fought forgotten frozen grown hidden meant ridden risen sent shot slain sold sworn thought torn understood won worn written begun broken bent struck stood spoken spun sunk swept taught woken'.split(
+  'laid told said known shown met thrown heard seen done made held kept lost taken given drawn dealt spent paid gone borne built bought brought caught chosen driven fallen fought forgotten frozen grown hidden meant ridden risen sent shot slain sold sworn thought torn understood won worn written begun broken bent struck stood spoken spun sunk swept taught woken found left lent lit bound fed felt led stolen stuck'.split(
     ' ',
   ),
 );

@@ -70,7 +70,7 @@ export class History<T extends Types> {
   }
 
   /** The history of a restored combat. */
-  static restored<T extends Types>(
+  static restore<T extends Types>(
     rules: Ruleset<T>,
     moves: readonly Move<T>[],
     notes: readonly Note[],

@@ -324,7 +324,7 @@ export class Runner<T extends Types> implements Play<T> {
       if (more.length < missing) {
         const among = kind === 'roll' ? sides : left - more.length;
         const lacks = missing - more.length;
-        throw new Dry<T>(this.needed({ kind, count: lacks, sides: among }, out, what, about), [...this.had, ...out]);
+        throw new Dry<T>(this.makeNeed({ kind, count: lacks, sides: among }, out, what, about), [...this.had, ...out]);
       }
     }
     const all = out as number[];
@@ -339,7 +339,7 @@ export class Runner<T extends Types> implements Play<T> {
   }
 
   /** The table must throw: only now is it said what for. `known`: what this pull has had already. */
-  private needed(
+  private makeNeed(
     lacks: Pick<Need, 'kind' | 'count' | 'sides'>,
     known: readonly number[],
     what: What<T>,

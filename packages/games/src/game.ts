@@ -522,7 +522,7 @@ export interface OddsRules<T extends Types> {
   /** Why a roll cannot be skipped; `undefined` if no fight could begin there. */
   whyNotSkip?(state: T['state']): Reason | undefined;
   /** What is left of each seat since the start, kind by kind, with what has retreated. */
-  left?(state: T['state'], start: T['state']): Readonly<Record<string, readonly Survivors[]>>;
+  survivorsOf?(state: T['state'], start: T['state']): Readonly<Record<string, readonly Survivors[]>>;
   /** Hits that each seat has taken since the start, where the game counts them. */
   hits?(start: T['state']): (state: T['state']) => Readonly<Record<string, number>>;
   /** What is won apart from the whole, and by whom: planets of an invasion. */

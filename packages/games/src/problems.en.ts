@@ -39,7 +39,7 @@ const thing = (f: Problem): string => {
 const asThing = (f: Problem): string => (f.entry ? `an entry of "${f.name}"` : `"${f.name}"`);
 const ONE: Partial<Record<string, string>> = { entries: 'entry', letters: 'letter', cards: 'card', units: 'unit' };
 const count = (n: unknown, of: unknown): string => `${n} ${n === 1 ? (ONE[String(of)] ?? of) : of}`;
-const bound = (f: Problem, which: string, n: unknown): string =>
+const limitText = (f: Problem, which: string, n: unknown): string =>
   f.of === undefined ? `${thing(f)} must be ${which} ${n}.` : `${thing(f)} must have ${which} ${count(n, f.of)}.`;
 
 /** `Did you mean "Rizen"?`, or what can be chosen, or the nearest of many. */
@@ -66,8 +66,8 @@ export function shapeSentences(formats: Formats = {}): Readonly<Record<ShapeCode
         ? `A setup is an object with ${fields(f.fields)}.`
         : `${thing(f)} must be ${kinds(f.expected)}, not ${f.value}.`,
     'unknown-name': (f) => `${f.value} is not known as ${asThing(f)}. ${suggestion(f)}`,
-    'too-small': (f) => bound(f, 'at least', f.least),
-    'too-big': (f) => bound(f, 'at most', f.most),
+    'too-small': (f) => limitText(f, 'at least', f.least),
+    'too-big': (f) => limitText(f, 'at most', f.most),
     'too-large': (f) => `This is larger than any setup: at most ${count(f.most, f.of)}.`,
     'wrong-format': (f) => {
       const how = known[String(f.format)];

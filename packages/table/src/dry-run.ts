@@ -30,7 +30,7 @@ export class DryRun {
     return this.runner.need?.count ?? 0;
   }
   /** What the flow allows; nothing while dice are awaited. */
-  offered(): PromptChoice<Types>[] {
+  listFree(): PromptChoice<Types>[] {
     const { rules, need, state } = this.runner;
     return need ? [] : prompt(rules, state).filter(isFree);
   }

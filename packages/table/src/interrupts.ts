@@ -28,7 +28,7 @@ export function findInterrupts(
   const closeWindows = (after: number, next: DecidedMove<Types> | undefined): boolean => {
     for (;;) {
       if (next && run.find(next)) return true;
-      const offered = run.offered();
+      const offered = run.listFree();
       const isInside = spotOf(run.state).depth > depth;
       if (!next && !isInside) return true;
       const pass = offered.find((one) => (isInside || one.seat !== next?.seat) && isPass(one));

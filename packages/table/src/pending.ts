@@ -38,7 +38,7 @@ export function splitDecision(
     let offered = run.find(move);
     for (; !offered; offered = run.find(move)) {
       const isInside = spotOf(run.state).depth > depth;
-      const pass = run.offered().find((one) => (isInside || one.seat !== move.seat) && isPass(one));
+      const pass = run.listFree().find((one) => (isInside || one.seat !== move.seat) && isPass(one));
       if (!i || !pass || !run.skip(pass)) return whole;
       count ??= i;
     }

@@ -32,7 +32,7 @@ export function routeToRoll(
   const before: { after: readonly Listed[]; choice: Listed; state: Types['state'] }[] = [];
   for (let i = 0; i < MOST; i++) {
     const { state } = run;
-    const list = visibleChoices(run.offered(), state, mayNotHold);
+    const list = visibleChoices(run.listFree(), state, mayNotHold);
     const [alone, more] = list;
     if (!alone || list.some(({ form }) => form)) return undefined;
     const taken = more ? list.find(isOnTheWay) : alone;

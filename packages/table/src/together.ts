@@ -64,7 +64,7 @@ export function simulateTogether({ rules, bot, seat, from, belongs }: Asked, pic
     },
   });
   for (let i = 0; i < MOST; i++) {
-    const offered = run.offered();
+    const offered = run.listFree();
     const { depth, step } = spotOf(run.state);
     const mine = offered.filter((one) => one.seat === seat && belongs(one));
     if (depth > start.depth && !mine.length) {

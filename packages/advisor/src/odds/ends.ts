@@ -29,7 +29,7 @@ export function endsFrom<T extends Types>(game: Game<T>, start: T['state']): (st
   const worthBefore = Object.entries(game.forces?.(start) ?? {}).flatMap(([seat, { worth }]): [string, number][] =>
     worth === undefined ? [] : [[seat, worth]],
   );
-  const { left: unitsOf, parts: partsOf, hits } = game.oddsRules ?? {};
+  const { survivorsOf: unitsOf, parts: partsOf, hits } = game.oddsRules ?? {};
   const hitsOf = hits?.(start);
   return (state) => {
     const outcome = game.rules.outcome(state);

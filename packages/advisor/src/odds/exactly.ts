@@ -158,7 +158,7 @@ function resultOf<T extends Types>(
   const outcome = rules.outcome(state);
   const after = game.forces?.(state) ?? {};
   const lost = (seat: string): number => Math.max(0, (before[seat]?.worth ?? 0) - (after[seat]?.worth ?? 0));
-  const units = game.oddsRules?.left?.(state, start);
+  const units = game.oddsRules?.survivorsOf?.(state, start);
   const hits = game.oddsRules?.hits?.(start)(state);
   const told = {
     cost: [lost(a), lost(b)] as const,

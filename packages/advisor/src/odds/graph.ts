@@ -180,7 +180,7 @@ export function* exploring<T extends Types>(
   const walker = new Walker(question);
   try {
     yield* walker.walk(start);
-    return walker.explored((position) => findState(question, start, position));
+    return walker.toExplored((position) => findState(question, start, position));
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
     return { ok: false, refused: walker.refused, code: error.code, limit: error.limit, ...walker.effort };
@@ -235,7 +235,7 @@ class Walker<T extends Types> {
     this.copy = question.rules.clone ?? clone;
   }
 
-  explored(stateOf: Explored<T>['stateOf']): Explored<T> {
+  toExplored(stateOf: Explored<T>['stateOf']): Explored<T> {
     const { to, shares, endings, deciders } = this;
     return {
       ok: true,
@@ -262,7 +262,7 @@ class Walker<T extends Types> {
       // A state that has not begun yet stands before its first step.
       if (runner.state.frames.length) runner.run();
       else runner.start();
-      this.starts.push(this.proceed(runner, 1 / starts.length, this.counted(one), branches));
+      this.starts.push(this.proceed(runner, 1 / starts.length, this.countOf(one), branches));
     }
     this.keep(0, branches);
     for (let next = this.open.pop(); next; next = this.open.pop()) {
@@ -271,7 +271,7 @@ class Walker<T extends Types> {
     }
   }
 
-  private counted(state: T['state']): number {
+  private countOf(state: T['state']): number {
     return this.question.count?.(state) ?? 0;
   }
 
@@ -283,7 +283,7 @@ class Walker<T extends Types> {
 
   private *expand({ at, state, need, seat, options }: Position<T>): Generator<undefined, void> {
     this.expanded++;
-    const before = this.counted(state);
+    const before = this.countOf(state);
     const branches = new Branches();
     if (seat !== undefined && options) return this.choose({ at, state, seat, options }, before);
     if (seat !== undefined) this.decide(state, seat, before, branches);
@@ -293,7 +293,7 @@ class Walker<T extends Types> {
 
   private skipFrom(state: T['state'], need: Need<T>, before: number, branches: Branches): boolean {
     const { rules, policies, skips } = this.question;
-    const later = skips === false ? undefined : rules.skipAhead?.(state, need, policies, () => this.tried());
+    const later = skips === false ? undefined : rules.skipAhead?.(state, need, policies, () => this.countResult());
     if (!later) {
       const why =
         skips === false || this.refused.length >= MOST_REFUSED ? undefined : this.question.whyNotSkip?.(state);
@@ -319,13 +319,13 @@ class Walker<T extends Types> {
       throw new GivenUp('odds-too-many-results', budget.results);
     for (const { values, share } of merged) {
       if (share === 0) continue;
-      this.tried();
+      this.countResult();
       this.proceed(answerNeed(rules, state, values), share, before, branches);
       yield;
     }
   }
 
-  private tried(): void {
+  private countResult(): void {
     const { results, hurries } = this.question.budget;
     const { expanded, open } = this;
     const tried = ++this.effort.results;
@@ -357,7 +357,7 @@ class Walker<T extends Types> {
     for (const action of options) {
       const runner = new Runner(rules, this.copy(state), dry());
       runner.apply(seat, action);
-      this.tried();
+      this.countResult();
       const { target, counted } = this.next(runner);
       if (!byTarget.has(target)) byTarget.set(target, { action, grown: counted - before });
     }
@@ -375,7 +375,7 @@ class Walker<T extends Types> {
     const { rules, policies } = this.question;
     const list = choices(rules, state).filter((choice) => choice.seat === seat);
     this.effort.moves++;
-    const tried = () => this.tried();
+    const tried = () => this.countResult();
     for (const { action, share } of askAll(policies(seat), rules.view(state, seat), seat, list, tried)) {
       const runner = new Runner(rules, this.copy(state), dry());
       runner.apply(seat, action);
@@ -384,7 +384,7 @@ class Walker<T extends Types> {
   }
 
   /** Who decides at this prompt, and among what: of several, the one that has waited longest. */
-  private prompted(state: T['state'], moved: Readonly<Record<string, number>>) {
+  private findPrompt(state: T['state'], moved: Readonly<Record<string, number>>) {
     const list = choices(this.question.rules, state);
     const seat = seatToServe(list, moved);
     if (seat === undefined)
@@ -413,22 +413,22 @@ class Walker<T extends Types> {
       const { state } = runner;
       found = this.stop(runner);
       if (found) break;
-      const { seat, list } = this.prompted(state, moved);
+      const { seat, list } = this.findPrompt(state, moved);
       moved[seat] = moves;
       const options = this.optionsOf(state, seat, list);
       if (options) {
-        found = { target: this.place(state, { seat, options }), counted: this.counted(state) };
+        found = { target: this.place(state, { seat, options }), counted: this.countOf(state) };
         break;
       }
       const inputs = list.length > 1 ? this.question.policyInputs?.(state, seat, list) : undefined;
-      let action = only(list) ?? this.remembered(inputs, list);
+      let action = only(list) ?? this.recallAnswer(inputs, list);
       if (action === undefined && inputs !== undefined) {
         action = this.ask(policies(seat), state, seat, list);
         const place = list.findIndex((choice) => choice.action === action);
         if (place >= 0) this.answers.set(inputs, place);
       } else if (action === undefined) {
         if (this.ahead.pays) {
-          const prompt = { key: `${seat} ${this.keyOf(state)}`, counted: this.counted(state) };
+          const prompt = { key: `${seat} ${this.keyOf(state)}`, counted: this.countOf(state) };
           const known = this.ahead.find(prompt.key);
           if (known) {
             found = { target: known.target, counted: prompt.counted + known.grown };
@@ -438,7 +438,7 @@ class Walker<T extends Types> {
         }
         action = this.ask(policies(seat), state, seat, list);
       }
-      if (action === undefined) found = { target: this.place(state, { seat }), counted: this.counted(state) };
+      if (action === undefined) found = { target: this.place(state, { seat }), counted: this.countOf(state) };
       else runner.apply(seat, action);
     }
     for (const { key, counted } of passed)
@@ -446,7 +446,7 @@ class Walker<T extends Types> {
     return found;
   }
 
-  private remembered(inputs: string | undefined, list: readonly Choice<T>[]): T['action'] | undefined {
+  private recallAnswer(inputs: string | undefined, list: readonly Choice<T>[]): T['action'] | undefined {
     const place = inputs === undefined ? undefined : this.answers.get(inputs);
     return place === undefined ? undefined : list[place]?.action;
   }
@@ -456,7 +456,7 @@ class Walker<T extends Types> {
     const { rules, until } = this.question;
     const over = rules.outcome(state) !== undefined || until?.(state) === true;
     if (!over && !need) return undefined;
-    return { target: over ? this.end(state) : this.place(state, { need }), counted: this.counted(state) };
+    return { target: over ? this.end(state) : this.place(state, { need }), counted: this.countOf(state) };
   }
 
   private ask(bot: ReturnType<Policies<T>>, state: T['state'], seat: T['seat'], list: readonly Choice<T>[]) {

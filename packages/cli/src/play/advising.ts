@@ -49,7 +49,7 @@ export async function adviceLines(
   const advice = advise(withOdds(game, game.odds), { view: combat.view(seat), seat, list });
   const isExact = advice.method === 'exact';
   const rows = advice.choices.map((one) => rowOf(session, advice, one, numberOf));
-  const who = session.text.seat(seat, session.seen());
+  const who = session.text.seat(seat, session.look());
   const against = opponentWords(advice.opponent, session.language);
   const head = isExact
     ? words.advice.counted(who, advice.positions, against)
@@ -100,8 +100,8 @@ async function heldLines(session: Session, asked: HeldLines): Promise<Line[]> {
 /** What the figures count of all that the sides hold. */
 function countedText(session: Session, { counted }: Advice<Types>): string[] {
   const { text, language } = session;
-  const { thing = String } = adviceNames(text, session.seen());
-  return countedLines(counted, { thing, side: (seat) => text.seat(seat, session.seen()) }, language);
+  const { thing = String } = adviceNames(text, session.look());
+  return countedLines(counted, { thing, side: (seat) => text.seat(seat, session.look()) }, language);
 }
 
 async function planLines({ game, combat }: Session, window: number): Promise<Line[]> {
@@ -111,12 +111,12 @@ async function planLines({ game, combat }: Session, window: number): Promise<Lin
 
 /** The label, and for a form also how it was filled in. */
 function choiceWords(session: Session, { choice, action }: ComparedOption<Types>): string {
-  const label = session.text.label(choice, session.seen());
+  const label = session.text.label(choice, session.look());
   const { game, combat } = session;
   const sheet = choice.form && combat.frame && game.rules.forms?.[action.type];
   if (!sheet || !combat.frame) return label;
   const fields = sheet.fields(combat.state, combat.frame.memory, choice.seat);
-  return `${label}: ${answerWords(namingOf(session, session.seen()), fields, action)}`;
+  return `${label}: ${answerWords(namingOf(session, session.look()), fields, action)}`;
 }
 
 /** Chance, losses and value of a choice, side by side. */
@@ -174,7 +174,7 @@ function closing(session: Session, { choices, equal, method, why }: Advice<Types
   const { words, text, language } = session;
   const same = equal < 2 ? '' : method === 'exact' ? words.advice.same(equal) : words.advice.equal(equal);
   const [first, next] = [choices[0], choices[equal]];
-  const names = adviceNames(text, session.seen());
+  const names = adviceNames(text, session.look());
   const said = why.map((reason) => adviceSentence(reason, names, language)).join(' ');
   return [
     same,

@@ -53,12 +53,12 @@ export async function fillForm(session: Session, choice: Choice<Types>, asker: A
   if (!sheet) throw new Error(`${choice.action.type} is offered as a form, but the ruleset has no such form`);
   const memory = (combat.frame as Frame<Types>).memory;
   const fields = sheet.fields(combat.state, memory, choice.seat);
-  const naming = namingOf(session, session.seen());
+  const naming = namingOf(session, session.look());
   const show = () => {
     for (const field of fields) say(fieldLine(naming, field));
     say(words.form.how(fields.map((field) => `${naming.field(field.name)}=...`).join(' ')));
   };
-  say(text.label(choice, session.seen()));
+  say(text.label(choice, session.look()));
   show();
   const help = () => {
     for (const line of words.help.form) say(line);

@@ -86,7 +86,7 @@ export class Loop {
     const { combat, text, words } = this.session;
     if (combat.outcome !== undefined) this.say(withTone('strong', text.outcome(combat.outcome)));
     else if (combat.need) {
-      this.say(awaitedWords(this.session, this.session.seen(), combat.need));
+      this.say(awaitedWords(this.session, this.session.look(), combat.need));
       this.say(combat.need.held ? words.typeDrawn : words.typeDice);
     } else for (const line of offered.lines) this.say(line);
     for (const line of keys(this.session, offered, this.window)) this.say(line);
@@ -263,7 +263,7 @@ export class Loop {
   /** Reads the names of what was drawn, separated by commas. */
   private nameDrawn(need: Need, line: string): void {
     const { table, words } = this.session;
-    const held = heldNames(this.session, this.session.seen(), need);
+    const held = heldNames(this.session, this.session.look(), need);
     const word = line.toLowerCase();
     if (word === 'names') this.say(held.map(({ name }) => name).join(', '));
     else if (word === 'random') {

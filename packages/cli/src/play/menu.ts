@@ -61,7 +61,7 @@ function groupsOf(session: Session, seen: Seen, options: readonly Option[]): { s
 }
 
 /** What an option is called. */
-export function labelOf(session: Session, option: Option, seen = session.seen()): string {
+export function labelOf(session: Session, option: Option, seen = session.look()): string {
   const { choice, state, late, after, labels } = option;
   if (after !== undefined) return labels?.[0] ?? '';
   const label = session.text.label(choice, state ?? seen);
@@ -78,7 +78,7 @@ class List {
   private readonly seen: Seen;
   constructor(session: Session, window: number) {
     this.session = session;
-    this.seen = session.seen();
+    this.seen = session.look();
     this.window = window;
   }
 
@@ -95,7 +95,7 @@ class List {
       over = listing.over;
       this.row(listing.beside, own);
     }
-    for (const { option, label, count } of this.folded(single)) {
+    for (const { option, label, count } of this.foldEqual(single)) {
       this.numbered.push(option);
       const alike = count > 1 ? ` ${this.session.words.alike(count)}` : '';
       this.lines.push(`${String(this.numbered.length).padStart(NUMBER - 2)}  ${label}${alike}`);
@@ -103,7 +103,7 @@ class List {
   }
 
   /** Outside the flow, equal labels are listed once: seven fighters need no seven lines. */
-  private folded(options: readonly Option[]): { option: Option; label: string; count: number }[] {
+  private foldEqual(options: readonly Option[]): { option: Option; label: string; count: number }[] {
     const rows: { option: Option; label: string; count: number }[] = [];
     const byLabel = new Map<string, (typeof rows)[number]>();
     for (const option of options) {
@@ -130,7 +130,7 @@ class List {
     this.lines.push(...packItems(items, ';  ', this.window, first, NUMBER));
   }
 
-  blocked(choices: readonly Listed[], most: number): void {
+  addBlocked(choices: readonly Listed[], most: number): void {
     const { text, words } = this.session;
     for (const choice of choices.slice(0, most)) {
       const why = this.session.why(choice.not!);
@@ -150,7 +150,7 @@ function menuOf(session: Session, options: readonly Option[], mostBlocked: numbe
     list.lines.push([withTone('strong', capitalize(session.text.seat(seat, session.combat.state))), ':']);
     const own = options.filter(({ choice }) => choice.seat === seat);
     list.free(own.filter(({ choice }) => !choice.not));
-    list.blocked(
+    list.addBlocked(
       own.flatMap(({ choice }) => (choice.not ? [choice] : [])),
       mostBlocked,
     );
@@ -214,7 +214,7 @@ function proposalOf(session: Session, question: Question | undefined): Option | 
 
 /** What Enter does if that is none of the numbered choices; equal moves in a row are counted. */
 function enterLines(session: Session, option: Option, window: number): Line[] {
-  const seen = session.seen();
+  const seen = session.look();
   const runs: { label: string; count: number }[] = [];
   const present = (choice: Listed) => labelOf(session, { ...option, choice }, seen);
   const labels = option.labels ?? (option.state ? [option.choice] : option.moves).map(present);
@@ -239,7 +239,7 @@ export function menu(session: Session, window: number): Menu {
     ...asked.filter((one) => one !== question).flatMap((one) => inFlow(one).map(optionOf)),
   ];
   const made = menuOf(session, displayed, SHOWN_BLOCKED, window);
-  const promptLines = session.game.screen?.prompt?.(session.seen(), session.text) ?? [];
+  const promptLines = session.game.screen?.prompt?.(session.look(), session.text) ?? [];
   const numbered = (choice: Listed | undefined) =>
     choice && made.numbered.find((one) => one.moves.length === 1 && isSame(one.choice, choice));
   const proposal = proposalOf(session, question);
@@ -271,7 +271,7 @@ function optionsBeyond(session: Session): Option[] {
 /** The list of the key m, the host's moves last. With a word: every choice that contains it, blocked ones too. */
 export function more(session: Session, word: string, window: number): Menu {
   const beyond = optionsBeyond(session);
-  const seen = session.seen();
+  const seen = session.look();
   const fits = (option: Option) => labelOf(session, option, seen).toLowerCase().includes(word.toLowerCase());
   const blocked = listChoices(session.combat)
     .flow.filter(({ not }) => not)

@@ -40,7 +40,7 @@ function sideLines({ name, facts = {} }: Standing['sides'][number], window: numb
 /** The current state: round and step, each force as a table, the map if there is one, reminders. */
 export function standingLines(session: Session, window: number): Line[] {
   const { game, text, words } = session;
-  const seen = session.seen();
+  const seen = session.look();
   const standing = game.standing(seen, text);
   const lines: Line[] = ['', whereLine(session, standing)];
   for (const side of standing.sides) {

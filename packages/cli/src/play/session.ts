@@ -116,7 +116,7 @@ export class Session {
   }
 
   /** What the viewer may see. */
-  seen(): Types['state'] | Types['view'] {
+  look(): Types['state'] | Types['view'] {
     const viewer = this.viewer();
     return viewer === undefined ? this.combat.state : this.combat.view(viewer);
   }

@@ -20,13 +20,13 @@ function screen(session: Session, window: number, news: readonly string[], withF
     const sheet = choice.form && combat.frame && game.rules.forms?.[choice.action.type];
     if (!sheet || !combat.frame) return [];
     const fields = sheet.fields(combat.state, combat.frame.memory, choice.seat);
-    return fields.map((field) => fieldLine(namingOf(session, session.seen()), field));
+    return fields.map((field) => fieldLine(namingOf(session, session.look()), field));
   });
   return [
     ...news,
     ...standingLines(session, window),
     ...(combat.outcome === undefined ? [] : [text.outcome(combat.outcome), ...session.log()]),
-    ...(combat.need ? [awaitedWords(session, session.seen(), combat.need), words.typeDice] : offered.lines),
+    ...(combat.need ? [awaitedWords(session, session.look(), combat.need), words.typeDice] : offered.lines),
     ...keys(session, offered, window),
     ...others.lines,
     ...forms,

@@ -26,7 +26,7 @@ function dice(event: Event): ReturnType<Game<Ti4>['dice']> {
 }
 
 /** Units left in the system, by party. */
-function left(state: State): Partial<Record<PartyId, number>> {
+function countUnitsLeft(state: State): Partial<Record<PartyId, number>> {
   const count: Partial<Record<PartyId, number>> = {};
   for (const party of PARTIES) if (state.parties[party]) count[party] = 0;
   for (const unit of state.units)
@@ -36,7 +36,7 @@ function left(state: State): Partial<Record<PartyId, number>> {
 
 /** Units left in the system, and the cost of everything that was not destroyed, retreated units included. */
 function forces(state: State): Record<string, Force> {
-  const all = Object.entries(left(state)).map(([party, count]): [string, Force] => {
+  const all = Object.entries(countUnitsLeft(state)).map(([party, count]): [string, Force] => {
     let worth = 0;
     // The only one of its kind: advice names its loss.
     const alone = new Map<Unit['kind'], Unit | undefined>();
@@ -72,7 +72,7 @@ export const game: Game<Ti4> = {
     result: outcome.winner,
     ending: outcome.how,
     rounds: outcome.rounds,
-    left: left(state) as Record<string, number>,
+    left: countUnitsLeft(state) as Record<string, number>,
   }),
   forces,
   objectives: OBJECTIVES,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeMove } from './move-text.ts';
 
 const said = (...texts: string[]) => ({
-  history: { log: texts.map((text) => ({ at: 1, text })), chosen: () => 'Enemy decides in secret' },
+  history: { log: texts.map((text) => ({ at: 1, text })), choiceText: () => 'Enemy decides in secret' },
 });
 
 test('a move is described by its first log lines; without any, by the choice', () => {

@@ -8,9 +8,9 @@ const MOST_LINES = 2;
 const headOf = (text: string): string => (text.split('\n')[0] ?? '').replace(/^[=-]{3} | [=-]{3}$|\.$/g, '');
 
 /** What happened at a move, in words: what was said of it, or what was chosen. */
-export function describeMove(screen: { history: Pick<OnScreen['history'], 'log' | 'chosen'> }, at: number): string {
+export function describeMove(screen: { history: Pick<OnScreen['history'], 'log' | 'choiceText'> }, at: number): string {
   const lines = screen.history.log.filter((line) => line.at === at && !line.note).map((line) => headOf(line.text));
-  return lines.slice(0, MOST_LINES).join(' · ') || (screen.history.chosen(at) ?? '');
+  return lines.slice(0, MOST_LINES).join(' · ') || (screen.history.choiceText(at) ?? '');
 }
 
 /** Dice and cards are luck; all else somebody has decided. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found, foundByKind, type Option, put, tally } from './options.ts';
+import { foundByKind, type Option, put, search, tally } from './options.ts';
 
 const list: Option[] = [
   { id: 'a', name: 'Wolf Riders', about: 'armor 4, swift' },
@@ -8,12 +8,12 @@ const list: Option[] = [
 ];
 
 test('a search reads names and figures, without accents; names that begin with it come first', () => {
-  expect(found(list, 'wolf').list.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(found(list, 'swift 4').list.map(({ id }) => id)).toEqual(['a']);
-  expect(found(list, 'aguila').list.map(({ id }) => id)).toEqual(['c']);
-  expect(found(list, 'zzz').list).toEqual([]);
+  expect(search(list, 'wolf').list.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(search(list, 'swift 4').list.map(({ id }) => id)).toEqual(['a']);
+  expect(search(list, 'aguila').list.map(({ id }) => id)).toEqual(['c']);
+  expect(search(list, 'zzz').list).toEqual([]);
   expect(
-    found(
+    search(
       Array.from({ length: 100 }, (_, i) => ({ id: `${i}`, name: `n${i}` })),
       '',
     ).more,

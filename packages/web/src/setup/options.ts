@@ -19,7 +19,7 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** What fits the words typed: names that begin with them first, then those that hold all of them anywhere. */
-export function found(options: readonly Option[], query: string): { list: Option[]; more: number } {
+export function search(options: readonly Option[], query: string): { list: Option[]; more: number } {
   const wanted = normalize(query).trim();
   const parts = wanted.split(' ').filter(Boolean);
   const fitting = options.filter((option) => {
@@ -36,7 +36,7 @@ const FEW = 8;
 /** The same for a list with kinds: nothing typed, the first few of each. */
 export function foundByKind(options: readonly Option[], query: string): { list: Option[]; more: number } {
   const kinds = new Set(options.map(({ group }) => group));
-  if (query.trim() || kinds.size < 2 || options.length <= MOST) return found(options, query);
+  if (query.trim() || kinds.size < 2 || options.length <= MOST) return search(options, query);
   const list = [...kinds].flatMap((kind) => options.filter(({ group }) => group === kind).slice(0, FEW));
   return { list, more: options.length - list.length };
 }

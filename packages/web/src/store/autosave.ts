@@ -46,8 +46,8 @@ export class Autosave {
     this.dirty = false;
     this.writing = true;
     this.put().then(
-      () => this.written(false),
-      () => this.written(true),
+      () => this.finishWrite(false),
+      () => this.finishWrite(true),
     );
   }
 
@@ -60,7 +60,7 @@ export class Autosave {
     }
   }
 
-  private written(problem: boolean): void {
+  private finishWrite(problem: boolean): void {
     this.writing = false;
     this.done(problem);
     if (!problem && this.dirty) this.flush();

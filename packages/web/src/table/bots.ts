@@ -54,7 +54,7 @@ export class Bots {
     this.due = due;
     if (isPlayer(sitter)) this.think(due, sitter);
     // The move before it is drawn first.
-    else due.timer = setTimeout(() => this.decided(due, 0));
+    else due.timer = setTimeout(() => this.makeDecided(due, 0));
   }
 
   /** Nothing stands still while it thinks; what it has thought is no pause any more. */
@@ -64,12 +64,12 @@ export class Bots {
     this.runner.begin(this.screen, due.seat, player, (action) => {
       this.around.thinks(undefined);
       if (!action) this.around.failed();
-      this.decided(due, performance.now() - begun, action);
+      this.makeDecided(due, performance.now() - begun, action);
     });
   }
 
   /** `found`: by looking ahead; without it the game's own policy decides. */
-  private decided(due: Due, thought: number, found?: Types['action']): void {
+  private makeDecided(due: Due, thought: number, found?: Types['action']): void {
     const { screen } = this;
     if (screen.busy) {
       this.again(due);

@@ -88,7 +88,7 @@ export class History implements HistoryOnScreen {
     if (code === 'late') return words.t.noteLate(who);
     return code === 'cancelled' ? words.t.noteCancelled(who) : words.t.noteUndone(who);
   };
-  chosen(at: number): string | undefined {
+  choiceText(at: number): string | undefined {
     const { game, text, seatName } = this.screen;
     const move = this.past()[at - this.first - 1];
     if (!move || !game.rules.seats.includes(move.seat)) return undefined;

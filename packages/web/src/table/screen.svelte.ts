@@ -304,7 +304,7 @@ export class Screen implements OnScreen {
   finish(answer: Answer<Types>): boolean {
     this.back.asks = undefined;
     if (!answer.ok) {
-      this.problem = this.refused(answer);
+      this.problem = this.refusalText(answer);
       return false;
     }
     this.problem = undefined;
@@ -335,7 +335,7 @@ export class Screen implements OnScreen {
       this.news.logged?.();
     });
   }
-  private refused(answer: Refused): string {
+  private refusalText(answer: Refused): string {
     return (answer.problems ?? [answer.reason]).map(this.why).join(' ');
   }
 
@@ -379,7 +379,7 @@ export class Screen implements OnScreen {
   }
   private goOnFrom(opened: { ok: true; combat: Combat<Types> } | Refused): void {
     if (!opened.ok) {
-      this.problem = this.refused(opened);
+      this.problem = this.refusalText(opened);
       return;
     }
     // The newest wins over one that is still being read.

@@ -116,7 +116,7 @@ export interface HistoryOnScreen<T extends Types = Types> {
   decisions(): readonly PastDecision[];
   readonly log: readonly Line[];
   /** The choice that led to a moment, in words. */
-  chosen(at: number): string | undefined;
+  choiceText(at: number): string | undefined;
   /** What was made automatically since somebody last decided something, oldest first. */
   autoMoves(): readonly AutoMove[];
 }

@@ -21,9 +21,9 @@ function hitsThisChain(state: State): number {
 
 /** The attack that is asked about may still lie on the stack. */
 function boostsThisChain(state: State, attack: Attack): number {
-  const boosted = (it: Attack): boolean => it.by === attack.by && it.paid.includes('boost');
-  let sum = state.chain.some((link) => link.attack === attack) || !boosted(attack) ? 0 : 1;
-  for (const link of state.chain) if (boosted(link.attack)) sum++;
+  const isBoosted = (it: Attack): boolean => it.by === attack.by && it.paid.includes('boost');
+  let sum = state.chain.some((link) => link.attack === attack) || !isBoosted(attack) ? 0 : 1;
+  for (const link of state.chain) if (isBoosted(link.attack)) sum++;
   return sum;
 }
 

@@ -28,7 +28,7 @@ function playedRow(id: string): Partial<CardRow> | undefined {
 
 /** A printed card as the table gives it: by its id where the rules have a row, else by its figures. */
 export function printedCard(text: string, from: Catalogue | undefined, use: Use = 'worn'): Given | undefined {
-  const card = from?.meant(text);
+  const card = from?.findOne(text);
   return (card && givenFor(card, use)) ?? meantBy(CARD_WORDS, text);
 }
 export function givenFor(card: CatalogueCard, use: Use): CardId | Figures | undefined {

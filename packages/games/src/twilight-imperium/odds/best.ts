@@ -63,7 +63,7 @@ export class BestSide {
   }
 
   /** Shares of hits: those that it makes, and those that it takes. */
-  made(mine: number, theirs: number): readonly [Float64Array, Float64Array] {
+  hitsOf(mine: number, theirs: number): readonly [Float64Array, Float64Array] {
     const at = this.pair(mine, theirs);
     const [one, two] = [this.table.of(0, at), this.table.of(1, at)];
     return this.first ? [one, two] : [two, one];
@@ -126,7 +126,7 @@ export class BestSide {
   }
 
   private evaluate(mine: number, theirs: number): number {
-    const [made, taken] = this.made(mine, theirs);
+    const [made, taken] = this.hitsOf(mine, theirs);
     const still = (made[0] as number) * (taken[0] as number);
     // Nobody can hit any more: the attacker has to leave (section 0).
     if (still >= CERTAIN) return this.first ? 0 : 1;
@@ -197,7 +197,7 @@ function leadTo(
 ): void {
   const at = side.pair(mine, theirs);
   if (!side.isLeft(mine) || other.left[theirs] === 0) return void ends.push({ at, share, rounds });
-  const [made, taken] = side.made(mine, theirs);
+  const [made, taken] = side.hitsOf(mine, theirs);
   const still = (made[0] as number) * (taken[0] as number);
   if (still >= CERTAIN) return void ends.push({ at, share, rounds, open: 'endless' });
   const visits = share / (1 - still);

@@ -19,7 +19,7 @@ export function groupUnits(units: readonly Unit[]): Survivors[] {
 }
 
 /** Units of each party in the system, kind by kind, and those that have left it since the start. */
-export function left({ units, parties }: State, start: State): Record<string, Survivors[]> {
+export function survivorsOf({ units, parties }: State, start: State): Record<string, Survivors[]> {
   const groups: Record<string, Survivors[]> = {};
   const isHere = ({ at }: Unit): boolean => !at.startsWith('next ') && at !== 'aside';
   const here = new Set(start.units.filter(isHere).map(({ id }) => id));

@@ -3,7 +3,7 @@ import { rules as plain } from '../ruleset.ts';
 import { PARTIES, type State, type Ti4 } from '../types.ts';
 import { counts } from './counts.ts';
 import { decides } from './decisions.ts';
-import { hits, left, parts } from './end-figures.ts';
+import { hits, parts, survivorsOf } from './end-figures.ts';
 import { chainOf, openingOf } from './fight.ts';
 import { futureKey, unitWord } from './key.ts';
 import { mergeRolls } from './merge-rolls.ts';
@@ -56,7 +56,7 @@ export const odds: OddsOf<Ti4> = {
     stageOf,
     goalOf,
     hits,
-    left,
+    survivorsOf: survivorsOf,
     parts,
     settings: SETTINGS,
     fight: (setup) => fightOf(rules, setup),

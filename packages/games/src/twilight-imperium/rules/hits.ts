@@ -118,7 +118,7 @@ export function whyNotSustain(
   if (unit.damaged) return { code: 'damaged' };
   if (unit.sustainedNow) return { code: 'sustained-this-step' };
   if (unit.pinned !== undefined) return { code: unit.pinned };
-  if (!fightRow(unit).sustain && !lent(state, unit, pool)) return { code: 'no-sustain' };
+  if (!fightRow(unit).sustain && !isLent(state, unit, pool)) return { code: 'no-sustain' };
   for (const { by, hook, bonus } of blocks) {
     const reason = hook(state, by, unit, pool, bonus);
     if (reason) return reason;
@@ -129,7 +129,7 @@ export function whyNotSustain(
   }
   return false;
 }
-const lent = (state: State, unit: Unit, pool: HitPool): boolean =>
+const isLent = (state: State, unit: Unit, pool: HitPool): boolean =>
   hooksOf(state, 'maySustain').some(({ by, hook }) => hook(state, by, unit, pool));
 
 /** Units that could sustain against this pool: targets, and those that an effect lets step in (Quantum Manipulator). */

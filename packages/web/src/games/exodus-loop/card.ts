@@ -59,7 +59,10 @@ const figure = (name: string, { printed, changes }: Sourced): ThingFigure => ({
   changes: changes.map((one) => ({ source: sourceOf(one), by: signed(one.amount), good: one.amount > 0 })),
 });
 /** The current value of its maximum: `2/4`. */
-const left = (some: ThingFigure, now: number): ThingFigure => ({ ...some, now: `${now < 0 ? '?' : now}/${some.now}` });
+const withNow = (some: ThingFigure, now: number): ThingFigure => ({
+  ...some,
+  now: `${now < 0 ? '?' : now}/${some.now}`,
+});
 const simpleFigure = (name: string, now: string | number): ThingFigure => ({ name, now: `${now}` });
 const at = (cell: number): string => (cell >= 0 ? `@ ${nameOf(cell)}` : panel.t.docked);
 
@@ -83,9 +86,9 @@ function squadronCard(screen: OnScreen<Exodus>, view: View, unit: Squadron): Thi
       figure('DEF', defenceSources(view, unit)),
       figure('SPD', speedSources(unit)),
       figure(panel.t.figures.move, moveSources(unit)),
-      left(figure(panel.t.figures.hull, hullSources(view, unit)), unit.hull),
-      left(simpleFigure(panel.t.figures.ammo, maxAmmo(unit)), unit.ammo),
-      left(simpleFigure(panel.t.figures.fuel, tank), unit.fuel),
+      withNow(figure(panel.t.figures.hull, hullSources(view, unit)), unit.hull),
+      withNow(simpleFigure(panel.t.figures.ammo, maxAmmo(unit)), unit.ammo),
+      withNow(simpleFigure(panel.t.figures.fuel, tank), unit.fuel),
       simpleFigure(say.printed.detection, row.detection),
     ],
     texts: [say.types[unit.type] ?? '', ...matchups(unit)].filter(Boolean),
@@ -116,7 +119,7 @@ function carrierCard(screen: OnScreen<Exodus>, view: View, ship: Carrier): Thing
     figures: [
       simpleFigure('ATK', row.atk),
       simpleFigure('SPD', row.spd),
-      left(figure(panel.t.figures.hull, carrierHullSources(view, ship)), ship.hull),
+      withNow(figure(panel.t.figures.hull, carrierHullSources(view, ship)), ship.hull),
       simpleFigure(panel.t.figures.shield, ship.shield),
       simpleFigure(say.printed.hangar, row.hangar),
       simpleFigure(say.printed.pointDefence, row.pointDefence),

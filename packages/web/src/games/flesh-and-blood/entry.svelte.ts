@@ -127,7 +127,7 @@ class Entry {
     return phase === 'action' || phase === 'resolution' ? 'attack' : 'instant';
   }
   /** The card by name or by figures; `undefined` while too little is known. */
-  given(fallback: (draft: Draft, type: string) => string): Given | undefined {
+  toGiven(fallback: (draft: Draft, type: string) => string): Given | undefined {
     const { card, draft, naming } = this;
     if (card !== undefined) return this.asChanged(card);
     const { colour, defense, cost, power, name, words, when = 'hit', keywords } = draft;
@@ -162,7 +162,7 @@ class Entry {
   /** The answer to the prompt. */
   action(fallback: (draft: Draft, type: string) => string): Fab['action'] | undefined {
     const { item, naming, draft, from, card } = this;
-    const given = this.given(fallback);
+    const given = this.toGiven(fallback);
     if (given === undefined || !item) return undefined;
     const answer: Record<string, unknown> = { ...item.choice.action, card: given };
     if (naming === 'play' || naming === 'block') answer.from = from;

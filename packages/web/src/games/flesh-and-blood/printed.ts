@@ -58,7 +58,7 @@ export async function lookFor(letters: string, use: Use, own?: { view: View; sea
   const all = [...names].map(([name, cards]) => ({ name, cards }));
   const hits = [...all.filter(({ name }) => inList.has(name)), ...all.filter(({ name }) => !inList.has(name))];
   if (listed?.ok) return { hits, meant: listed.card };
-  const meant = catalogue.meant(letters);
+  const meant = catalogue.findOne(letters);
   const only = meant && found.includes(meant) ? givenOf(meant.name, meant.colour) : undefined;
   return {
     hits,

@@ -32,7 +32,7 @@ export function submitEntry(screen: OnScreen<Fab>): Submit | undefined {
   const { item, naming, kind } = entry;
   if (!item || !naming) return undefined;
   const { view } = screen;
-  const given = entry.given(nameless);
+  const given = entry.toGiven(nameless);
   const action = entry.action(nameless);
   const problems = action ? entry.problems(action) : [];
   const attacks = naming === 'play' && kind === 'attack';

@@ -1,5 +1,5 @@
 import { does, EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
-import { found } from '../../setup/options.ts';
+import { search } from '../../setup/options.ts';
 import {
   groupOf,
   groupsOf,
@@ -97,7 +97,7 @@ export function chipsOf(setup: Ti4Setup, side: Side, query: string): ChipGroup[]
     };
   };
   const ids = new Set(
-    found(
+    search(
       rows.map(({ id, name }) => ({ id, name })),
       query,
     ).list.map(({ id }) => id),
@@ -107,7 +107,7 @@ export function chipsOf(setup: Ti4Setup, side: Side, query: string): ChipGroup[]
     ? (row: Row) => ids.has(row.id)
     : (row: Row) => isHeld(player, setup, row) || isOwn(row) || USUAL.includes(row.id);
   const upgrades = upgradesOf(setup, side, player).filter(
-    ({ name }) => !query.trim() || found([{ id: '', name }], query).list.length > 0,
+    ({ name }) => !query.trim() || search([{ id: '', name }], query).list.length > 0,
   );
   const first = (row: Row): number => (isHeld(player, setup, row) ? 0 : isOwn(row) ? 1 : 2);
   const kinds = KINDS.map((kind): ChipGroup => {

@@ -16,7 +16,7 @@ export function invasionAfter(view: State): Invasion | undefined {
   const inSpace = (party: PartyId) => view.units.filter(({ side, at }) => side === party && at === 'space');
   const forces = inSpace('attacker').filter(({ kind }) => GROUND.has(UNITS[kind].type)).length;
   if (view.extent !== 'space' || !planets.length || !forces || inSpace('defender').length) return undefined;
-  const left = (player: PlayerSetup | null, party: PartyId): PlayerSetup | null => {
+  const keepLeft = (player: PlayerSetup | null, party: PartyId): PlayerSetup | null => {
     const held = view.parties[party];
     if (!player || !held) return player;
     const groups = new Map<string, PlayerSetup['space'][number]>();
@@ -32,8 +32,8 @@ export function invasionAfter(view: State): Invasion | undefined {
   };
   const apply = (from: unknown): Setup => {
     const setup = from as Setup;
-    const attacker = left(setup.attacker, 'attacker');
-    return { ...setup, start: 'P3.1', extent: 'all', attacker, defender: left(setup.defender, 'defender') };
+    const attacker = keepLeft(setup.attacker, 'attacker');
+    return { ...setup, start: 'P3.1', extent: 'all', attacker, defender: keepLeft(setup.defender, 'defender') };
   };
   return { planets, forces, apply };
 }

@@ -101,10 +101,10 @@ describe('a card by a few letters', () => {
   });
   it('a whole name means itself although others begin so', () => {
     expect(catalogue.find('dash').length).toBeGreaterThan(1);
-    expect(catalogue.meant('dash')?.name).toBe('Dash');
-    expect(catalogue.meant('snatch')).toBeUndefined();
-    expect(catalogue.meant('snatch yellow')).toMatchObject({ name: 'Snatch', colour: 'yellow' });
-    expect(catalogue.meant('nobody ever printed this')).toBeUndefined();
+    expect(catalogue.findOne('dash')?.name).toBe('Dash');
+    expect(catalogue.findOne('snatch')).toBeUndefined();
+    expect(catalogue.findOne('snatch yellow')).toMatchObject({ name: 'Snatch', colour: 'yellow' });
+    expect(catalogue.findOne('nobody ever printed this')).toBeUndefined();
   });
   it('names of two halves are found by either; a half that several have names none', () => {
     expect(told(catalogue.find('vapor'))[0]).toContain('Vaporize // Shock');
@@ -117,7 +117,7 @@ describe('a card by a few letters', () => {
     expect(catalogue.nearest('snacth')[0]?.name).toBe('Snatch');
   });
   it('every card is meant by its whole name and color, and found by the first letters of its words', () => {
-    const lost = cards.filter((card) => catalogue.meant(card.name, card.colour) !== card);
+    const lost = cards.filter((card) => catalogue.findOne(card.name, card.colour) !== card);
     expect(told(lost)).toEqual([]);
     // Every 97th: enough to meet names of all kinds.
     const some = cards.filter((_, i) => i % 97 === 0);

@@ -50,7 +50,7 @@ export class Catalogue<C extends Named = CatalogueCard> {
   }
 
   /** All cards of that whole name, or of one half of it, in any spelling. */
-  named(name: string): readonly C[] {
+  allByName(name: string): readonly C[] {
     return this.byForm.get(simplify(name))?.cards ?? [];
   }
 
@@ -61,7 +61,7 @@ export class Catalogue<C extends Named = CatalogueCard> {
 
   /** The card of that whole name, or of one half of it, in any spelling. */
   byName(name: string, colour: Colour | null = null): C | undefined {
-    return this.named(name).find((card) => card.colour === colour);
+    return this.allByName(name).find((card) => card.colour === colour);
   }
 
   /** All cards that the letters may mean, the whole name first, then short names; nothing is guessed. */
@@ -77,7 +77,7 @@ export class Catalogue<C extends Named = CatalogueCard> {
   }
 
   /** The one card that the letters mean: a whole name, or the only one that fits. */
-  meant(letters: string, colour?: Colour | null): C | undefined {
+  findOne(letters: string, colour?: Colour | null): C | undefined {
     const whole = this.byForm
       .get(simplify(letters))
       ?.cards.filter((card) => colour === undefined || card.colour === colour);

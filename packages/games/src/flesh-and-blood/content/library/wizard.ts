@@ -3,7 +3,7 @@ import { action, defends, instant, one, three } from './make.ts';
 
 /** Wizard cards of Arcane Rising and Crucible of War: arcane damage falls with the color as power does. */
 const arcane = (n: number): Part => ({ do: 'arcane', n });
-const left = (words: string): Partial<CardRow> => ({ table: [{ when: 'resolves', words }] });
+const leaveToTable = (words: string): Partial<CardRow> => ({ table: [{ when: 'resolves', words }] });
 
 export const WIZARD_MORE: readonly CardRow[] = [
   ...three('Aether Flare', 'wizard', action(1), (n) => ({
@@ -42,48 +42,48 @@ export const WIZARD_MORE: readonly CardRow[] = [
   })),
   one('Gaze the Ages', 'wizard', 'blue', action(0), {
     does: { play: [{ do: 'opt', n: 2 }] },
-    ...left('back into the hand if you played another Wizard non-attack action card this turn'),
+    ...leaveToTable('back into the hand if you played another Wizard non-attack action card this turn'),
   }),
   one('Lesson in Lava', 'wizard', 'yellow', action(1), {
     keywords: { specialization: 1 },
     with: 'Kano',
     does: { play: [arcane(3)] },
-    ...left('if it dealt damage: search for a Wizard card that costs no more than that and put it on top'),
+    ...leaveToTable('if it dealt damage: search for a Wizard card that costs no more than that and put it on top'),
   }),
   ...three('Reverberate', 'wizard', action(1), (n) => ({
     does: { play: [arcane(n)] },
-    ...left(
+    ...leaveToTable(
       'if it dealt damage: a Wizard non-attack action card of that cost or less from hand may be played as an instant',
     ),
   })),
   one('Sonic Boom', 'wizard', 'yellow', action(2), {
     does: { play: [arcane(3)] },
-    ...left(
+    ...leaveToTable(
       'if it dealt damage: a Wizard non-attack action card on top of the deck may be played as an instant for that much less',
     ),
   }),
   ...three('Index', 'wizard', action(0, 2), (n) =>
-    left(`look at your ${n + 2} top cards: one back on top, the rest below the deck`),
+    leaveToTable(`look at your ${n + 2} top cards: one back on top, the rest below the deck`),
   ),
   ...three('Stir the Aetherwinds', 'wizard', action(2, 2), (n) =>
-    left(`your next Wizard non-attack action card may be an instant and deals ${n} more arcane damage`),
+    leaveToTable(`your next Wizard non-attack action card may be an instant and deals ${n} more arcane damage`),
   ),
   one(
     'Tome of Aetherwind',
     'wizard',
     'red',
     action(0, 2),
-    left('twice: draw a card, or your next arcane damage is 1 more'),
+    leaveToTable('twice: draw a card, or your next arcane damage is 1 more'),
   ),
   one('Chain Lightning', 'wizard', 'yellow', action(1), {
-    ...left(
+    ...leaveToTable(
       'your next Wizard non-attack action card may be an instant; 3 arcane damage if you played another one this turn',
     ),
   }),
   one('Blazing Aether', 'wizard', 'red', action(0), {
     keywords: { specialization: 1 },
     with: 'Kano',
-    ...left('as much arcane damage as you have dealt to that hero this turn'),
+    ...leaveToTable('as much arcane damage as you have dealt to that hero this turn'),
   }),
-  one('Aetherize', 'wizard', 'blue', instant(1), left('negate an instant that costs 1 or less')),
+  one('Aetherize', 'wizard', 'blue', instant(1), leaveToTable('negate an instant that costs 1 or less')),
 ];

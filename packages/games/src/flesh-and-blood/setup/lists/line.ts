@@ -19,7 +19,7 @@ const BRACKETS = / *[([][^()[\]]*[)\]]$/;
 const isNewer = (text: string): boolean => readingsOf(text).some(({ name }) => NEWER.has(simplify(name)));
 /** Whether the catalog or the newer names have it. */
 export const isName = (text: string, catalogue: Catalogue): boolean =>
-  isNewer(text) || readingsOf(text).some(({ name }) => catalogue.named(name).length > 0);
+  isNewer(text) || readingsOf(text).some(({ name }) => catalogue.allByName(name).length > 0);
 
 /** One letter in five may be wrong, and never more than three: other names are nearer to one another. */
 const slipsIn = (form: string): number => Math.min(3, Math.max(1, Math.floor(form.length / 5)));
@@ -27,7 +27,7 @@ const slipsIn = (form: string): number => Math.min(3, Math.max(1, Math.floor(for
 /** The cards of the name that was most likely meant; a part of a longer name is none. */
 function nearTo(text: string, catalogue: Catalogue): readonly CatalogueCard[] {
   const [first = { name: text, colour: undefined }] = readingsOf(text);
-  const bare = catalogue.named(text.replace(BRACKETS, ''));
+  const bare = catalogue.allByName(text.replace(BRACKETS, ''));
   if (bare.length) return bare;
   const form = simplify(first.name);
   const slips = slipsIn(form);
@@ -36,7 +36,7 @@ function nearTo(text: string, catalogue: Catalogue): readonly CatalogueCard[] {
     .map((name) => ({ name, edits: countEdits(form, name) }))
     .filter(({ edits }) => edits <= slips)
     .toSorted((a, b) => a.edits - b.edits);
-  const cards = found ? catalogue.named(found.name) : [];
+  const cards = found ? catalogue.allByName(found.name) : [];
   const coloured = cards.filter(({ colour }) => colour === first.colour);
   return first.colour ? coloured : cards;
 }
@@ -44,7 +44,7 @@ const isPart = (name: string, form: string): boolean => name.includes(form) || f
 
 export function findCard(text: string, catalogue: Catalogue, suggests: boolean): FoundCard {
   for (const { name, colour } of readingsOf(text)) {
-    const cards = catalogue.named(name);
+    const cards = catalogue.allByName(name);
     const [first] = cards;
     if (!first) continue;
     const [fits, more] = colour ? cards.filter((card) => card.colour === colour) : cards;

@@ -58,7 +58,7 @@ describe('single lines', () => {
   it('no card printed after our data gets a suggestion: it is reported as such', () => {
     for (const name of NEWER) {
       expect(read(`3x ${name} (red)`).problems).toMatchObject([{ code: 'list-unknown-card', newer: true, near: [] }]);
-      if (!catalogue.named(name).length) expect(read(name).problems).toMatchObject([{ newer: true, near: [] }]);
+      if (!catalogue.allByName(name).length) expect(read(name).problems).toMatchObject([{ newer: true, near: [] }]);
     }
   });
   it('newer names that hold a comma are not parted', () => {

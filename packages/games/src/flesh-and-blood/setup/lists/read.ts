@@ -80,8 +80,8 @@ class Reader {
   private identifiers(text: string, line: number): boolean {
     const words = text.split(' ');
     const counted = /^\d+x?$/.test(words[0] ?? '');
-    const isRow = !counted && words.every((word) => word.includes('_') || this.catalogue.named(word).length > 0);
-    if (!isRow || words.length > 2 * MOST.deck || this.catalogue.named(text).length) return false;
+    const isRow = !counted && words.every((word) => word.includes('_') || this.catalogue.allByName(word).length > 0);
+    if (!isRow || words.length > 2 * MOST.deck || this.catalogue.allByName(text).length) return false;
     const copies = new Map<string, number>();
     for (const word of words) copies.set(word, (copies.get(word) ?? 0) + 1);
     for (const [word, count] of copies) this.put(word, count, line);
@@ -91,10 +91,10 @@ class Reader {
     const figured = FIGURED.exec(text);
     // `10,000 Year Reunion` begins with a number that is no count.
     const { name, count } = isName(text, this.catalogue) ? { name: text, count: 1 } : countOf(text);
-    if (figured?.[1] && figured[2]) this.figured(figured[1], figured[2], line);
+    if (figured?.[1] && figured[2]) this.readFigured(figured[1], figured[2], line);
     else this.put(name, count, line, text);
   }
-  private figured(head: string, text: string, line: number): void {
+  private readFigured(head: string, text: string, line: number): void {
     const { name, count } = countOf(head);
     const read = readFigures(name, text);
     if (read.ok)

@@ -32,7 +32,7 @@ export function card(text: string): Given {
 }
 /** The same by its figures alone, as if no row of ours played it. */
 export function bare(text: string): Given {
-  const found = catalogue.meant(text);
+  const found = catalogue.findOne(text);
   const figures = found && figuresOf(found);
   if (!figures) throw new Error(`no card ${text}`);
   return figures;
