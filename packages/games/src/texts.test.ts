@@ -8,9 +8,11 @@ import { pickOne } from './pick.ts';
 import { loadLanguage, loadWhole, type WholeGame } from './registry.ts';
 import { type Schema, wrongs } from './wrong.fixture.ts';
 
-/** Every text that random combats of every preset reach, in every language of its game. */
+/** Every text that random combats of every preset and of random setups reach, in every language of its game. */
 
 const SEEDS = 2;
+/** Random setups, as the battery has them. */
+const SAMPLES = 10;
 const MOST_MOVES = 60;
 /** One of this many wrong setups has its problems read. */
 const EVERY_WRONG = 11;
@@ -77,10 +79,26 @@ const NOUNS = [
 const eitherCase = (word: string): string => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
 const manyOf = (noun: string): string =>
   noun === 'die' ? 'dice' : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+/** German nouns of which one and many differ. */
+const GERMAN_NOUNS =
+  'Runde/n Karte/n Wunde/n Staffel/n Welle/n Stufe/n Miliz/en Einheit/en Feld/er Schiff/e Feind/e Punkt/e'.split(' ');
 /** Not behind a name: in "Militia 1 hits Tao" the number belongs to the name. */
-const NUMBER = "(?<!\\p{Lu}[\\p{L}’'-]* )(?<![\\d.,/+−-])";
-const ONE_OF_MANY = new RegExp(`${NUMBER}\\b1 (?:${NOUNS.map(manyOf).map(eitherCase).join('|')})\\b`, 'u');
-const MANY_OF_ONE = new RegExp(`${NUMBER}\\b(?:[2-9]|\\d\\d+) (?:${NOUNS.map(eitherCase).join('|')})\\b(?![-’'])`, 'u');
+const NUMBER = '(?<![\\d.,/+−-])';
+const NAME = "(?<!\\p{Lu}[\\p{L}’'-]* )";
+const GERMAN_NAME = '(?<!(?:Miliz|Rebell|Hund|Stufe|Runde|Zug) )';
+const wrongPlural = (name: string, one: readonly string[], many: readonly string[]): RegExp =>
+  new RegExp(
+    `${name}${NUMBER}\\b(?:1 (?:${many.join('|')})\\b|(?:[2-9]|\\d\\d+) (?:${one.join('|')})\\b(?![-’']))`,
+    'u',
+  );
+const WRONG_PLURAL: Readonly<Record<string, RegExp>> = {
+  en: wrongPlural(NAME, NOUNS.map(eitherCase), NOUNS.map(manyOf).map(eitherCase)),
+  de: wrongPlural(
+    GERMAN_NAME,
+    GERMAN_NOUNS.map((noun) => noun.replace(/\/.*/, '')),
+    GERMAN_NOUNS.map((noun) => noun.replace('/', '')),
+  ),
+};
 /** What a text quotes is data: names of fields, words that somebody wrote, names to choose from. */
 const withoutQuotes = (text: string): string =>
   text.replace(/["“„][^"”“]*["”“]|(?<=Choose one of:).*|(?<=Möglich sind:).*/g, '');
@@ -93,10 +111,9 @@ function faultOf(kind: string, text: string, language: string): string | undefin
   if (SENTENCES.has(kind) && !/^\S+\s.*[.?!]["”“]?$/su.test(text)) return 'no sentence';
   const twice = /(?<![\p{L}-])(\p{L}{2,}) \1(?![\p{L}-])/u.exec(text)?.[1];
   if (twice && !/^(die|der|das|sie)$/i.test(twice)) return `"${twice}" twice`;
-  if (language !== 'en') return undefined;
-  const [phrase] = phrasesIn(withoutQuotes(text));
+  const [phrase] = language === 'en' ? phrasesIn(withoutQuotes(text)) : [];
   if (phrase) return `"${phrase.found}", write ${phrase.write}`;
-  return (ONE_OF_MANY.exec(text) ?? MANY_OF_ONE.exec(text))?.[0];
+  return WRONG_PLURAL[language]?.exec(text)?.[0];
 }
 
 describe('the check of a text', () => {
@@ -113,6 +130,9 @@ describe('the check of a text', () => {
     ['log', 'They roll 1 dice.'],
     ['problem', 'The colour is wrong.'], // quote: planted
   ])('%s: finds "%s"', (kind, text) => expect(faultOf(kind, text, 'en')).toBeDefined());
+  it.each(['Nach 1 Runden.', 'Noch 2 Staffel.', 'Die die das.', '3 Feind'])('in German: %s', (text) =>
+    expect(faultOf('log', text, 'de') !== undefined).toBe(/\d/.test(text)),
+  );
   it.each([
     ['log', 'Sol produces 1 hit and 2 Wounds.'],
     ['log', 'Militia 1 hits Tao.'],
@@ -141,6 +161,8 @@ describe.each(LOADED.flatMap((game) => Object.keys(game.text).map((language) => 
         if (teaches !== undefined) read('preset', (own ?? { teaches }).teaches ?? '');
         for (let seed = 1; seed <= SEEDS; seed++) readCombat(game, structuredClone(setup), language, seed, read);
       }
+      for (let seed = 1; seed <= SAMPLES; seed++)
+        readCombat(game, game.setup.sample(chanceOf(seed, 3)), language, seed, read);
       const problems = game.setup.text[language] ?? game.setup.text.en;
       let number = 0;
       for (const { input } of wrongs(game.setup.schema(jsonSchema) as Schema)) {

@@ -105,7 +105,7 @@ describe('what is counted', () => {
     expect(counted(found, 'ambush')).toEqual([
       { by: 'attacker', what: 'ambush', how: 'decided', offered: 1, used: expect.closeTo(1, 12) },
     ]);
-    expect(countedLines(found.counted, names)[0]).toBe('Decided: attacker: Ambush (used in every combat).');
+    expect(countedLines(found.counted, names)[0]).toBe('Decided: attacker: Ambush (used in every fight).');
   });
   it('uses lie between none and what was offered; a card without use here was never offered', () => {
     const found = ask(`hacan: ${FOUR}; direct hit, fire team`, `winnu: ${FOUR}; shields holding`);

@@ -11,14 +11,14 @@ const IDLE: Counted = { by: 'B', what: 'fire-team', how: 'decided', offered: 0, 
 describe('what counts, in words', () => {
   it('one line where everything does, nothing where nobody holds anything', () => {
     expect(countedLines([AUTOMATIC, USED, IDLE], names)).toEqual([
-      'Everything that the sides hold counts. Decided: A: AMBUSH (used 0.50 times a combat).',
+      'Everything that the sides hold counts. Decided: A: AMBUSH (used 0.50 times a fight).',
     ]);
     expect(countedLines([{ by: 'A', what: 'x', how: 'not-counted', why: 'no-part' }], names)).toEqual([]);
   });
   it('else a line for each kind, with the reason', () => {
     const left: Counted = { what: 'nebula', how: 'not-counted', why: 'at-table' };
     expect(countedLines([AUTOMATIC, { ...USED, count: 2 }, IDLE, left], names)).toEqual([
-      'Decided: A: 2 × AMBUSH (used 0.50 times a combat).',
+      'Decided: A: 2 × AMBUSH (used 0.50 times a fight).',
       'Automatic: A: ARMADA.',
       'Not counted: everybody: NEBULA (resolved at the table).',
       'No part in this fight: B: FIRE-TEAM.',

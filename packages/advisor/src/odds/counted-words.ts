@@ -36,12 +36,12 @@ export const ENGLISH: Words = {
   automatic: 'Automatic:',
   notCounted: 'Not counted:',
   everybody: 'everybody',
-  everyCombat: 'used in every combat',
+  everyCombat: 'used in every fight',
   never: 'never used',
   hardly: 'hardly ever used',
   noPart: 'No part in this fight:',
   withoutCards: (who) => `Fought without action cards${who && ` (hand unknown: ${who})`}.`,
-  times: (count) => `used ${count} times a combat`,
+  times: (count) => `used ${count} times a fight`,
   why: {
     'hand-unknown': '',
     'no-cards': '',
@@ -93,7 +93,7 @@ function useText({ used = 0 }: Counted, words: Words): string {
   return Math.abs(used - 1) < SAME ? words.everyCombat : words.times(used.toFixed(2));
 }
 
-/** `Mentak: Ambush (used in every combat); Winnu: ...` */
+/** `Mentak: Ambush (used in every fight); Winnu: ...` */
 function bySide(list: readonly Counted[], { thing, side }: CountedNames, words: Words): string {
   const groups = new Map<string, string[]>();
   for (const one of list) {

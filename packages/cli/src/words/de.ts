@@ -9,7 +9,7 @@ const REFUSALS: Partial<Record<string, (reason: Reason) => string>> = {
   stale: () => 'Inzwischen ist etwas geschehen. Schau noch einmal hin und entscheide neu.',
   over: () => 'Der Kampf ist vorbei.',
   'not-offered': () => 'Das ist jetzt nicht möglich.',
-  'dice-needed': (r) => `Erst müssen ${r.count} W${r.sides} geworfen werden.`,
+  'dice-needed': (r) => `Erst müssen ${r.count} W${r.sides} gewürfelt werden.`,
   'not-held': (r) => `„${r.name}“ kann jetzt nicht gezogen werden.`,
   'no-dice-asked': () => 'Jetzt wird nicht gewürfelt.',
   'wrong-dice': (r) =>
@@ -69,7 +69,7 @@ export const de: Words = {
     head: (who, playouts, against) =>
       `Rat für ${who}, das Beste zuerst: ${playouts} Kämpfe je Möglichkeit, ${against}.`,
     counted: (who, positions, against) =>
-      `Rat für ${who}, das Beste zuerst: genau (${positions} Stellungen), ${against}.`,
+      `Rat für ${who}, das Beste zuerst: genau (${positions === 1 ? 'eine Stellung' : `${positions} Stellungen`}), ${against}.`,
     hidden: (who) => `Was ${who} nicht sieht, wird jedes Mal neu angenommen.`,
     number: 'Nr.',
     win: 'Sieg',
@@ -98,8 +98,8 @@ export const de: Words = {
   nothingMore: (word) => `Außer der Reihe ist jetzt nichts${word ? ` mit „${word}“` : ''} möglich.`,
   shorten: '(m und ein Wort zeigt nur, was das Wort enthält)',
   nothingTyped: 'Noch ist nichts eingegeben worden, das sich zurücknehmen ließe.',
-  pastRoll: 'Seither wurde gewürfelt. Als Gastgeber trotzdem zurückgehen?',
-  pastReveal: 'Seither wurde Verdecktes gezeigt. Als Gastgeber trotzdem zurückgehen?',
+  pastRoll: 'Seither wurde gewürfelt. Als Spielleitung trotzdem zurückgehen?',
+  pastReveal: 'Seither wurde Verdecktes gezeigt. Als Spielleitung trotzdem zurückgehen?',
   tookBack: (count) => `${moves(count)} zurückgenommen.`,
   pace: {
     round: 'Tempo round: gefragt wird einmal je Runde und wo jemand eine Wahl hat.',
@@ -180,7 +180,7 @@ export const de: Words = {
       row('w', 'warten: Wo mehrere handeln dürfen, die anderen vorlassen'),
       row('l', 'das Protokoll von Anfang an'),
       row('s [DATEI]', 'speichern'),
-      row('a', 'Rat: jede Möglichkeit mit ihrer Aussicht, die beste zuerst'),
+      row('a', 'Rat: jede Möglichkeit mit ihrer Chance, die beste zuerst'),
       row('a hand: X', 'Rat mit echten Karten, für das, was du hältst; a forget'),
       row('p', 'Tempo: einmal je Runde und bei jeder Wahl gefragt werden, oder bei jedem Schritt'),
       row('v PLATZ', 'mit den Augen eines anderen Platzes sehen, solange etwas verdeckt ist'),

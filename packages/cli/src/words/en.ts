@@ -48,7 +48,7 @@ export const en = {
     head: (who: string, playouts: number, against: string) =>
       `Advice for ${who}, best first: ${playouts} combats a choice, ${against}.`,
     counted: (who: string, positions: number, against: string) =>
-      `Advice for ${who}, best first: exact (${positions} positions), ${against}.`,
+      `Advice for ${who}, best first: exact (${positions === 1 ? '1 position' : `${positions} positions`}), ${against}.`,
     hidden: (who: string) => `What is hidden from ${who} is guessed again for each combat.`,
     number: 'no.',
     win: 'win',

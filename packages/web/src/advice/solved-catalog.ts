@@ -1,4 +1,7 @@
-const many = (count: number, language: string): string => count.toLocaleString(language);
+import { countNoun } from '../text/plural.ts';
+
+const positions = (count: number): string => countNoun(count, 'position', 'positions');
+const places = (count: number): string => countNoun(count, 'Stellung', 'Stellungen', 'de');
 
 /** The words of plans and of solver results; the rest is in the words of the game. */
 export const solvedEn = {
@@ -12,13 +15,13 @@ export const solvedEn = {
     `The fight is won in ${wins} %, and in ${could} % if winning is the only goal.`,
   onAverage: 'On average',
   won: 'won',
-  others: (count: number) => `and ${many(count, 'en')} other outcomes`,
+  others: (count: number) => `and ${countNoun(count, 'other outcome', 'other outcomes')}`,
   howItGoes: 'How it goes',
   whatIsDrawn: 'What may be drawn',
-  proven: (count: number) => `Proven best. ${many(count, 'en')} positions searched.`,
+  proven: (count: number) => `Proven best. ${positions(count)} searched.`,
   mainProven: (count: number) =>
-    `Fame and Wounds are proven; something cheaper may exist. ${many(count, 'en')} positions searched.`,
-  unproven: (count: number) => `Best found, not proven. ${many(count, 'en')} positions searched.`,
+    `Fame and Wounds are proven; something cheaper may exist. ${positions(count)} searched.`,
+  unproven: (count: number) => `Best found, not proven. ${positions(count)} searched.`,
 };
 export type SolvedWords = typeof solvedEn;
 export const solvedDe: SolvedWords = {
@@ -31,11 +34,10 @@ export const solvedDe: SolvedWords = {
   couldInDraws: (wins, could) => `Der Kampf wird in ${wins} % gewonnen, und in ${could} %, wenn nur der Sieg zählt.`,
   onAverage: 'Im Mittel',
   won: 'gewonnen',
-  others: (count) => `und ${many(count, 'de')} andere Ausgänge`,
+  others: (count) => `und ${countNoun(count, 'anderer Ausgang', 'andere Ausgänge', 'de')}`,
   howItGoes: 'So geht es',
   whatIsDrawn: 'Was gezogen werden kann',
-  proven: (count) => `Nachweislich der beste. ${many(count, 'de')} Stellungen durchsucht.`,
-  mainProven: (count) =>
-    `Ruhm und Wunden sind bewiesen; billiger geht es vielleicht. ${many(count, 'de')} Stellungen durchsucht.`,
-  unproven: (count) => `Der beste gefundene, nicht bewiesen. ${many(count, 'de')} Stellungen durchsucht.`,
+  proven: (count) => `Nachweislich der beste. ${places(count)} durchsucht.`,
+  mainProven: (count) => `Ruhm und Wunden sind bewiesen; billiger geht es vielleicht. ${places(count)} durchsucht.`,
+  unproven: (count) => `Der beste gefundene, nicht bewiesen. ${places(count)} durchsucht.`,
 };

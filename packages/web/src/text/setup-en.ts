@@ -1,3 +1,5 @@
+import { countNoun } from './plural.ts';
+
 /** The words of the setup forms and the what-ifs in English, beside those of each game. */
 export const setupEn = {
   headings: {
@@ -327,7 +329,7 @@ export const setupEn = {
     mana: 'Mana and crystals',
     manaOf: (colour: string) => `Mana, ${colour}`,
     crystalOf: (colour: string) => `Crystals, ${colour}`,
-    crystalCount: (count: number, colour: string) => `${count} ${colour} crystal${count === 1 ? '' : 's'}`,
+    crystalCount: (count: number, colour: string) => countNoun(count, `${colour} crystal`, `${colour} crystals`),
     skills: 'Skills',
     addSkill: 'Add a skill',
     deck: 'Deed deck',
@@ -385,7 +387,7 @@ export const setupEn = {
     addWeapon: 'Add a weapon',
     equipment: 'Equipment',
     addEquipment: 'Add equipment',
-    cards: (count: number) => `Deck: ${count} cards`,
+    cards: (count: number) => `Deck: ${countNoun(count, 'card', 'cards')}`,
     addCard: 'Add a card',
     hand: 'Hand',
     arsenal: 'Arsenal',

@@ -46,8 +46,9 @@ const SENTENCES: Record<ProblemCode, Sentence> = {
   'capital-ship': (p) => `${ship(p)} ist ein Großkampfschiff und kann nicht angedockt sein.`,
   'no-such-carrier': (p) => `${ship(p)} ist in Träger ${p.carrier} angedockt, und Träger gibt es hier ${p.carriers}.`,
   'defend-stays': (p) => `${ship(p)} verteidigt an Ort und Stelle: das Feld weglassen.`,
-  'out-of-reach': (p) => `${p.cell} ist weiter von ${p.from} weg, als ${ship(p)} kommt (${p.move} Felder).`,
-  'hangar-full': (p) => `${ship(p)} fasst ${p.room} Staffeln, nicht ${p.docked}.`,
+  'out-of-reach': (p) =>
+    `${p.cell} ist weiter von ${p.from} weg, als ${ship(p)} kommt (${p.move === 1 ? '1 Feld' : `${p.move} Felder`}).`,
+  'hangar-full': (p) => `${ship(p)} fasst ${p.room === 1 ? '1 Staffel' : `${p.room} Staffeln`}, nicht ${p.docked}.`,
   'carriers-collide': (p) => `In ${p.cell} sind Träger beider Seiten: einen davon bewegen.`,
   nobody: (p) =>
     p.side === 'player'

@@ -1,6 +1,7 @@
 import type { Problem } from '../../game.ts';
 import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences } from '../../problems.en.ts';
+import { plural } from '../../words.ts';
 import { CARRIERS } from '../content/carriers.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
 
@@ -53,9 +54,10 @@ const SENTENCES = {
   'capital-ship': (p) => `${p.name} is a capital ship and cannot be docked.`,
   'no-such-carrier': (p) => `${p.name} is docked in carrier ${p.carrier}, and there are ${p.carriers}.`,
   'defend-stays': (p) => `${p.name} defends where it is: leave the cell out.`,
-  'out-of-reach': (p) => `${p.cell} is farther from ${p.from} than ${p.name} can move (${p.move} cells).`,
+  'out-of-reach': (p) =>
+    `${p.cell} is farther from ${p.from} than ${p.name} can move (${p.move} cell${plural(p.move)}).`,
   'hangar-full': (p) =>
-    `${p.name} (${CARRIERS[p.class as keyof typeof CARRIERS]?.name}) holds ${p.room} squadrons, not ${p.docked}.`,
+    `${p.name} (${CARRIERS[p.class as keyof typeof CARRIERS]?.name}) holds ${p.room} squadron${plural(p.room)}, not ${p.docked}.`,
   'carriers-collide': (p) => `Carriers of both sides are in ${p.cell}: move one of them.`,
   nobody: (p) =>
     p.side === 'player'

@@ -79,7 +79,7 @@ const REASONS: Record<string, (facts: Reason) => string> = {
     `${ship(f.ship)} ist vorzeitig gestartet und bleibt an diesem Platz; für einen anderen rückgängig machen.`,
   'off-grid': (f) => `${ship(f.ship)} passt bei ${f.cell} nicht auf das Raster.`,
   'outside-zone': (f) => `${f.cell} liegt außerhalb der Aufstellungszone: ${ship(f.ship)} bleibt am alten Platz.`,
-  'enemy-carrier-there': (f) => `Bei ${f.cell} ist ein gegnerischer Träger.`,
+  'enemy-carrier-there': (f) => `Bei ${f.cell} ist ein feindlicher Träger.`,
   'nothing-to-clear': () => 'Noch ist kein Befehl gegeben.',
   'no-such-side': (f) => `„${f.side}“ ist keine Seite der Schlacht.`,
   'no-such-type': (f) => `„${f.kind}“ ist kein Typ von Staffeln.`,

@@ -1,4 +1,4 @@
-import { capitalize } from '../../words.ts';
+import { capitalize, plural } from '../../words.ts';
 import type { Event } from '../events.ts';
 import type { Who } from '../types.ts';
 import { effectWords } from './real-labels.ts';
@@ -58,7 +58,7 @@ const ENTERED: Readonly<Record<string, (it: { card: string; n: number; counter: 
   make: ({ card, n }) => `gets ${n > 1 ? `${n} ` : ''}${n > 1 ? card : aCard(card)}`,
   equip: ({ card }) => `puts on ${card}`,
   destroy: ({ card }) => `loses ${card}`,
-  counters: ({ card, n, counter }) => `has ${n} ${counter ? `${counter} ` : ''}counter${n === 1 ? '' : 's'} on ${card}`,
+  counters: ({ card, n, counter }) => `has ${n} ${counter ? `${counter} ` : ''}counter${plural(n)} on ${card}`,
   turn: ({ card }) => `turns ${card} over`,
   use: ({ card }) => `has used ${card}`,
   free: ({ card }) => `may attack once more with ${card}`,

@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { capitalize, withArticle } from '../../words.ts';
+import { capitalize, plural, withArticle } from '../../words.ts';
 import { printedName as name } from './names.ts';
 import { REAL_REASONS } from './real-reasons.ts';
 
@@ -47,7 +47,7 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'no-defense': (r) => `${name(r.card)} has no defense value.`,
   'reaction-not-declared': (r) => `${name(r.card)} is a reaction: it is played in the reaction step.`,
   'arsenal-cannot-defend': () => 'Cards in the arsenal cannot be declared (only with Ambush).',
-  'defend-max': (r) => `No more than ${r.max} cards may defend.`,
+  'defend-max': (r) => `No more than ${r.max} card${plural(r.max)} may defend.`,
   'already-defending': (r) => `${name(r.card)} has already defended on this combat chain.`,
   'deck-empty': () => 'The deck is empty.',
   'one-hand-cost': () => 'Only one cost from hand can be chosen.',

@@ -85,7 +85,7 @@ const DOES: Readonly<Record<string, Say>> = {
   'reroll-die': as('reroll a die of the Source'),
   'claim-die': as('three mana in the color of a die of the Source'),
   'mana-time': as('gold mana by day, black at night'),
-  'least-fame': ([code, ...figures]) => `with the least Fame ${doesWords([String(code), ...figures])}`,
+  'least-fame': ([code, ...figures]) => `with the least Fame also ${doesWords([String(code), ...figures])}`,
   invoke: ([colour]) => `${colour} mana for the next use`,
   overload: ([colour]) => `${colour} mana, and +4 for the first card paid with ${colour}`,
   'forge-two': as('two crystals in the colors of spells in the offer'),

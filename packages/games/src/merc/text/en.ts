@@ -1,12 +1,13 @@
 import type { Reason } from '@fray/engine';
 import type { GameWords } from '../../game.ts';
+import { plural } from '../../words.ts';
 import { wornArmor } from '../rules/armor.ts';
 import { fullHealth, SKILL } from '../rules/healing.ts';
 import { likeness } from '../rules/sides.ts';
 import { steps } from '../steps/index.ts';
 import type { Action, How, Merc, Outcome, Seat, Squad, State, Unit } from '../types.ts';
 import { log } from './log.ts';
-import { adjustment, playerName, unitName } from './names.ts';
+import { adjustment, ownedBy, playerName, unitName } from './names.ts';
 import { note } from './notes.ts';
 
 /** Most players have one squad here: only the other one is named. */
@@ -67,7 +68,7 @@ const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, st
   split: ({ unit }, state) => `Split off ${describeUnit(state, unit)} into a secondary squad`,
   concede: () => 'Concede',
   adjust: ({ what, unit }, state) => `Adjust: ${adjustment(what, describeUnit(state, unit))}`,
-  'add militia': ({ owner }) => `Adjust: add a militia of ${playerName(owner)}`,
+  'add militia': ({ owner }) => `Adjust: add a militia ${ownedBy(owner)}`,
   'add unit': ({ name }) => `Adjust: add a unit${name ? ` called ${name}` : ''}`,
   'change die': () => 'Adjust: change a die',
   'set counter': () => 'Adjust: set a counter',
@@ -109,7 +110,7 @@ const REASONS: Record<string, (reason: Reason) => string> = {
 export const REASON_CODES: readonly string[] = Object.keys(REASONS);
 
 function outcomeText({ winner, how, round }: Outcome): string {
-  const rounds = `after ${round} round${round === 1 ? '' : 's'}`;
+  const rounds = `after ${round} round${plural(round)}`;
   const who = winner === 'rebel' ? 'The Rebels hold' : 'The Dictator holds';
   switch (how) {
     case 'dictator killed':

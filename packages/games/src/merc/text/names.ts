@@ -3,6 +3,10 @@ import type { Player } from '../types.ts';
 export const playerName = (player: Player): string =>
   player === 'dictator' ? 'Dictator' : player === 'rebel' ? 'Rebel' : `Rebel ${player.slice(5)}`;
 
+/** Behind `of`: the player of that name. */
+export const ownedBy = (player: Player): string =>
+  `of ${player === 'dictator' || player === 'rebel' ? 'the ' : ''}${playerName(player)}`;
+
 /** `dictator militia 3`, `rebel2 dog 1`: names that the rules give, as people say them. */
 const GIVEN = /^(dictator|rebel[2-6]?) (militia|dog) (\d+)$/;
 

@@ -63,7 +63,7 @@ describe('German notes', () => {
     );
     expect(en.note({ code: 'shot-at', ...FACTS })).toBe('2 Dictator militia at Ra, 2 Dictator militia');
     expect(en.note({ code: 'acts-before', ...FACTS })).toBe('All units of the Dictator act before those of Rebel 2.');
-    expect(en.note({ code: 'mine-left', player: 'rebel' })).toBe('A mine of Rebel can still go off.');
+    expect(en.note({ code: 'mine-left', player: 'rebel' })).toBe('A mine of the Rebel can still go off.');
     expect(en.note({ code: 'hits-on', from: 3, pierces: false })).toBe('3+');
     for (const code of ['Uzi', 'B2', 'something-new'])
       expect([de.note({ code }), en.note({ code })]).toEqual([code, code]);

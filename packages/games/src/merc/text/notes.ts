@@ -2,7 +2,7 @@ import type { Reason } from '@fray/engine';
 import { type Note, noteIn, sayIn, word } from '../../notes.ts';
 import { TACTICS_ROWS, UNIT_ROWS } from '../content/index.ts';
 import type { Player } from '../types.ts';
-import { groupUnits, playerName, unitName } from './names.ts';
+import { groupUnits, ownedBy, playerName, unitName } from './names.ts';
 
 /** Every other word that a screen or the terminal shows: the standing, what dice are for, fields of forms. */
 
@@ -67,8 +67,8 @@ const NOTES = {
   // Reminders and prompts.
   'better-weapons': word('Better Weapons: militia of the Dictator hit on 3+.'),
   'veteran-militia': word('Veteran Militia: militia of the Dictator have initiative +1.'),
-  'acts-before': (f) => `All units of the Dictator act before those of ${owner(f)}.`,
-  'mine-left': (f) => `A mine of ${owner(f)} can still go off.`,
+  'acts-before': (f) => `All units of the Dictator act before those ${ownedBy(f.player as Player)}.`,
+  'mine-left': (f) => `A mine ${ownedBy(f.player as Player)} can still go off.`,
   'focus-hits': (f) => `${unit(f)} rolled ${f.dice}: ${f.hits} ${f.hits === 1 ? 'hit' : 'hits'} on ${aimText(f)}`,
   'focus-aims': (f) => `${unit(f)} (${dice(f)}) aims at ${aimText(f)}. Fire?`,
   'focus-before': (f) => `${unit(f)} (${dice(f)}): anything before the attack?`,

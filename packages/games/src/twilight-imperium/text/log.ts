@@ -5,7 +5,7 @@ import { printedByName } from '../setup/printed-names.ts';
 import type { Event, PartyId, State } from '../types.ts';
 import { AT_TABLE } from './at-table.ts';
 import { effectName, kindName, midName, partyName, placeName, rollName, setNames, targetName } from './names.ts';
-import { counterName } from './reasons.ts';
+import { countCounters } from './reasons.ts';
 
 /** Feint leaves no token behind. */
 const tokenIn = (state: State, system: string, by: PartyId): boolean =>
@@ -57,7 +57,7 @@ export function log(event: Event, state: State): string | undefined {
     case 'used':
       return `${who(event.by)} uses ${effectName(event.effect)}${event.target === undefined ? '' : ` (${targetName(state, event.target)})`}.`;
     case 'paid':
-      return `${who(event.by)} pays ${event.amount} ${counterName(event.what)}${event.table ? ' at the table' : ''}.`;
+      return `${who(event.by)} pays ${countCounters(event.amount, event.what)}${event.table ? ' at the table' : ''}.`;
     case 'cancelled':
       return `${effectName(event.effect)} of ${mid(event.by)} is canceled.`;
     case 'table': {

@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
     `“${p.word}” can be read as “${p.before}” or as “${p.behind}”. Put commas between units, or the counts in front.`,
   'other-field': (p) => `“${p.word}” does not belong here: list it under ${FIELD_NAMES[String(p.field)] ?? p.field}.`,
   'unknown-place': (p) => `“${p.word}:” is not a place. Write units on a planet as “on ${p.word}: 3 infantry”.`,
-  'too-many': (p) => `“${p.word}”: at most ${p.most} units of one kind.`,
+  'too-many': (p) => `“${p.word}”: at most ${p.most} unit${plural(p.most)} of one kind.`,
   'too-many-units': (p) => `${faction(p)}: ${p.count} units, but a player can have at most ${p.most}.`,
   'missing-side': (p) => `A combat that starts at ${p.start} needs the ${p.side}: name a faction and its units.`,
   'neutral-attacker': () => 'Neutral units never attack.',

@@ -25,7 +25,7 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   silenced: (r) => `${effectName(fact(r, 'effect'))} is silenced: Articles of War or Greyfire Mutagen.`,
   'no-copies': (r) => `No copy of ${effectName(fact(r, 'effect'))} is left.`,
   'cannot-pay': (r) =>
-    `That costs ${fact(r, 'need')} ${counterName(fact(r, 'counter'))}, and only ${fact(r, 'have')} are left.`,
+    `That costs ${countCounters(r.need, fact(r, 'counter'))}; only ${fact(r, 'have')} of them can be paid.`,
   'same-faction': 'The two sides must be different factions.',
   'no-forces': 'Enter the units of the attacker first.',
   'over-limit': (r) => `The ${fact(r, 'party')} is over capacity or fleet supply: remove units first.`,
@@ -131,6 +131,11 @@ const COUNTER_NAMES: Record<string, string> = {
   tacticTokens: 'tactic tokens',
 };
 export const counterName = (counter: string): string => COUNTER_NAMES[counter] ?? counter;
+/** `1 trade good`, `2 trade goods`. */
+export const countCounters = (count: unknown, counter: string): string => {
+  const many = counterName(counter);
+  return `${count} ${Number(count) === 1 ? many.replace(/ies$/, 'y').replace(/s$/, '') : many}`;
+};
 
 export function reasonText(reason: Reason): string {
   const sentence = REASONS[reason.code];

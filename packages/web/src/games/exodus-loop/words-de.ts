@@ -22,7 +22,7 @@ export const wordsDe: typeof wordsEn = {
     placeThis: (ship) => `Tippe auf ein grünes Feld, um ${ship} dort aufzustellen.`,
     select: 'Tippe auf ein Schiff, um ihm einen Befehl zu geben.',
     change: 'Tippe auf ein Schiff, um ihm einen anderen Befehl zu geben.',
-    either: 'Tippe auf ein leuchtendes Feld, um das Schiff dorthin zu bewegen oder den Gegner dort anzugreifen.',
+    either: 'Tippe auf ein leuchtendes Feld, um das Schiff dorthin zu bewegen oder den Feind dort anzugreifen.',
     orders: {
       ATTACK: 'Tippe auf ein leuchtendes Feld, um es anzugreifen.',
       MOVE: 'Tippe auf ein leuchtendes Feld, um das Schiff dorthin zu bewegen.',

@@ -1,3 +1,5 @@
+import { plural } from '@fray/games';
+
 /** When an effect may be used, by its window, for effects that cannot be used now. */
 export const stripEn = {
   only: (when: string): string => `Only ${when}`,
@@ -6,7 +8,7 @@ export const stripEn = {
   missed: 'its window has passed: automatic moves since then are undone',
   wish: (when: string): string => `tap to play it ${when}`,
   wished: 'is played as soon as possible',
-  others: (count: number): string => `${count} more cards, not playable now`,
+  others: (count: number): string => `${count} more card${plural(count)}, not playable now`,
   nothing: 'No cards or abilities for this fight.',
   windows: {
     activation: 'when the system is activated',
