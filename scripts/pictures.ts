@@ -60,7 +60,7 @@ async function openTurn(page: Page, url: string): Promise<void> {
 }
 
 const COMMAND = ['odds', 'ti4', 'sol: 2 dreadnought', 'letnev: 3 cruiser'];
-const COLUMNS = 84;
+const COLUMNS = 72;
 
 /** What a command prints in a terminal of `COLUMNS` columns, with its escape sequences. */
 async function runInTerminal(args: readonly string[]): Promise<string> {
@@ -101,6 +101,9 @@ async function openTerminal(page: Page): Promise<void> {
     pre { margin: 0; padding: 20px 24px; font: 15px/1.45 "DejaVu Sans Mono", Menlo, Consolas, monospace }
     .bold { font-weight: bold; color: #fff } .faint { color: #8d94a1 } .yellow { color: #e5c07b } .cyan { color: #56c8d8 }
     </style><pre><span class="bold">${line}</span>${text}</pre></html>`);
+  const isCut =
+    'document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight';
+  if (await page.evaluate(isCut)) throw new Error('terminal.png: the output does not fit; make the window larger.');
 }
 
 const ROUND = {
@@ -138,7 +141,7 @@ export const PICTURES: readonly Picture[] = [
     shows: ['fray odds', 'Sol', 'Letnev'],
     theme: 'dark',
     width: 700,
-    height: 560,
+    height: 660,
     scale: 1,
     open: openTerminal,
   },

@@ -291,11 +291,11 @@ export const findSecondHelpers = (file: string, text: string): Finding[] =>
       }));
 
 /** Old names of which no meaning is left: docs/api/renamed.md and CHANGELOG have the new ones. */
-const OLD_NAMES = new Set(
+export const OLD_NAMES: ReadonlySet<string> = new Set(
   (
     'adopt aheadOf aloud AnyPlaying askedAt askedOf asksAgain asksItself asksTwice asLaid atOnce bring byItself ' +
-    'Called carriedAt CarriedOut countable Counting deeds Desk desk Director Doubt easiest Following foresee ' +
-    'foreseen Foreseen forgive headed HEAVER heaver InPieces isTable knowing Known Laid laidBy lastOwn LateItem ' +
+    'Called carriedAt carriedOut CarriedOut countable Counting deeds Desk desk Director Doubt easiest Following foresee ' +
+    'foreseen Foreseen forgive headed HEAVER heaver InPieces isTable knowing Known laid Laid laidBy lastOwn LateItem ' +
     'lean leap letBy letGo letOthersMove letPlay lump mightAct NamedWay nextSeat oneFor onward Onward Opened ' +
     'outlook playAfterAll Playing Pondering reckon Reckoned Reckoning remind sayings settle shownLog sight speak ' +
     'speaking stakes takesWound through Thrown throwOf Told toldTo turnedTo unpacked unsay unsure wasPart Way ' +

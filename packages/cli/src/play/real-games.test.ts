@@ -58,7 +58,7 @@ describe('Exodus Loop', () => {
   test('the map, and the orders of a ship by cell', async () => {
     const out = await play(60, SMALL, '2', '1', 'q', 'n');
     expect(out).toContain('\n   A  B  C  D  E  F  G\n');
-    const orders = out.slice(out.lastIndexOf('== Round 1'));
+    const orders = out.slice(out.lastIndexOf('== Turn 1'));
     expect(orders).toMatch(/^Player:\n I-Alpha-1, \w\d\n/m);
     expect(orders).toMatch(/^ {2}\d+ Defend$/m);
     expect(orders).toMatch(/^ {2}C6: \d+ Move to C6; {2}\d+ Attack C6$/m);

@@ -1,4 +1,4 @@
-import type { Standing } from '@fray/games';
+import { capitalize, type Standing } from '@fray/games';
 import { type Cell, grid } from '../grid.ts';
 import { titleOf } from '../numbered.ts';
 import { stepNow } from '../prompt.ts';
@@ -16,7 +16,7 @@ const letters = (words: string): string => words.toLowerCase().replace(/[^\p{L}\
 
 /** Round, phase and step, with the number that people look up in the rules. */
 function whereLine(session: Session, standing: { round?: number; phase?: string }): Line {
-  const { combat, text, words } = session;
+  const { combat, text } = session;
   const step = combat.outcome === undefined ? stepNow(combat) : undefined;
   const title = step === undefined ? '' : text.step(step);
   const numbered = step === undefined ? '' : titleOf(text, step);
@@ -25,7 +25,11 @@ function whereLine(session: Session, standing: { round?: number; phase?: string 
   // Many titles already name the phase: only whose turn it is stands beside them.
   const [name = '', ...turn] = phase.split(' · ');
   const inPhase = letters(title).includes(letters(name)) ? turn.join(' · ') : phase;
-  const parts = [standing.round === undefined ? '' : words.round(standing.round), inPhase, numbered];
+  const parts = [
+    standing.round === undefined ? '' : `${capitalize(text.note({ code: 'round' }))} ${standing.round}`,
+    inPhase,
+    numbered,
+  ];
   return withTone('head', `== ${parts.filter((part) => part).join(' | ')} ==`);
 }
 

@@ -43,7 +43,6 @@ export const de: Words = {
   gameHasNot: (game, language) => `${game} hat keine Texte in „${language}“ und erscheint auf Englisch.`,
   everySeatIsYours: 'Du entscheidest für alle Plätze; --bot SEAT=rules gibt einen Platz dem Computer.',
 
-  round: (round) => `Runde ${round}`,
   nobodyLeft: 'niemand mehr',
   folded: (count) => `(${count} weitere sind jetzt nicht möglich; m WORT findet die mit einem Wort)`,
   alike: (count) => `(eins von ${count})`,

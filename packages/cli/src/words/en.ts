@@ -22,7 +22,6 @@ export const en = {
   gameHasNot: (game: string, language: string) => `${game} has no texts in "${language}": it is shown in English.`,
   everySeatIsYours: 'You decide for every seat; --bot SEAT=rules gives one to a bot.',
 
-  round: (round: number) => `Round ${round}`,
   nobodyLeft: 'nobody left',
   folded: (count: number) => `(${count} more are not possible now; m WORD lists those with a word)`,
   alike: (count: number) => `(one of ${count})`,

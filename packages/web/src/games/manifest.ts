@@ -150,8 +150,6 @@ export interface Manifest {
     whole?: true;
     /** Ships are placed and ordered on it in any order; the bar continues. */
     barContinues?: true;
-    /** What the rail calls a round. */
-    unit?: 'turn' | 'link' | 'phase';
   };
   /** Combats that a hard bot plays per decision, if they take long. */
   hard?: number;

@@ -8,7 +8,7 @@ let worker: Worker | undefined;
 let asked = 0;
 let listener: ((answer: OddsAnswer) => void) | undefined;
 let hits = 0;
-let hitRequest: { hear(laid: HitAnswer): void; here(): void } | undefined;
+let hitRequest: { hear(plan: HitAnswer): void; here(): void } | undefined;
 
 /** So long the first figure stands before anything else is loaded beside it. */
 const LOOKED_AT = 1000;
@@ -41,7 +41,7 @@ const SLICE = 12;
  * How a seat best takes its hits, in the same worker: one question at a time, the newest. Where that does not come it is counted here, as
  * far and no farther, so that the answer is the same. Returns how to stop it.
  */
-export function askHits(question: HitsAsked, hear: (laid: HitAnswer) => void): () => void {
+export function askHits(question: HitsAsked, hear: (plan: HitAnswer) => void): () => void {
   const id = ++hits;
   const goesOn = () => id === hits && hitRequest !== undefined;
   const tell = (answer: HitAnswer): void => {
@@ -53,7 +53,7 @@ export function askHits(question: HitsAsked, hear: (laid: HitAnswer) => void): (
     import('./hits.ts')
       .then(({ planHits }) => planHits(question, { goesOn, slice: SLICE }))
       .then(
-        (laid) => laid && tell(laid),
+        (plan) => plan && tell(plan),
         () => tell({ failed: true }),
       );
   };

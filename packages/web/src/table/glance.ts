@@ -1,18 +1,15 @@
-import { capitalize } from '@fray/games';
-import { manifestOf } from '../games/manifests.ts';
 import type { Glance } from '../store/db.ts';
-import { words } from '../text/words.svelte.ts';
+import { roundText } from './round-text.ts';
 import type { OnScreen } from './screen.ts';
 
 /** What the list of combats says of one without opening it. */
-export function glanceAt({ standing, steps, text, game, now }: OnScreen): Glance {
+export function glanceAt({ standing, steps, text, now }: OnScreen): Glance {
   const inner = steps.at(-1);
   const step = inner === undefined ? '' : text.step(inner);
-  const unit = words.t[manifestOf(game.id)?.panel.unit ?? 'round'];
   return {
     where: [
       standing.phase === step ? undefined : standing.phase,
-      standing.round ? `${capitalize(unit)} ${standing.round}` : undefined,
+      standing.round ? roundText(text, standing.round) : undefined,
     ]
       .filter(Boolean)
       .join(' · '),

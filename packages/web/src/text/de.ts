@@ -55,10 +55,6 @@ export const de: typeof en = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   adjust: 'Anpassen',
-  round: 'Runde',
-  turn: 'Zug',
-  link: 'Glied',
-  phase: 'Phase',
   whereAreWe: 'Wo sind wir',
   choices: 'Möglichkeiten',
   allChoices: (count) => `Alle ${count} Möglichkeiten`,
@@ -77,7 +73,6 @@ export const de: typeof en = {
   log: 'Protokoll',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  roundNumber: (round) => `Runde ${round}`,
   beginning: 'Beginn',
   lookingBack: (at, of) => `Rückblick: nach Zug ${at} von ${of}.`,
   toNow: 'Zurück zum Jetzt',
@@ -135,7 +130,7 @@ export const de: typeof en = {
 
   settings: 'Einstellungen',
   paceTo: { round: 'Nur echte Entscheidungen fragen', step: 'Bei jedem Schritt fragen' },
-  carriedOut: 'Übersprungen (nichts zu entscheiden)',
+  skippedSteps: 'Übersprungen (nichts zu entscheiden)',
 
   ended: 'Der Kampf ist vorbei',
 

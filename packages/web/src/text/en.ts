@@ -58,10 +58,6 @@ export const en = {
   undo: 'Undo',
   redo: 'Redo',
   adjust: 'Adjust',
-  round: 'round',
-  turn: 'turn',
-  link: 'link',
-  phase: 'phase',
   whereAreWe: 'Where are we',
   choices: 'Choices',
   allChoices: (count: number) => `All ${count} choices`,
@@ -80,7 +76,6 @@ export const en = {
   log: 'Log',
   copy: 'Copy',
   copied: 'Copied',
-  roundNumber: (round: number) => `Round ${round}`,
   beginning: 'Beginning',
   lookingBack: (at: number, of: number) => `Looking back: after move ${at} of ${of}.`,
   toNow: 'Back to now',
@@ -146,7 +141,7 @@ export const en = {
   // Settings
   settings: 'Settings',
   paceTo: { round: 'Ask only real decisions', step: 'Ask at every step' },
-  carriedOut: 'Skipped (nothing to decide)',
+  skippedSteps: 'Skipped (nothing to decide)',
 
   // End
   ended: 'The fight is over',

@@ -107,8 +107,6 @@ export const pageDe: typeof pageEn = {
     life: (n) => `von ${n} Leben`,
     enemies: (n) => `von ${n} ${n === 1 ? 'Gegner' : 'Gegnern'}`,
   },
-  rounds: 'Runden',
-  turns: 'Züge',
   noTwoSides: 'Für Chancen müssen beide Seiten Kräfte haben. Wähle sie zuerst.',
   nobodyWins: 'Wenn beide wie Frays Bot spielen, gewinnt hier niemand.',
   onAverage: 'im Mittel',

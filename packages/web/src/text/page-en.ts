@@ -108,8 +108,6 @@ export const pageEn = {
     life: (n: number) => `of ${n} life`,
     enemies: (n: number) => `of ${n} ${n === 1 ? 'enemy' : 'enemies'}`,
   },
-  rounds: 'Rounds',
-  turns: 'Turns',
   noTwoSides: 'Odds need forces on both sides. Choose them first.',
   nobodyWins: "If both sides play as Fray's bot would, nobody ever wins.",
   onAverage: 'on average',

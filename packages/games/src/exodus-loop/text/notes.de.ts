@@ -88,6 +88,8 @@ const NOTES: Record<NoteCode, Note> = {
   jump: word('Sprungantrieb'),
   player: word('Spieler'),
   enemy: word('Feind'),
+  round: word('Zug'),
+  rounds: word('Züge'),
 };
 /** Types of squadrons are options of a form by their letter. */
 const TYPE_NOTES = Object.fromEntries(SQUADRON_TYPES.map((type) => [type, word(TYPES[type])]));

@@ -93,6 +93,9 @@ const NOTES = {
   jump: word('jump'),
   player: word('player'),
   enemy: word('enemy'),
+  // What a program says for a round of the fight, and for several.
+  round: word('turn'),
+  rounds: word('turns'),
 } satisfies Record<string, Note>;
 export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];

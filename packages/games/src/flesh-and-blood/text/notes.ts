@@ -136,6 +136,9 @@ const NOTES = {
   'draw-cost': (f) => `${f.card}: a random card of the hand is discarded as a cost`,
   'draw-intimidate': word('a random card of the hand is banished face down'),
   'draw-first': word('which player chooses who goes first'),
+  // What a program says for a round of the fight, and for several.
+  round: word('turn'),
+  rounds: word('turns'),
 } as const satisfies Record<string, Note>;
 
 export type NoteCode = keyof typeof NOTES;

@@ -77,6 +77,7 @@ const NOTES: Record<NoteCode, Note> = {
   counter: word('Zähler'),
   value: word('Wert'),
   round: word('Runde'),
+  rounds: word('Runden'),
   dice: word('Zahl der Würfel'),
 };
 /** Players are options of a form by their seat. */

@@ -99,6 +99,7 @@ const NOTES = {
   counter: word('counter'),
   value: word('value'),
   round: word('round'),
+  rounds: word('rounds'),
   dice: word('dice'),
 } satisfies Record<string, Note>;
 export type NoteCode = keyof typeof NOTES;

@@ -2,7 +2,7 @@ import { cardMakerOf, type Manifest } from '../manifest.ts';
 import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
-  panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true, barContinues: true, unit: 'turn' },
+  panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true, barContinues: true },
   hard: 16,
   rail,
   card: () => import('./card.ts').then((file) => cardMakerOf(file.cardOf)),

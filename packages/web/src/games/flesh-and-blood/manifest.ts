@@ -5,7 +5,6 @@ export const manifest: Manifest = {
   panel: {
     load: (screen) => import('./parts.ts').then((file) => file.load(screen)),
     whole: true,
-    unit: 'turn',
   },
   rail,
   card: () => import('./card.ts').then((file) => file.cardOf),
