@@ -1,3 +1,4 @@
+import { GAMES } from '@fray/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
@@ -5,6 +6,7 @@ import { cutAtTwice } from './cut.ts';
 import { everyPage, everySheet, FORMS, isDrawnAgain, type Look } from './everywhere.ts';
 import { browserKit } from './kit.ts';
 import { findLongest } from './longest.ts';
+import { startPreset, tap } from './people.ts';
 
 const kit = browserKit();
 
@@ -100,4 +102,32 @@ test('at 360 px, light: no page scrolls sideways, controls are 44 px or more, ax
   expect(small).toEqual({});
   expect(faults).toEqual({});
   expect(cut).toEqual({});
+});
+
+test('in German at 360 px: no page of a German game scrolls sideways, and text of twice the size is not cut', async () => {
+  const page = await kit.open({ width: 360, height: 740 }, { language: 'de' });
+  const faults: Record<string, unknown> = {};
+  const look = async (name: string): Promise<void> => {
+    const { wide, tight } = await measure(page);
+    const cut = await cutAtTwice(page);
+    if (wide > 360 || tight.length || cut.length) faults[name] = { wide, tight, cut };
+  };
+  for (const { id, load } of GAMES) {
+    if (!('de' in ((await load()).languages ?? {}))) continue;
+    await page.goto(`${kit.url}#/`);
+    await startPreset(page, id);
+    await look(`table of ${id}`);
+    await tap(page, 3);
+    await look(`table of ${id}, three taps later`);
+    for (const [hash, ready] of [
+      [`#/new/${id}`, '.preset'],
+      [`#/odds/${id}`, '[data-samples]'],
+      [`#/rules/${id}`, '.flow'],
+    ] as const) {
+      await page.goto(`${kit.url}${hash}`);
+      await page.locator(ready).first().waitFor();
+      await look(hash);
+    }
+  }
+  expect(faults).toEqual({});
 });
