@@ -28,6 +28,7 @@ const LAWS = [
   'packages/advisor/src/plan/plan.test.ts',
   'packages/web/src/table/filled.odds.test.ts',
   'packages/table/src/lines.test.ts',
+  'packages/table/src/laws.test.ts',
 ];
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
@@ -56,10 +57,10 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
     if (odds.code) faults.push('the odds with 200,000 combats each');
   }
   const ofOdds = await run('npx', ['vitest', 'run', ...LAWS, '-t', `${game}:`], {
-    env: { FRAY_ODDS: '500', FRAY_LINES: '300' },
+    env: { FRAY_ODDS: '500', FRAY_LINES: '300', FRAY_TABLES: '100' },
     show: true,
   });
-  if (ofOdds.code) faults.push('the laws of keys, lumps, hidden parts, plans and lines');
+  if (ofOdds.code) faults.push('the laws of keys, merged rolls, hidden parts, plans, lines and tables');
   const witness = await run('npx', ['vitest', 'run', `packages/witness/src/${game}.test.ts`], {
     env: { FRAY_WITNESS: '10000' },
     show: true,

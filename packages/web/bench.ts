@@ -13,7 +13,10 @@ const COURSE: Course = { game: 'twilight-imperium', preset: 'mecatol-war', taps:
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));
 try {
-  const { taps, bare } = await measureTaps(await buildSite(folder), COURSE, TIMES);
+  // It takes minutes, and nothing else is said until the end.
+  const report = (line: string) => console.error(`${COURSE.preset}, tap by tap: ${line}`);
+  report('the assistant is built');
+  const { taps, bare } = await measureTaps(await buildSite(folder), COURSE, TIMES, report);
   const slowed = taps.map(({ label, spent, whole }) => ({ label, spent: spent * SLOWDOWN, whole: whole * SLOWDOWN }));
   const sorted = (of: (tap: (typeof slowed)[number]) => number) => slowed.map(of).sort((a, b) => a - b);
   const spent = sorted((tap) => tap.spent);

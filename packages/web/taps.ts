@@ -138,12 +138,14 @@ export async function measureTaps(
   site: string,
   { game, preset, taps }: Course,
   times: number,
+  report: (line: string) => void,
 ): Promise<{ taps: Tap[]; bare: number }> {
   const server = staticServer(site);
   const port = await listen(server, '127.0.0.1', 0);
   let best: Tap[] = [];
   let bare: Tap[] = [];
   for (let i = 0; i < times; i++) {
+    report(`combat ${i + 1} of ${times}`);
     const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
     try {
       best = better(best, await play(browser, `http://127.0.0.1:${port}/#/new/${game}/${preset}`, taps));
