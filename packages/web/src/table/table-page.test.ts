@@ -218,3 +218,24 @@ describe('a bot that looks ahead', () => {
     expect(table.isPausing).toBe(true);
   });
 });
+
+it('a tab that only looks on moves nothing, not even what nobody decides', async () => {
+  const { settings } = await import('../settings.svelte.ts');
+  settings.pace = 'step';
+  try {
+    const { screen } = await sit('twilight-imperium', 'two-cruisers', () => ({}));
+    const [free] = screen.items;
+    if (!free) throw new Error('nobody is asked');
+    screen.readOnly = true;
+    settings.pace = 'round';
+    screen.start();
+    expect(screen.answer([free.choice])).toBe(false);
+    screen.back.undo();
+    expect(screen.now.at).toBe(0);
+    screen.readOnly = false;
+    screen.start();
+    expect(screen.now.at).toBeGreaterThan(0);
+  } finally {
+    settings.pace = 'round';
+  }
+});
