@@ -88,7 +88,7 @@ describe('dice at the start', () => {
     expect(parseSave(firstRoll, JSON.stringify(makeSave(copy as NonNullable<typeof copy>))).ok).toBe(true);
   });
   it('a refused move leaves the dice that were awaited and those that lie there', () => {
-    const combat = Combat.begin(duel, { hull: 6 }, manualDice());
+    const combat = Combat.begin(duel, { hull: 6 }, manualDice(1));
     combat.move('left', { type: 'fire' });
     combat.typeDice([6, 6]);
     const need = combat.need;

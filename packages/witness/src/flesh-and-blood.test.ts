@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockSets } from '../../games/src/flesh-and-blood/odds/blocks.ts';
 import { bestLine } from '../../games/src/flesh-and-blood/odds/line.ts';
 import { table } from '../../games/src/flesh-and-blood/tests/library/shared.ts';
-import { bestTurn, CARDS, defended, WEAPONS } from './flesh-and-blood.ts';
+import { bestTurn, CARDS, damageAfter, WEAPONS } from './flesh-and-blood.ts';
 import { isSlowToo, luckOf, POSITIONS } from './positions.fixture.ts';
 
 const NAMES = Object.keys(CARDS);
@@ -56,7 +56,7 @@ describe('flesh-and-blood: turns and links, by the rules and in the game', () =>
       const witness = new Map<string, number>();
       for (let mask = 0; mask < 2 ** defenders.length; mask++) {
         const set = defenders.filter((_, at) => mask & (2 ** at));
-        const damage = defended(
+        const damage = damageAfter(
           CARDS[attack]?.power ?? 0,
           set.map(([, defense]) => defense),
         );

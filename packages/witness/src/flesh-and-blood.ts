@@ -240,6 +240,6 @@ export function bestTurn(start: Pick<Turn, 'hand' | 'arsenal' | 'weapon' | 'floa
 }
 
 /** 5.4 and 5.6: power less what defends; a card without defense cannot defend. */
-export function defended(power: number, defenders: readonly number[]): number {
+export function damageAfter(power: number, defenders: readonly number[]): number {
   return Math.max(0, power - defenders.reduce((sum, one) => sum + one, 0));
 }

@@ -47,14 +47,14 @@ function orderOf(units: readonly Unit[], isAlive: (at: number) => boolean): numb
 }
 
 /** Section 7: armor first, what is left goes on to health; armor piercing leaves the armor alone. */
-function struck([health, armor]: Body, hits: number, pierces: boolean): Body {
+function strike([health, armor]: Body, hits: number, pierces: boolean): Body {
   const soaked = pierces ? 0 : Math.min(armor, hits);
   return [Math.max(0, health - (hits - soaked)), armor - soaked];
 }
 /** The hits that kill. */
 const enough = ([health, armor]: Body, pierces: boolean): number => health + (pierces ? 0 : armor);
 
-/** Every result of an attack of one unit on so many named enemies. */
+/** Every result of an attack of one unit that may name this many enemies. */
 function attack(units: readonly Unit[], field: Field, at: number, most: number): [Field, number][] {
   const unit = units[at] as Unit;
   const foes = units.flatMap(({ side }, foe) => (side !== unit.side && (field.bodies[foe]?.[0] ?? 0) > 0 ? [foe] : []));
@@ -71,7 +71,7 @@ function attack(units: readonly Unit[], field: Field, at: number, most: number):
       const fromSixes = Math.min(wanted - fromPlain, sixes);
       left -= fromPlain;
       sixes -= fromSixes;
-      bodies[foe] = struck(body, fromPlain + fromSixes, unit.pierces);
+      bodies[foe] = strike(body, fromPlain + fromSixes, unit.pierces);
     }
     results.push([{ ...field, bodies }, share]);
   };
@@ -92,7 +92,7 @@ const isOver = (units: readonly Unit[], { bodies }: Field): boolean =>
     units.every((unit, at) => unit.side !== side || (bodies[at]?.[0] ?? 0) === 0),
   );
 
-/** How likely each end is: `rebel 2`, `dictator 1`, with so many units left. */
+/** How likely each end is: `rebel 2`, `dictator 1`, with the number of units left. */
 export function fightShares(units: readonly Unit[]): Shares {
   const keyOf = (field: Field): string => JSON.stringify(field);
   const merge = (list: readonly (readonly [Field, number])[]): [Field, number][] => {

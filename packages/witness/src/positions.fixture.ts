@@ -4,7 +4,7 @@ import { chanceFrom } from '@fray/games';
 /** Positions a game: 40, or as many as the long run wants. */
 export const POSITIONS = Number(process.env.FRAY_WITNESS ?? 40);
 /** How much two exact figures may differ by the order in which they are added up. */
-export const SAME = 1e-11;
+const SAME = 1e-11;
 
 export interface Luck {
   /** A whole number from 0 to below this. */

@@ -12,7 +12,7 @@ export interface Unit {
 }
 const plain = (value: number): Unit => ({ value, dice: 1, sustains: false, isFighter: false });
 /** Section C.1. */
-export const UNITS = {
+const UNITS = {
   'war-sun': { ...plain(3), dice: 3, sustains: true },
   'dreadnought-1': { ...plain(5), sustains: true },
   'carrier-1': plain(9),
@@ -84,7 +84,7 @@ function barrageShares(list: readonly Unit[], { rerolls }: Force): number[] {
   );
 }
 
-/** How likely each end is: `attacker 2`, `defender 1` with so many units left, or `draw 0`. */
+/** How likely each end is: `attacker 2`, `defender 1` with the number of units left, or `draw 0`. */
 export function fightShares(attacker: Force, defender: Force, hasBarrage: boolean): Shares {
   const forces = [attacker, defender] as const;
   const lists = [listOf(attacker), listOf(defender)] as const;
