@@ -28,8 +28,8 @@ const SEED = 2;
 /** Of the site, before somebody chooses another one. */
 const DEFAULT_THEME = 'dark';
 
-async function openRound(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}#/new/twilight-imperium/even-fleets`);
+async function openRound(page: Page, url: string, preset = 'even-fleets'): Promise<void> {
+  await page.goto(`${url}#/new/twilight-imperium/${preset}`);
   await page.locator('#choices .choice--primary').click();
   await page.locator('#choices [data-choice="accept"]').waitFor();
   // The advisor's proposal and the exact odds arrive a moment after the dice.
@@ -106,6 +106,69 @@ async function openTerminal(page: Page): Promise<void> {
   if (await page.evaluate(isCut)) throw new Error('terminal.png: the output does not fit; make the window larger.');
 }
 
+const LAPTOP = { width: 1280, height: 900, scale: 0.6 };
+const SMALL_PHONE = { width: 390, height: 844, scale: 0.64 };
+
+/** Hits on a laptop, with the ways to assign them. */
+async function openHits(page: Page, url: string): Promise<void> {
+  await openRound(page, url, 'medium-fleets');
+  await page.locator('[data-ways][data-done="exact"]').waitFor();
+}
+/** Dice that people roll themselves. */
+async function openDice(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/settings`);
+  await page.getByText('We roll our own dice').click();
+  await page.goto(`${url}#/new/twilight-imperium/even-fleets`);
+  await page.locator('#choices [data-throw]').click();
+  await page.locator('.pad').waitFor();
+}
+/** More than any such fight takes. */
+const MOST_TAPS = 60;
+/** A fight of Mage Knight that is over, played by the filled button. */
+async function openEnd(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/`);
+  await page.locator('article[data-game="mage-knight"] .start').click();
+  const end = page.locator('section.end .figures');
+  const next = page.locator('#choices .choice:not([aria-disabled="true"])');
+  await next.first().waitFor();
+  const filled = page.locator('#choices .choice--primary:not([aria-disabled="true"])');
+  for (let taps = 0; taps < MOST_TAPS && !(await end.isVisible()); taps++) {
+    await ((await filled.count()) ? filled : next).first().click();
+    // What the tap led to is drawn.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await next.or(end).first().waitFor();
+  }
+  await end.waitFor();
+  await page.locator('[data-turned="done"]').waitFor();
+}
+
+const HERO = [
+  { about: 'Twilight Imperium on a laptop', left: 56, top: 190, theme: 'dark', open: openHits, ...LAPTOP },
+  { about: 'typed dice on a phone', left: 700, top: 142, theme: 'light', open: openDice, ...SMALL_PHONE },
+  { about: 'the end of a fight of Mage Knight', left: 980, top: 72, theme: 'dark', open: openEnd, ...SMALL_PHONE },
+] as const;
+const SLOGAN = 'Fight your board game battles without the rulebook.';
+
+/** Three pages of the program side by side, each drawn at the size that it has here. */
+async function openHero(page: Page, url: string): Promise<void> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('hero.png: the page has no browser.');
+  const images: string[] = [];
+  for (const { about, left, top, ...picture } of HERO) {
+    const { png } = await takePicture({ file: `hero.png, ${about}`, caption: '', shows: [], ...picture }, browser, url);
+    images.push(
+      `<img alt="${about}" style="left: ${left}px; top: ${top}px" src="data:image/png;base64,${png.toString('base64')}">`,
+    );
+  }
+  await page.goto('about:blank');
+  await page.setContent(`<!doctype html><html lang="en"><title>Fray</title><style>
+    body { margin: 0; height: 720px; overflow: hidden; position: relative; background: #171b20; color: #f1f3f4; font-family: "DejaVu Sans", system-ui, sans-serif }
+    h1 { position: absolute; left: 56px; top: 44px; margin: 0; font-size: 40px; letter-spacing: -0.03em }
+    p { position: absolute; left: 56px; top: 100px; width: 400px; margin: 0; font-size: 22px; line-height: 1.25; color: #b6bec5 }
+    img { position: absolute; border-radius: 16px; box-shadow: 0 0 0 6px #0d1013, 0 0 0 7px #4a535c }
+    </style><h1>Fray</h1><p>${SLOGAN}</p>${images.join('')}</html>`);
+}
+
 const ROUND = {
   caption:
     'A round of Twilight Imperium on a phone: Sol and Letnev have rolled, and Fray proposes how to assign the hits.',
@@ -144,6 +207,16 @@ export const PICTURES: readonly Picture[] = [
     height: 660,
     scale: 1,
     open: openTerminal,
+  },
+  {
+    file: 'hero.png',
+    caption: 'Fray: Twilight Imperium on a laptop, typed dice on a phone, the end of a fight of Mage Knight.',
+    shows: ['Twilight Imperium on a laptop', 'typed dice on a phone', 'the end of a fight of Mage Knight'],
+    theme: 'dark',
+    width: 1280,
+    height: 720,
+    scale: 1,
+    open: openHero,
   },
 ];
 

@@ -123,6 +123,8 @@ export interface GameWords<T extends Types> {
   log(event: T['event'], state: T['state'] | T['view']): string | undefined;
   /** How it ended, as a sentence. */
   outcome(outcome: T['outcome']): string;
+  /** Who won or what came of it, in at most 40 characters, as the heading of an end screen. */
+  verdict?(outcome: T['outcome']): string;
   /** A way to end (`summary.ending`) in a few words, for tables. */
   ending?(ending: string): string;
   /**

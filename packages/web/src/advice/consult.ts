@@ -68,6 +68,8 @@ export class Consultation {
 
 /** For advice and for the cost of moves. */
 export const adviser = new Consultation();
+/** For the ways to assign hits, which stand beside the table while advice is asked for. */
+export const assigning = new Consultation();
 /** For the bots: advice that is asked for meanwhile does not stop them. */
 export const opponents = new Consultation();
 /** For what is worked out in one go: advice is played on meanwhile. */

@@ -53,7 +53,7 @@ export const adviceEn = {
   notLoaded: 'The advisor could not be loaded. Check the connection and open it again.',
 
   // The curve
-  turned: 'Turning points',
+  turned: 'Where it turned',
   wins: (who: string) => `${who} wins, percent`,
   curve: (who: string, from: number, to: number) => `Chance that ${who} wins: from ${from} to ${to} percent`,
   turn: (number: number) => `Turning point ${number}`,

@@ -44,7 +44,8 @@ export async function everyPage(kit: Kit, page: Page, games: readonly string[], 
   for (const { id } of GAMES) {
     await page.goto(`${kit.url}#/`);
     await startPreset(page, id);
-    await tap(page, 3);
+    // Its first fight is over after three.
+    await tap(page, id === 'exodus-loop' ? 1 : 3);
     await page.locator('main').first().waitFor();
     await twoFrames(page);
     await look(`table of ${id}`);

@@ -54,7 +54,7 @@ test('Mage Knight: block and damage have a heading and a leading number of their
   for (let i = 0; i < 20 && !(await page.locator('section.end').count()); i++)
     await choose(page, ['DAMAGE_HERO', 'ASSIGN_DAMAGE', 'END_COMBAT_PHASE']);
   expect(await page.locator('section.end').innerText()).toMatch(
-    /Fame \+0, .*Wounds[\s\S]*Enemies[\s\S]*3 of 3 enemies/,
+    /^Withdrawn: 0 of 3 enemies defeated[\s\S]*Wounds[\s\S]*Enemies[\s\S]*still there/,
   );
 });
 

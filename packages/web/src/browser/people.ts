@@ -14,8 +14,8 @@ export async function startPreset(page: Page, game: string, preset?: string): Pr
     await card.getByRole('link', { name: /Set up/ }).click();
     await page.locator('.preset').first().waitFor();
     const wanted = page.locator('.preset').filter({ hasText: preset });
-    // Only the first few are in sight; the last entry brings the others.
-    if (!(await wanted.count())) await page.locator('.preset:last-child button').click();
+    // Only the first few are in sight; one button brings the others.
+    if (!(await wanted.count())) await page.locator('[data-more]').click();
     await wanted.locator('.btn').click();
   }
   await page.locator('main.table, main.pass').waitFor();

@@ -57,7 +57,7 @@ test('MERC by hand: militia, a MERC with equipment; too many wounds are said bes
 test('Twilight Imperium by hand: a fleet is typed, meters and fixes for what does not fit, upgrades, damage, cards', async () => {
   const page = await open(LAPTOP, 'new/twilight-imperium', QUIET);
   const attacker = side(page, 'Attacker');
-  await attacker.getByLabel('Faction').selectOption({ label: 'The Barony of Letnev' });
+  await attacker.getByLabel('Faction').selectOption({ label: 'Letnev' });
   const text = attacker.getByRole('textbox', { name: 'Type the fleet' });
   await text.fill('2 dread, 1 carrier, 8 ff');
   await attacker.getByText(/^Read as 2 dreadnoughts, 1 carrier, 8 fighters/).waitFor();
@@ -65,17 +65,23 @@ test('Twilight Imperium by hand: a fleet is typed, meters and fixes for what doe
     .locator('[data-problem="attacker.space"]')
     .getByText(/8 fighters and ground forces need capacity/)
     .waitFor();
-  expect(await attacker.locator('.meter.over').innerText()).toMatch(/Capacity\s*8\s*\/\s*6/);
+  expect(await attacker.locator('[data-full]').innerText()).toMatch(/Carried 8 of 6/);
+  expect(await attacker.locator('.tile.bad').count()).toBe(1);
   expect(await page.getByRole('button', { name: START }).getAttribute('aria-disabled')).toBe('true');
   await attacker.getByRole('button', { name: 'Remove 2 fighters' }).waitFor();
   await attacker.getByRole('button', { name: /^Add a carrier$/i }).click();
+  await side(page, 'Defender').getByRole('button', { name: 'One more cruiser, now 0' }).click();
   await page.getByText('Ready to start').waitFor();
+  await attacker.getByText('Upgrades, technologies').click();
   await attacker.getByRole('button', { name: 'Upgrade to Dreadnought II' }).click();
   await more(attacker, 'Damaged Dreadnought II');
-  await page.getByText('List them here', { exact: true }).click();
+  await page.getByText('Listed', { exact: true }).click();
   await pick(attacker, 'Add an action card', 'direct');
-  await attacker.getByText('Technologies, leaders').click();
   await pick(attacker, 'Add a technology, leader, promissory note or relic', 'duranium');
+  await page
+    .locator('summary')
+    .filter({ hasText: /^System/ })
+    .click();
   await page.getByRole('button', { name: 'Add a planet' }).click();
   await more(page.getByRole('group', { name: 'Planet A' }), 'Infantry');
   await start(page);
@@ -167,7 +173,7 @@ test('a custom setup survives odds, rules, back, reload and an undone preset; a 
 
   // Two things over it, and one way back to it.
   await page.getByRole('button', { name: 'Random', exact: true }).click();
-  await page.getByRole('button', { name: 'A duel of specialists', exact: true }).click();
+  await page.getByRole('button', { name: 'Rizen and Surgeon against seven militia', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await same();
 
@@ -185,7 +191,7 @@ test('a custom setup survives odds, rules, back, reload and an undone preset; a 
   await other.evaluate(() => sessionStorage.setItem('fray-setup-merc', '{"value":{"forces":{"dictator":7}}}'));
   await other.reload();
   await other.getByText('The form cannot show this text').waitFor();
-  await other.getByRole('button', { name: 'A duel of specialists', exact: true }).click();
+  await other.getByRole('button', { name: 'Rizen and Surgeon against seven militia', exact: true }).click();
   await side(other, 'Dictator').waitFor();
 });
 

@@ -120,10 +120,20 @@ export interface Picture {
 /** What happens at each step. */
 export type StepTexts = Readonly<Record<string, string>>;
 
+/** A figure of an end screen: what came of it, in words, and whether that is good. */
+export interface EndFigure {
+  label: string;
+  value: string;
+  tone?: 'good' | 'bad' | undefined;
+}
 /** What a game adds to its end screen. */
 export interface EndParts<T extends Types = Types> {
-  /** Who won and what, in one line; `undefined` keeps the sentence of the game. */
-  verdict: (screen: OnScreen<T>) => string | undefined;
+  /** What its verdict does not say; `undefined` keeps the way in which it ended. */
+  detail?: (screen: OnScreen<T>) => string | undefined;
+  /** What came of it in figures, in place of what is left of each side. */
+  figures?: (screen: OnScreen<T>) => readonly EndFigure[];
+  /** Who is left and who is not, below the figures. */
+  list?: Component<{ screen: OnScreen<T> }>;
   /** The combat that follows this end, if any; its setup is made from the one that ended. */
   next?: (screen: OnScreen<T>) => { label: string; small: string; apply: (setup: unknown) => unknown } | undefined;
   /** What is left of a side, as pieces. */
@@ -168,6 +178,8 @@ export interface Manifest {
     load: () => Promise<Component<FormProps>>;
     /** Paths of problems that the form shows beside their field; the others are listed. */
     covers: RegExp;
+    /** This setup without any forces, where those can be put together from none. */
+    empty?: (setup: unknown) => unknown;
     /** What the start button says for this setup if the rulebook has words for it. */
     startLabel?: (setup: unknown) => string | undefined;
   };

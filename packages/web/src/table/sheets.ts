@@ -2,6 +2,7 @@
 export { default as AdjustSheet } from './AdjustSheet.svelte';
 export { default as DicePad } from './DicePad.svelte';
 export { default as DrawPad } from './DrawPad.svelte';
+export { default as EndBar } from './EndBar.svelte';
 export { default as EndScreen } from './EndScreen.svelte';
 export { default as FormSheet } from './FormSheet.svelte';
 export { default as KeysSheet } from './KeysSheet.svelte';

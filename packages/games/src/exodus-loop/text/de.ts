@@ -155,6 +155,7 @@ export const german: GameWords<Exodus> = {
   label: ({ action }, state) => (LABELS[action.type] as (action: Action, state: State) => string)(action, state),
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Nicht möglich (${reason.code}).`,
   log: log,
+  verdict: ({ result }) => RESULTS[result],
   ending: (why) => ENDS[why as Outcome['why']] ?? why,
   outcome({ result, why, turn }) {
     const end = why === 'conceded' && result === 'defeat' ? 'Der Spieler hat aufgegeben' : ENDS[why];

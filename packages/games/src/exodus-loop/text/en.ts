@@ -136,6 +136,7 @@ export const english: GameWords<Exodus> = {
   label: (choice: Choice<Exodus>, state) => actionLabel(choice.action, state),
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Not possible (${reason.code}).`,
   log: log,
+  verdict: ({ result }) => RESULTS[result],
   ending: (why) => ENDS[why as Outcome['why']] ?? why,
   outcome: (outcome) => {
     const why = outcome.why === 'conceded' && outcome.result === 'defeat' ? 'the player conceded' : ENDS[outcome.why];

@@ -33,6 +33,15 @@ function outcome(it: Outcome): string {
   }
 }
 
+/** A name of one's own may be longer than a heading. */
+const LONGEST = 30;
+function verdict({ winner, names, link }: Outcome): string {
+  const name = winner && names?.[winner];
+  if (winner) return `${name && name.length <= LONGEST ? name : `Player ${winner}`} wins`;
+  if (!link) return 'A draw';
+  return link.hit ? `The attack hits for ${link.damage}` : `The attack is ${link.prevented ? 'prevented' : 'blocked'}`;
+}
+
 const ENDINGS: Record<Outcome['why'], string> = {
   life: 'the other hero fell',
   concede: 'the other side conceded',
@@ -53,6 +62,7 @@ export const english: GameWords<Fab> = {
   reason: (it: Reason) => reason(it),
   log: (event, state) => log(event, (who) => seatName(who, state)),
   outcome,
+  verdict,
   ending: (why) => ENDINGS[why as Outcome['why']] ?? why,
   thing,
 };

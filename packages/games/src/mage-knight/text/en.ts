@@ -53,6 +53,7 @@ export const english: GameWords<MageKnight> = {
   thing,
   log,
   ending: (result) => (RESULTS[result as Outcome['result']] ?? result).toLowerCase(),
+  verdict: (outcome) => (titleOf(outcome).length > 40 ? RESULTS[outcome.result] : titleOf(outcome)),
   outcome(outcome) {
     const alone = outcome.heroes.length === 1;
     const heroes = outcome.heroes.map((hero, i) => (alone ? gains(hero) : `Hero ${i + 1}: ${gains(hero)}`));

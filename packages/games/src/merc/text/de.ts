@@ -173,6 +173,14 @@ function outcomeText({ winner, how, round }: Outcome): string {
   }
 }
 
+function verdict({ winner, how }: Outcome): string {
+  if (how === 'dictator killed') return 'Die Rebellen gewinnen das Spiel';
+  if (how === 'stalemate') return 'Patt: Der Sektor bleibt, wie er war';
+  if (how === 'both gone') return 'Niemand ist mehr da';
+  if (how === 'bombardment') return winner ? 'Der Beschuss hat den Sektor geräumt' : 'Der Sektor ist noch besetzt';
+  return winner === 'rebel' ? 'Die Rebellen halten den Sektor' : 'Der Diktator hält den Sektor';
+}
+
 export const german: GameWords<Merc> = {
   note,
   about: 'Trupps von Söldnern und Milizen kämpfen um einen Sektor, Einheit für Einheit nach Initiative.',
@@ -182,5 +190,6 @@ export const german: GameWords<Merc> = {
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Nicht möglich: ${reason.code}.`,
   log,
   outcome: outcomeText,
+  verdict,
   ending: (how) => ENDINGS[how as How] ?? how,
 };

@@ -130,6 +130,14 @@ function outcomeText({ winner, how, round }: Outcome): string {
   }
 }
 
+function verdict({ winner, how }: Outcome): string {
+  if (how === 'dictator killed') return 'The Rebels win the game';
+  if (how === 'stalemate') return 'Stalemate: the sector stays as it was';
+  if (how === 'both gone') return 'Nobody is left: a tie for the Dictator';
+  if (how === 'bombardment') return winner ? 'The bombardment cleared the sector' : 'The sector is still held';
+  return winner === 'rebel' ? 'The Rebels hold the sector' : 'The Dictator holds the sector';
+}
+
 const ENDINGS: Record<How, string> = {
   destroyed: 'the other side was destroyed',
   retreated: 'the other side retreated',
@@ -148,5 +156,6 @@ export const english: GameWords<Merc> = {
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Not possible: ${reason.code}.`,
   log,
   outcome: outcomeText,
+  verdict,
   ending: (how) => ENDINGS[how as How] ?? how,
 };

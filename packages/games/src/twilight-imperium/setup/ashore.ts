@@ -3,6 +3,7 @@ import { hasTag, loadOf } from '../rules/load.ts';
 import { blankPlanet, type PlanetSetup, type PlayerSetup, type Setup, type UnitGroup } from './types.ts';
 
 /** Forces that stand on "the planet" where no planet is named. */
+export const THE_PLANET = 'the planet';
 
 const isOnLand = ({ unit }: UnitGroup): boolean => {
   const row = UNITS[unit];
@@ -13,7 +14,7 @@ export const hasShips = ({ space }: PlayerSetup): boolean => space.some(isShipGr
 
 /** The first planet of a system; without one there is "the planet" of the defender. */
 function planetOf({ system }: Setup): PlanetSetup {
-  const planet = system.planets[0] ?? blankPlanet('the planet', 'defender');
+  const planet = system.planets[0] ?? blankPlanet(THE_PLANET, 'defender');
   if (system.planets.length === 0) system.planets.push(planet);
   return planet;
 }

@@ -18,8 +18,27 @@ export const english: GameWords<Ti4> = {
   note,
   thing: (id, state) => (anyUnit(state, id) ? unitName(state, id) : kindName(id)),
   outcome,
+  verdict,
   ending: (how) => ENDINGS[how as Outcome['how']] ?? how,
 };
+
+/** As long as a heading may be; names that people give can be longer. */
+const LONGEST = 40;
+function verdict({ how, space, planets, winner, sides }: Outcome): string {
+  if (how === 'cancelled') return 'No combat took place';
+  if (winner === 'draw') return 'Nobody wins';
+  const won = planets.filter((one) => one.winner === winner);
+  const [first] = won;
+  const acts = winner === 'attacker' ? 'takes' : 'holds';
+  const did = [
+    ...(first ? [`${acts} ${won.length > 1 ? `${won.length} planets` : first.planet}`] : []),
+    ...(!first && space === winner ? ['wins the space combat'] : []),
+    'wins',
+  ];
+  const name = sides?.[winner] ? seatNameIn(winner, sides) : `the ${winner}`;
+  const lines = [name, `the ${winner}`].flatMap((who) => did.map((what) => `${capitalize(midName(who))} ${what}`));
+  return lines.find((line) => line.length <= LONGEST) ?? '';
+}
 
 const ENDINGS: Record<Outcome['how'], string> = {
   played: 'fought to the end',

@@ -10,6 +10,7 @@ export const manifest: Manifest = {
   },
   draws: true,
   rail,
+  end: () => import('./end.ts').then((file) => file.end),
   card: () => import('./card.ts').then((file) => file.cardOf),
   words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {

@@ -1,5 +1,6 @@
+import { clone } from '@fray/engine';
 import type { Problem } from '@fray/games';
-import { EFFECT_ROWS, parseForces } from '@fray/games/twilight-imperium/form';
+import { EFFECT_ROWS, parseForces, standAshore } from '@fray/games/twilight-imperium/form';
 import {
   blankPlanet,
   blankPlayer,
@@ -79,7 +80,15 @@ export function readLine(setup: Ti4Setup, side: Side, text: string): ReadLine {
   next.fleetSupply = player.fleetSupply;
   next.counters = { ...player.counters };
   next.hand = player.hand ?? (old.hand === null ? null : []);
-  return { ok: true, setup: withLandings({ ...setup, [side]: next }, side, planets as Record<string, Group[]>) };
+  const landed = withLandings({ ...setup, [side]: next }, side, planets as Record<string, Group[]>);
+  return { ok: true, setup: side === 'defender' ? ashore(landed) : landed };
+}
+
+/** What of the defender cannot be in space stands on its planet, named or not. */
+function ashore(setup: Ti4Setup): Ti4Setup {
+  const copy = clone(setup) as Ti4Setup;
+  standAshore(copy as never, false);
+  return copy;
 }
 
 /** `duranium` for Duranium Armor: a word that only one name of these sets begins with. `undefined` if there is none. */

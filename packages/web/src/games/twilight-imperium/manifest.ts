@@ -12,6 +12,11 @@ export const manifest: Manifest = {
     load: () => import('./SetupForm.svelte').then((file) => file.default),
     covers:
       /^((attacker|defender)(\.(faction|space|fleetSupply|hand|technologies|leaders|notes|relics|breakthroughs|counters)\b.*)?|system\.(anomalies|planets)\b.*|(adjacent|thirds)\b.*|start|extent|order|sets\b.*)$/,
+    empty: (setup) => {
+      const { attacker, defender, ...rest } = setup as Record<'attacker' | 'defender', object>;
+      const without = (player: object) => ({ ...player, space: [], hand: null });
+      return { ...rest, attacker: without(attacker), defender: without(defender) };
+    },
     startLabel: (setup) =>
       /^P0\.[13]$/.test((setup as { start?: string } | undefined)?.start ?? '') ? 'Activate enemy system' : undefined,
   },

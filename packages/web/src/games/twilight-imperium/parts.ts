@@ -3,6 +3,7 @@ import { settings } from '../../settings.svelte.ts';
 import { loaderOf, type Parts } from '../manifest.ts';
 import { around } from './around.svelte.ts';
 import Beats from './Beats.svelte';
+import Beside from './Beside.svelte';
 import { nameOf } from './model.ts';
 import { oddsNotes } from './odds-notes.ts';
 import RoundBar from './RoundBar.svelte';
@@ -12,6 +13,7 @@ import Ti4Panel from './Ti4Panel.svelte';
 const parts: Parts<Ti4> = {
   main: Ti4Panel,
   top: Beats,
+  aside: Beside,
   round: {
     asks: hasOwnPrompt,
     bar: RoundBar,

@@ -114,6 +114,11 @@ class Plan {
     this.hitPlan = { ...this.hitPlan, [party]: { key: keyOf(view, party), hits } };
     this.wanted = party;
   }
+  /** A person takes another way to assign all of them. */
+  lay(party: Party, hits: readonly PlannedHit[]): void {
+    this.hitPlan = { ...this.hitPlan, [party]: { key: keyOf(this.screen.view, party), hits: [...hits] } };
+    this.wanted = party;
+  }
   reset(party: Party): void {
     this.hitPlan = { ...this.hitPlan, [party]: undefined };
   }

@@ -148,8 +148,10 @@ export const kindOf = (kind: string): Kind | undefined =>
   kind === 'action' ? 'cards' : kind === 'law' ? 'laws' : KEPT[kind];
 export const factionName = (id: string | undefined): string | undefined =>
   FACTION_ROWS.find((row) => row.id === id)?.name;
+export const shortFaction = (id: string | undefined): string | undefined =>
+  FACTION_ROWS.find((row) => row.id === id)?.short;
 export const factionsFor = (): Option[] =>
-  FACTION_ROWS.filter((row) => row.id !== 'neutral').map((row) => ({ id: row.id as string, name: row.name }));
+  FACTION_ROWS.filter((row) => row.id !== 'neutral').map(({ id, short }) => ({ id: id as string, name: short }));
 
 /** Units keep their type and level as units of the new faction; what belonged to the old faction is dropped. */
 export function withFaction(setup: Ti4Setup, side: Side, faction: string): Ti4Setup {

@@ -17,7 +17,7 @@ test('a new player sits last, a removed one leaves no gap: the order stays clock
   for (let i = 0; i < 4; i++) {
     setup = withThird(setup, 'Next door');
     expect(fits(setup), `${i + 1} third parties`).toBe(true);
-    expect(cannonsOf(setup, i)).toBe(1);
+    expect(cannonsOf(setup, `third-${i + 1}`)).toBe(1);
   }
   expect(setup.order).toEqual(['attacker', 'defender', 'third-1', 'third-2', 'third-3', 'third-4']);
   expect(new Set([setup.attacker, ...setup.thirds].map((one) => one?.faction)).size).toBe(5);
@@ -50,13 +50,13 @@ test('what a third party that leaves held, controlled and owned is nobody’s; t
 
 test('the number of PDS is the number in all systems around', () => {
   const war = preset('mecatol-war');
-  const more = withCannons(war, 1, 3, 'Next door');
-  expect(cannonsOf(more, 1)).toBe(3);
-  expect(cannonsOf(more, 0)).toBe(2);
-  expect(cannonsOf(withCannons(more, 1, 0, 'Next door'), 1)).toBe(0);
+  const more = withCannons(war, 'third-2', 3, 'Next door');
+  expect(cannonsOf(more, 'third-2')).toBe(3);
+  expect(cannonsOf(more, 'third-1')).toBe(2);
+  expect(cannonsOf(withCannons(more, 'third-2', 0, 'Next door'), 'third-2')).toBe(0);
   // Each faction fires its own.
   const sol = thirdAs(war, 0, 'sol', 'Next door');
-  expect(cannonsOf(sol, 0)).toBe(2);
+  expect(cannonsOf(sol, 'third-1')).toBe(2);
   expect(sol.adjacent[0]?.units['third-1']).toEqual([{ unit: 'pds-2', count: 2, damaged: 0, galvanized: 0 }]);
   expect(fits(sol)).toBe(true);
 });

@@ -1,30 +1,46 @@
 import { FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
-import { type Adjacent, blankPlayer, type Group, rowOf, type Ti4Setup, unitOf, withGroup } from './setup-model.ts';
+import {
+  type Adjacent,
+  blankPlayer,
+  type Group,
+  type Player,
+  rowOf,
+  type Ti4Setup,
+  unitOf,
+  withGroup,
+} from './setup-model.ts';
 
 /** Adds and removes other players whose space cannons reach the system, and keeps the clockwise order. */
 
-/** PDS II reach adjacent systems. Those of a third party are in the first adjacent system, by the line of its faction. */
-const cannonOf = (setup: Ti4Setup, i: number): string => unitOf(setup.thirds[i]?.faction ?? 'sol', 'pds', 2) ?? 'pds-2';
 const isCannon = ({ unit }: Group): boolean => rowOf(unit)?.type === 'pds';
 export const MOST_THIRDS = 4;
-const seatOf = (i: number): string => `third-${i + 1}`;
+export const seatOf = (i: number): string => `third-${i + 1}`;
+const playerAt = (setup: Ti4Setup, seat: string): Player | null | undefined =>
+  seat === 'attacker' || seat === 'defender' ? setup[seat] : setup.thirds.find((_, i) => seatOf(i) === seat);
+/** PDS II reach adjacent systems. They are in the first adjacent system, by the line of the faction. */
+const cannonOf = (setup: Ti4Setup, seat: string): string =>
+  unitOf(playerAt(setup, seat)?.faction ?? 'sol', 'pds', 2) ?? 'pds-2';
 
-export const cannonsOf = (setup: Ti4Setup, i: number): number =>
+/** How many PDS of this seat reach the system from adjacent ones. */
+export const cannonsOf = (setup: Ti4Setup, seat: string): number =>
   setup.adjacent
-    .flatMap((one) => one.units[seatOf(i)] ?? [])
+    .flatMap((one) => one.units[seat] ?? [])
     .filter(isCannon)
     .reduce((sum, { count }) => sum + count, 0);
 
 /** Puts this many PDS II into the first adjacent system, and nowhere else. */
-export function withCannons(setup: Ti4Setup, i: number, count: number, nextDoor: string): Ti4Setup {
-  const seat = seatOf(i);
+export function withCannons(setup: Ti4Setup, seat: string, count: number, nextDoor: string): Ti4Setup {
   const here = (one: Adjacent, n: number): Adjacent => {
     const others = (one.units[seat] ?? []).filter((group) => !isCannon(group));
-    const units: Group[] = withGroup(others, cannonOf(setup, i), { count: n });
+    const units: Group[] = withGroup(others, cannonOf(setup, seat), { count: n });
     return { ...one, units: { ...one.units, [seat]: units } };
   };
   const [first = { id: nextDoor, retreat: [], units: {} }, ...rest] = setup.adjacent;
-  return { ...setup, adjacent: [here(first, count), ...rest.map((one) => (one.units[seat] ? here(one, 0) : one))] };
+  const adjacent = [here(first, count), ...rest.map((one) => (one.units[seat] ? here(one, 0) : one))];
+  // A system that was added for cannons alone goes with the last of them.
+  const isEmpty = ({ id, retreat, units }: Adjacent): boolean =>
+    id === nextDoor && !retreat.length && Object.values(units).every((groups) => !groups.length);
+  return { ...setup, adjacent: adjacent.filter((one) => !isEmpty(one)) };
 }
 
 const seatsOf = (setup: Ti4Setup): string[] => ['attacker', 'defender', ...setup.thirds.map((_, i) => seatOf(i))];
@@ -40,8 +56,8 @@ export function thirdAs(setup: Ti4Setup, i: number, faction: string, nextDoor: s
   const third = setup.thirds[i];
   if (!third) return setup;
   const next = { ...setup, thirds: setup.thirds.with(i, { ...third, faction }) };
-  const count = cannonsOf(setup, i);
-  return count ? withCannons(next, i, count, nextDoor) : next;
+  const count = cannonsOf(setup, seatOf(i));
+  return count ? withCannons(next, seatOf(i), count, nextDoor) : next;
 }
 
 /** One more third party, with a free faction and one PDS II in an adjacent system. */
@@ -49,7 +65,7 @@ export function withThird(setup: Ti4Setup, nextDoor: string, faction?: string): 
   const taken = [setup.attacker, setup.defender, ...setup.thirds].map((one) => one?.faction);
   const free = FACTION_ROWS.find(({ id }) => id !== 'neutral' && !taken.includes(id))?.id ?? 'sol';
   const next = { ...setup, thirds: [...setup.thirds, blankPlayer(faction ?? free)] };
-  return seatInOrder(withCannons(next, setup.thirds.length, 1, nextDoor));
+  return seatInOrder(withCannons(next, seatOf(setup.thirds.length), 1, nextDoor));
 }
 
 /** Fields in which a word that looks like a seat is only a name. */
