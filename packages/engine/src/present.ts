@@ -70,7 +70,7 @@ export class Present<T extends Types> {
 
   /** Goes on from a saved moment. The replay behind `recall` is only made when somebody undoes past it. */
   resume({ moves, notes = [], recall }: Pick<Resumed<T>, 'moves' | 'notes' | 'recall'>): void {
-    this.log = History.restored(this.rules, moves, notes, recall);
+    this.log = History.restore(this.rules, moves, notes, recall);
     if (this.frame?.then == null) return;
     // What was pulled before chance ran dry is kept in the frame: asking a dry source finds the same need again.
     const waiting = new Runner(this.rules, this.state, dry());

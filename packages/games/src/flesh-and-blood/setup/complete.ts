@@ -99,7 +99,7 @@ export function findListed(text: string, state: Any, seat: Seat): Listed | undef
   const names = new Catalogue(rows);
   const found = names.find(text);
   const left = found.filter((it) => it.left);
-  const meant = names.meant(text) ?? (left.length === 1 ? left[0] : undefined);
+  const meant = names.findOne(text) ?? (left.length === 1 ? left[0] : undefined);
   if (meant) return { ok: true, card: meant.card };
   if (!found.length) return undefined;
   const several = (left.length ? left : found).slice(0, MOST_NAMES).map(cardWords).join(', ');

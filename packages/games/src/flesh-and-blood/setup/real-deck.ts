@@ -43,7 +43,7 @@ export function givenFor(card: CatalogueCard, use: Use): CardId | Figures | unde
 /** The printed card of that whole name or identifier that no row plays wholly, as far as the catalog is loaded. */
 export function printedName(text: string): string | undefined {
   for (const { name, colour } of readingsOf(text)) {
-    const cards = (loadedCatalogue()?.named(name) ?? []).filter((card) => !colour || card.colour === colour);
+    const cards = (loadedCatalogue()?.allByName(name) ?? []).filter((card) => !colour || card.colour === colour);
     const [card, more] = cards;
     if (card && !cards.some(isPlayed)) return card.colour && !more ? `${card.name} (${card.colour})` : card.name;
   }

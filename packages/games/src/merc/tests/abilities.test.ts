@@ -313,11 +313,7 @@ const TESTED: Record<string, () => void> = {
     expect([run.state.round, run.step]).toEqual([0, 'AIM']);
     run.does('rebel', { type: 'aim', target: 'D' });
     // Nobody is healed before round 1.
-    const medic = fight(
-      [figures('D', 9, 1)],
-      [{ merc: 'Golem', wounds: 1, gear: ['Medical Kit'] }],
-      [6, 6, 1],
-    );
+    const medic = fight([figures('D', 9, 1)], [{ merc: 'Golem', wounds: 1, gear: ['Medical Kit'] }], [6, 6, 1]);
     expect(medic.offers().filter(({ action }) => action.type.startsWith('heal'))).toEqual([]);
     // One target only, and only before round 1.
     expect(health(run, 'D')).toBe(1);
