@@ -38,7 +38,7 @@ export function* bestLine<T extends Types>(
   const walk = new Walk(game, state, seat);
   if (!walk.proceed()) return undefined;
   const begin = walk.state;
-  const within = walk.isHere(begin);
+  const within = walk.sameStepAs(begin);
   for (const [hits, results] of [
     [{ seat }, RESULTS.later],
     [{ seat, within }, RESULTS.now],
@@ -87,8 +87,8 @@ class Walk<T extends Types> {
     return (this.game.rules.clone ?? clone)(this.runner.state);
   }
 
-  /** Whether a later state is still at this step, in the same round. */
-  isHere(begin: T['state']): (state: T['state']) => boolean {
+  /** What tells whether a later state is still at this step, in the same round. */
+  sameStepAs(begin: T['state']): (state: T['state']) => boolean {
     const rounds = (state: T['state']): number => this.game.oddsRules?.rounds?.(state) ?? 0;
     const begun = rounds(begin);
     return (state) =>

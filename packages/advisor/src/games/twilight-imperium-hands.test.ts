@@ -1,9 +1,12 @@
-import { choices, Runner, seatToServe, seededDice } from '@fray/engine';
+import { choices, dry, Runner, seatToServe, seededDice } from '@fray/engine';
+import { chanceFrom } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { answerNeed } from '../odds/answer-need.ts';
 import { runToEnd } from '../odds/graph.ts';
 import { odds } from '../odds/odds.ts';
 import { type PlayStyle, type SolvedGraph, solvingAs } from '../odds/rungs.ts';
 import { solveRounds } from '../odds/solve-rounds.ts';
+import { unitWord } from '../../../games/src/twilight-imperium/odds/key.ts';
 import { CARDS, CHANCE_ALONE, game, randomFights, type Side, setupOf } from './tests/hands.fixture.ts';
 import type { Ti4 } from './tests/skips.fixture.ts';
 
@@ -32,12 +35,31 @@ describe('random fights with hands', () => {
   });
 });
 
+/** An action without the names of equal units. */
+function wordOf(state: Ti4['state'], action: Ti4['action']): string {
+  const named = Object.entries(action).map(([field, value]) =>
+    (field === 'unit' || field === 'target') && typeof value === 'string' ? unitWord(state, value) : value,
+  );
+  return JSON.stringify(named);
+}
+type Solved = SolvedGraph<Ti4> & {
+  /** By prompt: what each option does, in the words of the state in which it was first met. */
+  words: ReadonlyMap<string, readonly string[]>;
+};
+
 /** A fight solved in one way, with the key of each position. */
-function solve(setup: ReturnType<typeof setupOf>, play: PlayStyle, results = 20_000): SolvedGraph<Ti4> | undefined {
-  const { rules } = CHANCE_ALONE;
+function solve(setup: ReturnType<typeof setupOf>, play: PlayStyle, results = 20_000): Solved | undefined {
+  const { rules, oddsRules } = CHANCE_ALONE;
   const start = rules.begin(setup);
+  const words = new Map<string, readonly string[]>();
+  const decides: NonNullable<typeof oddsRules>['decides'] = (state, seat, list) => {
+    const options = oddsRules?.decides?.(state, seat, list);
+    const key = `${seat} ${rules.futureKey?.(state)}`;
+    if (options && !words.has(key)) words.set(key, options.map((action) => wordOf(state, action)));
+    return options;
+  };
   const steps = solvingAs<Ti4>(
-    CHANCE_ALONE,
+    { ...CHANCE_ALONE, oddsRules: { ...oddsRules, decides } },
     {
       rules,
       policies: () => game.bot,
@@ -49,36 +71,51 @@ function solve(setup: ReturnType<typeof setupOf>, play: PlayStyle, results = 20_
     play,
   );
   const found = runToEnd(steps);
-  return found.ok ? found : undefined;
+  return found.ok ? { ...found, words } : undefined;
 }
 const WORTH: Readonly<Record<string, number>> = { attacker: 1, draw: 0.5, defender: 0 };
 const chanceOf = ({ graph }: SolvedGraph<Ti4>, { ends }: { ends: Float64Array }): number =>
   graph.endings.reduce((sum, { words }, at) => sum + (WORTH[words] ?? 0) * (ends[at] as number), 0);
 
-/** Plays combats by what was decided in the graph; without it by the policy. */
-function play(setup: ReturnType<typeof setupOf>, number: number, by: ReadonlyMap<string, number>): number {
+const LOTS = 1_000_000;
+/** Plays a combat by what was decided in the graph; without it by the policy. Rolls with equal futures fall as one of them. */
+function play(setup: ReturnType<typeof setupOf>, number: number, by: ReadonlyMap<string, string>): number {
   const { rules } = CHANCE_ALONE;
-  const runner = new Runner(rules, rules.begin(setup), seededDice(7, number));
+  const chance = chanceFrom(seededDice(7, number));
+  let runner = new Runner(rules, rules.begin(setup), dry());
   runner.start();
   const moved: Record<string, number> = {};
   for (let moves = 0; rules.outcome(runner.state) === undefined; moves++) {
+    const { need } = runner;
+    if (need) {
+      let lot = ((chance(1, LOTS)[0] as number) - 0.5) / LOTS;
+      const merged = rules.mergeRolls?.(runner.state, need);
+      const fallen = merged?.find(({ share }) => (lot -= share) < 0)?.values ?? chance(need.count, need.sides);
+      runner = answerNeed(rules, runner.state, fallen);
+      for (const seat of Object.keys(moved)) delete moved[seat];
+      continue;
+    }
     const list = choices(rules, runner.state);
     const seat = seatToServe(list, moved) as Ti4['seat'];
     moved[seat] = moves;
     const mine = list.filter((choice) => choice.seat === seat);
     const options = mine.length > 1 && by.size ? game.oddsRules?.decides?.(runner.state, seat, mine) : undefined;
     const chosen = options && by.get(`${seat} ${rules.futureKey?.(runner.state)}`);
-    const usual = () => game.bot(rules.view(runner.state, seat), seat, mine, () => []);
-    runner.apply(seat, options?.[chosen ?? 0] ?? usual());
+    const wanted = options?.find((action) => wordOf(runner.state, action) === chosen);
+    if (options && !wanted) throw new Error(`nothing was decided at ${mine.map(({ action }) => JSON.stringify(action))}`);
+    runner.apply(seat, wanted ?? game.bot(rules.view(runner.state, seat), seat, mine, () => []));
+    if (wanted) for (const one of Object.keys(moved)) delete moved[one];
   }
   return WORTH[rules.outcome(runner.state)?.winner ?? ''] ?? 0;
 }
-/** By prompt: the number of the option that is taken. */
-function decisionsIn({ graph, decided }: SolvedGraph<Ti4>): Map<string, number> {
-  const by = new Map<string, number>();
+/** By prompt: what is done there. */
+function decisionsIn({ graph, decided, words }: Solved): Map<string, string> {
+  const by = new Map<string, string>();
   for (const [at, decider] of graph.deciders.entries()) {
     const action = decider?.actions[decided.chosen[at] as number];
-    if (decider && action) by.set(`${decider.seat} ${graph.marks[at]?.stage}`, decider.options.indexOf(action));
+    const key = `${decider?.seat} ${graph.marks[at]?.stage}`;
+    const word = decider && action && words.get(key)?.[decider.options.indexOf(action)];
+    if (word !== undefined) by.set(key, word);
   }
   return by;
 }
@@ -95,7 +132,7 @@ describe('three witnesses: the graph, the policy in a graph, and combats', () =>
       const found = solve(setup, style);
       if (!found) continue;
       const exact = chanceOf(found, found.solved);
-      const by = style === 'best' ? decisionsIn(found) : new Map<string, number>();
+      const by = style === 'best' ? decisionsIn(found) : new Map<string, string>();
       const values = Array.from({ length: COMBATS }, (_, number) => play(setup, number, by));
       const mean = values.reduce((sum, value) => sum + value, 0) / COMBATS;
       const error = Math.sqrt(Math.max(1 / COMBATS, mean * (1 - mean)) / COMBATS);
@@ -113,7 +150,7 @@ describe('every policy of the one side that decides', () => {
   ])('1 v 1 with %s and %s: none is better than what is decided', (...hand) => {
     const foe = hand.includes('direct-hit') ? 'winnu: 1 dreadnought' : 'winnu: 1 cruiser';
     const setup = setupOf({ forces: 'hacan: 1 cruiser', hand }, { forces: foe, hand: [], policy: { plays: [] } });
-    const found = solve(setup, 'best') as SolvedGraph<Ti4>;
+    const found = solve(setup, 'best') as Solved;
     const { graph } = found;
     const deciding = [...graph.deciders.entries()].flatMap(([at, decider]) => (decider ? [at] : []));
     expect(deciding.length).toBeLessThanOrEqual(MOST);

@@ -51,9 +51,9 @@ export function bestPlay<T extends Types>(
       }
     }
   }
-  const valueOf = (target: number, seat: number): number =>
+  const worthOf = (target: number, seat: number): number =>
     (values[deciding.indexOf(seats[seat] as T['seat'])] as Values | undefined)?.of(target) ?? 0;
-  return { ...keepChosen(graph, chosen), valueOf, isStable };
+  return { ...keepChosen(graph, chosen), valueOf: worthOf, isStable };
 }
 
 /** The graph with the options that were taken, without the others. */

@@ -30,7 +30,10 @@ export function checkSetup(input: unknown): Checked<Setup> {
   }
   const read = readAs(typeof input === 'string' ? fromText(input) : input);
   if (!read.ok) return read;
-  const { setup, problems } = readSetup(read.value, typeof input === 'string' || hasText(read.value));
+  const isLine = typeof input === 'string';
+  const { setup, problems } = readSetup(read.value, isLine || hasText(read.value));
+  // A whole line says everything that its sides hold.
+  for (const player of isLine ? [setup.attacker, setup.defender, ...setup.thirds] : []) if (player) player.hand ??= [];
   // Short texts add up: what came of them has the limits of everything else.
   const again = problems.length ? undefined : readAs(setup);
   if (again && !again.ok) problems.push(...again.problems);

@@ -115,8 +115,6 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
     }
   }
   if (typeof input === 'string') {
-    // A line says everything that the side holds.
-    player.hand ??= [];
     withoutNamesake(player);
     return player;
   }

@@ -55,8 +55,7 @@ describe('setup: what is read', () => {
     });
     expect(made.defender?.space[0]).toEqual({ unit: 'dreadnought-1', count: 1, damaged: 1, galvanized: 0 });
     expect(made.defender?.hand).toEqual(['direct-hit', 'sabotage']);
-    // A line says everything that its side holds.
-    expect(made.attacker?.hand).toEqual([]);
+    expect(made.attacker?.hand).toBeNull();
     expect(made.system.planets[0]?.units.defender?.map((group) => group.unit)).toEqual(['infantry-1', 'pds-1']);
   });
   it('a full setup reads as itself', () => {
