@@ -88,7 +88,7 @@ const sideText = (side: unknown): string =>
         .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
         .join('; ');
 
-const counted = (game: WholeGame): string =>
+const countTable = (game: WholeGame): string =>
   table(
     ['attacker', 'defender', 'the answer says'],
     EXAMPLES.map((one) => [sideText(one.attacker), sideText(one.defender), linesOf(game, one).join('<br>')]),
@@ -123,7 +123,7 @@ Each step down adds its reason to \`because\`: \`odds-too-many-decisions\` or \`
 
 One line where everything counts, otherwise a line for each kind.
 
-${counted(withOdds(first, first.odds) as WholeGame)}
+${countTable(withOdds(first, first.odds) as WholeGame)}
 `,
   };
 }

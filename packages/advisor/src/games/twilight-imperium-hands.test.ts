@@ -1,12 +1,12 @@
 import { choices, dry, Runner, seatToServe, seededDice } from '@fray/engine';
 import { chanceFrom } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { unitWord } from '../../../games/src/twilight-imperium/odds/key.ts';
 import { answerNeed } from '../odds/answer-need.ts';
 import { runToEnd } from '../odds/graph.ts';
 import { odds } from '../odds/odds.ts';
 import { type PlayStyle, type SolvedGraph, solvingAs } from '../odds/rungs.ts';
 import { solveRounds } from '../odds/solve-rounds.ts';
-import { unitWord } from '../../../games/src/twilight-imperium/odds/key.ts';
 import { CARDS, CHANCE_ALONE, game, randomFights, type Side, setupOf } from './tests/hands.fixture.ts';
 import type { Ti4 } from './tests/skips.fixture.ts';
 
@@ -55,7 +55,11 @@ function solve(setup: ReturnType<typeof setupOf>, play: PlayStyle, results = 20_
   const decides: NonNullable<typeof oddsRules>['decides'] = (state, seat, list) => {
     const options = oddsRules?.decides?.(state, seat, list);
     const key = `${seat} ${rules.futureKey?.(state)}`;
-    if (options && !words.has(key)) words.set(key, options.map((action) => wordOf(state, action)));
+    if (options && !words.has(key))
+      words.set(
+        key,
+        options.map((action) => wordOf(state, action)),
+      );
     return options;
   };
   const steps = solvingAs<Ti4>(
@@ -102,7 +106,8 @@ function play(setup: ReturnType<typeof setupOf>, number: number, by: ReadonlyMap
     const options = mine.length > 1 && by.size ? game.oddsRules?.decides?.(runner.state, seat, mine) : undefined;
     const chosen = options && by.get(`${seat} ${rules.futureKey?.(runner.state)}`);
     const wanted = options?.find((action) => wordOf(runner.state, action) === chosen);
-    if (options && !wanted) throw new Error(`nothing was decided at ${mine.map(({ action }) => JSON.stringify(action))}`);
+    if (options && !wanted)
+      throw new Error(`nothing was decided at ${mine.map(({ action }) => JSON.stringify(action))}`);
     runner.apply(seat, wanted ?? game.bot(rules.view(runner.state, seat), seat, mine, () => []));
     if (wanted) for (const one of Object.keys(moved)) delete moved[one];
   }

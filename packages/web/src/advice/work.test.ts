@@ -38,7 +38,7 @@ function all(question: Worked): Answer[] {
 
 describe('work on a question', () => {
   it('shows nothing of fewer combats than tell something, then that, then what is exact', () => {
-    const question = asked('patrol');
+    const question = asked('minefield', 1);
     const told = all({ kind: 'advise', ...question });
     const seen = told.filter(({ advice }) => advice);
     expect(seen[0]).toMatchObject({ done: false, advice: { method: 'sampled', playouts: seen[0]?.played } });
