@@ -34,7 +34,7 @@ describe('what counts, in words', () => {
     const none = (by: string): Counted => ({ by, what: 'action-cards', how: 'not-counted', why: 'no-cards' });
     expect(countedLines([none('A'), none('B')], names)).toEqual(['Fought without action cards.']);
     expect(countedLines([USED, none('B')], names)).toEqual([
-      'Everything that the sides hold counts. Decided: A: AMBUSH (used 0.50 times a combat).',
+      'Everything that the sides hold counts. Decided: A: AMBUSH (used 0.50 times a fight).',
     ]);
   });
   it.each([
