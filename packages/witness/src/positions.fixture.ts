@@ -38,4 +38,4 @@ export function differences(
 /** What an answer without keys, lumps and leaps may cost: larger ones are left to the faster way. */
 export const SMALL_BUDGET = { positions: 1000, results: 2000, combats: 1 };
 /** Of all positions, those on which what makes exact figures faster is also left out. */
-export const isSlowToo = (number: number): boolean => number % 4 === 0;
+export const isSlowToo = (number: number): boolean => number % 8 === 0;

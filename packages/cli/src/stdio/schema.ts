@@ -195,7 +195,7 @@ export const ADDED: readonly Readonly<Record<string, string>>[] = [
   },
   {
     answer: 'after',
-    advise: 'opponent held cardWorth',
+    advise: 'opponent objective held cardWorth',
     list: 'text',
     'answer to list': 'game list',
   },
