@@ -73,7 +73,7 @@ export function addBalance(to: BalanceTally, from: BalanceTally): void {
 }
 
 /** Against whom a preset is measured: a sensible player where the game has one. */
-export const balanceOpponent = <T extends Types>(game: Game<T>, state: T['state']): ChosenOpponent<T> =>
+const balanceOpponent = <T extends Types>(game: Game<T>, state: T['state']): ChosenOpponent<T> =>
   (findOpponent(game, state, 'sensible') ?? findOpponent(game, state)) as ChosenOpponent<T>;
 
 /** Plays one combat and shows every decision. */
@@ -105,8 +105,8 @@ function sidesOf<T extends Types>(game: Game<T>, start: T['state']): T['seat'][]
   return [...new Set(seats.map((seat) => game.side?.(seat) ?? seat))].slice(0, 2);
 }
 
-/** Figures that are told of a plan: what people ask for first. */
-const TOLD = 2;
+/** The first figures of a plan are what people ask for. */
+const ASKED_FOR = 2;
 /** Positions that are tried for the best plan, as many as beside advice. */
 const POSITIONS = 5_000;
 
@@ -126,7 +126,7 @@ function addPlayed<T extends Types>(sums: PresetSums, balance: Balance<T>, prese
     for (const [side, score] of scores) addValue(sums.scores, side, inUnits(score));
     return;
   }
-  for (const [code, figure] of Object.entries(planText.figures(state)).slice(0, TOLD))
+  for (const [code, figure] of Object.entries(planText.figures(state)).slice(0, ASKED_FOR))
     addValue(sums.figures, code, figure);
   const best = combat === 0 && planFigures(game, { ...planning, planText }, start, POSITIONS);
   if (best) sums.plan = best;
@@ -188,7 +188,7 @@ export interface BalanceRow {
 }
 
 /** An open preset leaves each side this share at least. */
-export const FAIR_SHARE = 0.2;
+const FAIR_SHARE = 0.2;
 
 /** What sums come to. */
 export function balanceRow<T extends Types>(game: Game<T>, preset: Preset<T>, sums: PresetSums = noSums()): BalanceRow {

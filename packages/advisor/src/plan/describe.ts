@@ -61,7 +61,7 @@ export function describePlan<T extends Types>(
 
 /** Less than this of all draws is known only where the limit was reached. */
 const WHOLLY = 1 - 1e-9;
-/** Of so many positions one way to begin is at least worth this many. */
+/** Positions that each way to begin should have. */
 const EACH = 10;
 /** The means of all figures of the best plan, and how far nothing is better; nothing where too much can be drawn to know them. */
 export function planFigures<T extends Types>(

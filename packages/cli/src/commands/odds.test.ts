@@ -122,7 +122,7 @@ describe('fray odds', () => {
     const { out } = await type(words);
     expect(out).toMatch(/Dictator: the other side retreated +\d+\.\d %/);
     expect(out).toMatch(/Rebel: the other side was destroyed +\d+\.\d %/);
-    // Where each result comes in one way only, it is not told twice.
+    // Where each result comes in one way only, it stands there once.
     expect((await type('odds merc duel')).out).not.toContain('ending');
   });
   test('what is left, kind by kind, with bars', async () => {
