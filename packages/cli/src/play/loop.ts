@@ -181,7 +181,7 @@ export class Loop {
     for (const [i, part] of parts.entries()) {
       const { seat, choices = [] } = this.session.question ?? {};
       const free = choices.filter(({ place, not }) => place === 'flow' && !not);
-      const said = part ? game.readLine(part, free, this.session.seen()) : this.enterOf();
+      const said = part ? game.readLine(part, free, this.session.look()) : this.enterOf();
       if (i === 0 && !part) continue;
       if (!said || seat === undefined) {
         if (i === 0) return false;
