@@ -35,18 +35,21 @@ export interface Save<T extends Types> {
   hash: string;
 }
 
-/** A combat as plain data, to be kept as JSON. */
-export function makeSave<T extends Types>(combat: Combat<T>): Save<T> {
+/** A combat as plain data, to be kept as JSON; with a setup and a state of its own where others must not get all of it. */
+export function makeSave<T extends Types>(
+  combat: Combat<T>,
+  { setup, state }: Pick<Save<T>, 'setup' | 'state'> = combat,
+): Save<T> {
   const body: Omit<Save<T>, 'hash'> = {
     fray: SAVE_VERSION,
     game: combat.rules.id,
     rules: combat.begunWith,
     ...(combat.begunWith === combat.rules.version ? {} : { upgraded: combat.rules.version }),
-    setup: combat.setup,
+    setup,
     ...(combat.opening.length ? { opening: combat.opening } : {}),
     moves: [...combat.moves],
     ...(combat.notes.length ? { notes: [...combat.notes] } : {}),
-    state: combat.state,
+    state,
     dice: combat.dice,
     bots: combat.bots,
   };

@@ -368,6 +368,8 @@ export interface Game<T extends Types> {
     free: readonly PromptChoice<T>[],
     state: T['state'] | T['view'],
   ): readonly T['action'][] | undefined;
+  /** What others get of a combat or a setup: without what one seat alone may know and no rule reads. */
+  forOthers?<S extends { setup: T['setup']; state?: T['state'] }>(shared: S): S;
   /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */
   forces?(state: T['state']): Record<string, Force>;
   /** What its players may be after; the first is the default. Left out: the goal and nothing else. */

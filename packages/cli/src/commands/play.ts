@@ -48,7 +48,7 @@ export async function play(context: Context, name: string | undefined, options: 
   await new Loop(context, session).run();
 }
 
-/** The setup, with the lists that seats play with; what Fray plays of them is told. */
+/** The setup, with the lists that seats play with; what Fray plays of them is shown. */
 async function readGiven(context: Context, game: WholeGame, { setup, deckA, deckB }: PlayOptions): Promise<Given> {
   const files = Object.entries({ A: deckA, B: deckB }).flatMap(([seat, file]) => (file ? [[seat, file] as const] : []));
   if (!files.length) return readSetup(game, setup);

@@ -22,7 +22,7 @@ async function run(words: readonly string[], typed = 'q\n'): Promise<{ code: num
   return { code, ...texts };
 }
 
-test('--deck-a and --deck-b: what Fray plays of the lists is told, and letters mean cards of the own list', async () => {
+test('--deck-a and --deck-b: what Fray plays of the lists is shown, and letters mean cards of the own list', async () => {
   const [a, b] = [put('mine.txt', MINE), put('theirs.txt', THEIRS)];
   const { code, out, err } = await run(
     ['play', 'fab', '--deck-a', a, '--deck-b', b, '--seed', '1'],

@@ -49,7 +49,7 @@ test('a turn of three links takes at most 12 typed lines, with the moves, dice a
   expect([state, dice]).toEqual([save.state, save.dice]);
 });
 
-test('a line is read as people say it: a weapon, equipment, several cards, a zone; what says nothing here is told', async () => {
+test('a line is read as people say it: a weapon, equipment, several cards, a zone; what says nothing here is refused', async () => {
   const out = await play(
     ['ronin renegade r / crater, 2 /', 'w1 / blue', '', '', 'no', '', 'no such card at all', 'end / no / xyzzy / 3'],
     folder.in('said.json'),

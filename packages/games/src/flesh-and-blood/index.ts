@@ -7,7 +7,7 @@ import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import { type Fab, WHO } from './types.ts';
-import { imagineMost } from './view.ts';
+import { imagineMost, withoutLists } from './view.ts';
 
 /** Flesh and Blood at a table. */
 export const game: Game<Fab> = {
@@ -50,6 +50,7 @@ export const game: Game<Fab> = {
   complete: async (action, state, seat) => (await import('./setup/complete.ts')).complete(action, state, seat),
   suppose: async (state, seat, held, since) => (await import('./setup/suppose.ts')).suppose(state, seat, held, since),
   readLine,
+  forOthers: withoutLists,
   // At the end of a turn as many cards are drawn as the rules say: the host sets a hand right.
   isFreeGain: ({ action, ...choice }) => action.type === 'go on' && 'role' in choice && choice.role === 'commits',
   solves: 'solution',

@@ -1,5 +1,6 @@
 import { type Chance, clone } from '@fray/engine';
 import type { CardId } from './content/row.ts';
+import type { RealDeckSide, Setup } from './setup/types.ts';
 import { insert } from './steps/changes/lists.ts';
 import {
   type Fab,
@@ -36,6 +37,18 @@ const seeLists = ({ A, B }: Lists, seat: Seat | undefined): Lists => ({
   B: seat === 'B' ? B : null,
 });
 type Lists = NonNullable<NonNullable<State['realDeck']>['lists']>;
+
+/** A combat as others get it: lists stay with those who gave them, unless they are open. */
+export function withoutLists<S extends { setup: Setup; state?: State }>(shared: S): S {
+  const { own } = shared.setup;
+  if (!own || own.lists === 'open') return shared;
+  const side = ({ list: _, ...rest }: RealDeckSide): RealDeckSide => rest;
+  const setup = { ...shared.setup, own: { ...own, A: side(own.A), B: side(own.B) } };
+  const { state } = shared;
+  if (!state?.realDeck) return { ...shared, setup };
+  const { lists: _, ...realDeck } = state.realDeck;
+  return { ...shared, setup, state: { ...state, realDeck } };
+}
 
 function see(player: Player, isOwner: boolean): PlayerView {
   if (isOwner) return { ...player, unseen: [] };

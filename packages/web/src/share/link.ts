@@ -34,13 +34,17 @@ async function linkOf(shared: Shared): Promise<string | undefined> {
   return url.length <= LONGEST_LINK ? url : undefined;
 }
 
+/** A combat as others get it. */
+export const saveForOthers = ({ forOthers }: AnyGame, combat: Combat<Types>): string =>
+  JSON.stringify(makeSave(combat, forOthers?.({ setup: combat.setup, state: combat.state })));
 export const combatLink = (
+  game: AnyGame,
   combat: Combat<Types>,
   name: string,
   sitters: Record<string, Sitter>,
-): Promise<string | undefined> => linkOf({ kind: 'combat', name, sitters, save: JSON.stringify(makeSave(combat)) });
+): Promise<string | undefined> => linkOf({ kind: 'combat', name, sitters, save: saveForOthers(game, combat) });
 export const setupLink = (game: AnyGame, setup: unknown): Promise<string | undefined> =>
-  linkOf({ kind: 'setup', ...madeBy(game), game: game.id, setup });
+  linkOf({ kind: 'setup', ...madeBy(game), game: game.id, setup: game.forOthers?.({ setup }).setup ?? setup });
 /** The link of a preset: short enough for a QR code. */
 export const presetLink = async (game: string, preset: string): Promise<string> =>
   `${(await publicAddress()).url}${makeRoute({ page: 'quick', game, preset })}`;

@@ -201,7 +201,7 @@ function readCard(text: string, path: string, rows: Rows, say: Report, kind: Kin
   return id;
 }
 function readCards(list: readonly string[], path: string, rows: Rows, say: Report, kind: Kind): CardId[] {
-  // Of several copies the first is told.
+  // Of several copies the first is named.
   return list.flatMap((text, i) => {
     const first = list.indexOf(text);
     return readCard(text, `${path}[${i}]`, rows, first === i ? say : () => undefined, kind) ?? [];

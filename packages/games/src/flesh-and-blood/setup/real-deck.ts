@@ -31,7 +31,7 @@ export function printedCard(text: string, from: Catalogue | undefined, use: Use 
   const card = from?.findOne(text);
   return (card && givenFor(card, use)) ?? meantBy(CARD_WORDS, text);
 }
-export function givenFor(card: CatalogueCard, use: Use): CardId | Figures | undefined {
+function givenFor(card: CatalogueCard, use: Use): CardId | Figures | undefined {
   const figures = figuresOf(card, use);
   if (!figures) return undefined;
   const id = cardId(card.name, card.colour ?? undefined);

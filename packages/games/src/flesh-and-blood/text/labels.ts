@@ -31,7 +31,7 @@ const CHOOSE: Record<string, (card: string) => string> = {
   'reveal crush': (card) => `Reveal ${card} for a Seismic Surge`,
   katsu: (card) => `Discard ${card} to search for a combo card`,
   search: LIBRARY.search,
-  scour: (card) => `Put ${card} on the bottom of the deck, then draw`,
+  scour: LIBRARY.exchange,
   hood: LIBRARY.shuffleIn,
   buckle: (card) => `Put a -1 defense counter on ${card}`,
 };

@@ -32,6 +32,7 @@ const putOnTop = (card: string): string => `Put ${card} on top of the deck`;
 export const search = (card: string): string => `Search for ${card}`;
 export const shuffleIn = (card: string): string => `Shuffle ${card} into the deck`;
 
+export const exchange = (card: string): string => `Put ${card} on the bottom of the deck, then draw`;
 const destroy = (card: string): string => `Destroy ${card}`;
 
 /** What a card is chosen for. */
@@ -50,7 +51,7 @@ export const CHOOSE: Readonly<Record<string, (card: string) => string>> = {
   'dirge 3': destroy,
   'dirge 2': destroy,
   'dirge 1': destroy,
-  providence: (card) => `Put ${card} on the bottom of the deck, then draw`,
+  providence: exchange,
   'providence arsenal': (card) => `Put ${card} from the arsenal on the bottom of the deck, then draw`,
   bottom: (card) => `Put ${card} on the bottom of the deck`,
   contraband: (card) => `Put ${card} from the graveyard on top of the deck`,

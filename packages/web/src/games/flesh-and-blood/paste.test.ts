@@ -8,7 +8,7 @@ if (!found.ok) throw new Error('flesh-and-blood');
 const game = await found.card.loadSetup();
 const TEXT = 'Hero: Katsu, the Wanderer\nMask of Momentum\nCrown of Providence\n3x Head Jab (red)\n2x Card of Tomorrow';
 
-test('a pasted list: what is read is told at once, and its side is taken when nothing is open', async () => {
+test('a pasted list: what is read is shown at once, and its side is taken when nothing is open', async () => {
   const open = await readDeck(game, TEXT, given);
   expect(open.side).toBeUndefined();
   expect(open.problems.map(({ code }) => code)).toEqual(['worn-which', 'list-unknown-card']);

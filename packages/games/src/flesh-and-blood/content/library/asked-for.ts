@@ -5,7 +5,7 @@ import { AGAIN, action, attack, defends, instant, one, reaction, three } from '.
 
 const STEALTH = { stealth: 1 } as const;
 const RUPTURE = { rupture: 1 } as const;
-const worn = (name: string, cls: string, sub: string, defense: number, says: Partial<CardRow>): CardRow => ({
+const gear = (name: string, cls: string, sub: string, defense: number, says: Partial<CardRow>): CardRow => ({
   name,
   type: 'equipment',
   cls,
@@ -81,17 +81,17 @@ const GENERIC: readonly CardRow[] = [
   ...(['Boots legs', 'Gauntlets arms', 'Helm head'] as const).map((it) => {
     const [name = '', sub = ''] = it.split(' ');
     const says = { keywords: { guardwell: 1 }, defenseBonus: { n: 1, if: 'weapon attack' } } as const;
-    return worn(`Blade Beckoner ${name}`, 'generic', sub, 1, says);
+    return gear(`Blade Beckoner ${name}`, 'generic', sub, 1, says);
   }),
   ...three("Fiddler's Green", 'generic', { type: 'block', defense: 1 }, (n) => ({
     does: { buried: [{ do: 'life', n }] },
   })),
   { name: 'Crown of Dominion', type: 'equipment', cls: 'generic', sub: 'head', brings: 'gold' },
-  worn('Balance of Justice', 'generic', 'head', 2, {
+  gear('Balance of Justice', 'generic', 'head', 2, {
     keywords: { guardwell: 1 },
     ability: { type: 'instant', cost: 0, by: 'destroy', if: 'foe drew two', does: [{ do: 'draw', n: 1 }] },
   }),
-  worn('Crown of Providence', 'generic', 'head', 2, { keywords: BREAKS, does: { defend: [{ do: 'providence' }] } }),
+  gear('Crown of Providence', 'generic', 'head', 2, { keywords: BREAKS, does: { defend: [{ do: 'providence' }] } }),
 ];
 
 const ARCANE: readonly CardRow[] = [
@@ -110,11 +110,11 @@ const ARCANE: readonly CardRow[] = [
     does: { close: [{ do: 'each lost', what: 'life' }] },
   }),
   ...three('Deadwood Dirge', 'runeblade', action(0, 2), (n) => ({ ...AGAIN, does: { play: [{ do: 'dirge', n }] } })),
-  worn('Vexing Quillhand', 'runeblade', 'arms', 0, {
+  gear('Vexing Quillhand', 'runeblade', 'arms', 0, {
     keywords: { 'arcane barrier': 1 },
     ability: { type: 'action', cost: 0, by: 'destroy', goAgain: true, does: [chants(2)] },
   }),
-  worn('Face Purgatory', 'runeblade', 'head', 2, {
+  gear('Face Purgatory', 'runeblade', 'head', 2, {
     keywords: BREAKS,
     does: {
       defend: [
@@ -172,7 +172,7 @@ const BLADES: readonly CardRow[] = [
     ...AGAIN,
     does: { play: [{ do: 'next', to: 'axe', n: n + 3 }] },
   })),
-  worn('Kabuto of Imperial Authority', 'warrior', 'head', 2, {
+  gear('Kabuto of Imperial Authority', 'warrior', 'head', 2, {
     keywords: BREAKS,
     does: { defend: [{ do: 'this turn', what: 'disarm' }] },
   }),
@@ -219,7 +219,7 @@ const STRONG: readonly CardRow[] = [
       defend: [{ do: 'random discard', what: 'own', n: 1 }],
     },
   }),
-  worn('Scowling Flesh Bag', 'brute', 'head', 2, { keywords: BREAKS, does: { defend: [{ do: 'intimidate' }] } }),
+  gear('Scowling Flesh Bag', 'brute', 'head', 2, { keywords: BREAKS, does: { defend: [{ do: 'intimidate' }] } }),
   one('Tear Asunder', 'guardian', 'blue', action(3), {
     ...AGAIN,
     does: {

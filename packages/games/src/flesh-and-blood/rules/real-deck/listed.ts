@@ -10,7 +10,7 @@ import type { DeckList, Given } from './types.ts';
 type Any = State | View;
 
 /** Name and color, however the card is written. */
-export function listedId(given: Given): CardId | undefined {
+function listedId(given: Given): CardId | undefined {
   if (typeof given === 'string') return given;
   return 'name' in given ? cardId(given.name, given.colour) : undefined;
 }

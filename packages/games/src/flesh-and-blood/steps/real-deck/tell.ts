@@ -22,7 +22,7 @@ export function registerCard(state: State, it: ResolvedCard): CardId {
 }
 export const learn = (state: State, given: Given): CardId => registerCard(state, resolveCard(state, given));
 
-/** A card was seen; that it is one more than its list has only its owner is told, unless lists are open. */
+/** A card was seen; only its owner sees the warning that it is one more than its list has, unless lists are open. */
 export function noteSeen(play: P, who: Who, card: CardId): void {
   const { realDeck } = play.state;
   if (!realDeck) return;
