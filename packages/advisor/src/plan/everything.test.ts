@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plan } from './plan.ts';
-import { begin, everything, planning, rules, smallFight } from './tests/hands.fixture.ts';
+import { begin, everything, planning, rules, smallFight, usualFight } from './tests/hands.fixture.ts';
 
 /** Hands of all cards, and all units: 1,000 in the soak run. */
 const HANDS = process.env.FRAY_ODDS ? 1000 : 40;
@@ -20,6 +20,17 @@ describe('a plan against everything that could be done', () => {
     }
     expect(compared).toBeGreaterThanOrEqual(0.8 * HANDS);
   });
+});
+
+/** Of these two are small. */
+const FIGHTS = process.env.FRAY_ODDS ? Array.from({ length: 40 }, (_, number) => number) : [1, 2];
+it(`mage-knight: five cards, two units and two enemies are proven within 30,000 positions, in ${FIGHTS.length} fights`, {
+  timeout: 3_600_000,
+}, () => {
+  const proofs = FIGHTS.map((number) => plan(rules, planning, usualFight(number), 30_000).proven);
+  const least = (share: number) => Math.floor(share * FIGHTS.length);
+  expect(proofs.filter((proof) => proof !== 'none').length).toBeGreaterThanOrEqual(least(38 / 40));
+  expect(proofs.filter((proof) => proof === 'all').length).toBeGreaterThanOrEqual(least(32 / 40));
 });
 
 const figuresOf = (hero: object, enemies: readonly string[]) => {

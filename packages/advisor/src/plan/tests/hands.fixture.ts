@@ -55,6 +55,24 @@ export function smallFight(number: number): Types['state'] {
     enemies: Array.from({ length: 1 + roll(2) }, () => ({ token: pick(TOKENS) })),
   });
 }
+/** Basic cards and a few others, and tokens without much of their own: what an evening brings. */
+const USUAL_CARDS =
+  'rage swiftness determination march stamina concentration promise threaten improvisation tranquility cold-toughness crystallize mana-draw battle-versatility instinct will-focus swift-bolt fireball ice-shield steady-tempo'.split(
+    ' ',
+  );
+const USUAL_TOKENS =
+  'prowlers wolf-riders diggers ironclads minotaur swordsmen cursed-hags gargoyle crossbowmen medusa guardsmen golems'.split(
+    ' ',
+  );
+/** Five cards, two units, two enemies. */
+export function usualFight(number: number): Types['state'] {
+  const { pick } = pickFrom(3340, number);
+  const hand = Array.from({ length: 5 }, () => pick(USUAL_CARDS));
+  const units = [0, 1].map(() => ({ unit: pick(Object.keys(UNITS)) }));
+  const hero = { name: 'tovak', armor: 3, hand, mana: { red: 1, blue: 1 }, crystals: { white: 1 }, units };
+  const enemies = [0, 1].map(() => ({ token: pick(USUAL_TOKENS) }));
+  return begin({ site: 'rampagers', pool: 'cards', heroes: [hero], enemies });
+}
 interface Pools {
   currentAttackDeclaration: { attackPool: { entries: unknown[] } } | null;
   currentBlock: { pool: { entries: unknown[] } } | null;
