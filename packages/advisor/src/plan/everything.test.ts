@@ -59,6 +59,11 @@ describe('what a plan must not leave out', () => {
     const hero = { hand: ['blood-ritual', 'swiftness'], units: [{ unit: 'heroes-white' }] };
     expect(figuresOf(hero, ['guardsmen', 'savage-dragon'])?.fame).toBeGreaterThanOrEqual(3);
   });
+  it('an attack that falls short settles whom Defend protects, and the other enemy falls', () => {
+    const { ends, proven } = plan(rules, planning, smallFight(648));
+    expect(proven).toBe('all');
+    expect(planning.planText?.figures(ends[0]?.state as never)).toMatchObject({ fame: 5, 'units-hurt': 0 });
+  });
   it('a unit with Banner of Glory brings Fame in an attack that falls short', () => {
     const units = [{ unit: 'peasants', banner: 'banner-of-glory' }];
     expect(figuresOf({ hand: [], units, armor: 12 }, ['swamp-dragon'])).toMatchObject({ fame: 1 });

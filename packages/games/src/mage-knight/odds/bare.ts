@@ -60,8 +60,15 @@ export function isBareUse(hero: Hero, { source, mode, by, target, pick }: What):
 const isBareEntry = (hero: Hero, { source, mode, tag }: PoolEntry): boolean =>
   !tag && isBareUse(hero, { source, mode });
 
-/** A pool that falls short has still given something: what lies in it has a mark, a banner or an effect of its own. */
+/** The attack has settled whom Defend protects: it protects nobody else any more. */
+const settlesDefend = ({ currentAttackDeclaration: attack, enemies }: State): boolean =>
+  attack !== null && enemies.some(({ id, defend }) => defend !== 0 && attack.targetGroup.includes(id));
+const poolOf = ({ currentAttackDeclaration: attack, currentBlock: block }: State) => attack?.attackPool ?? block?.pool;
+
+/** Without a single point an attack or a block is not opened to be given up. */
+export const hasPoints = (state: State): boolean => (poolOf(state)?.entries.length ?? 0) > 0;
+/** A pool that falls short has still given something: by whom it is aimed at, or by a mark, a banner or an effect of what lies in it. */
 export function givesShort(state: State, hero: Hero): boolean {
-  const pool = state.currentAttackDeclaration?.attackPool ?? state.currentBlock?.pool;
-  return pool !== undefined && !pool.entries.every((entry) => isBareEntry(hero, entry));
+  const pool = poolOf(state);
+  return pool !== undefined && (settlesDefend(state) || !pool.entries.every((entry) => isBareEntry(hero, entry)));
 }

@@ -8,7 +8,7 @@ import { faces, heroOf } from '../rules/enemy.ts';
 import { openShortfall } from '../rules/group.ts';
 import { useOf } from '../steps/offers.ts';
 import type { Action, Hero, Kind, MageKnight, State } from '../types.ts';
-import { givesShort, isBareUse } from './bare.ts';
+import { givesShort, hasPoints, isBareUse } from './bare.ts';
 import { isIdleMana, paysOnlyPools } from './idle-mana.ts';
 import { futureKey } from './key.ts';
 import { isStanding, mostDefeated, mostMain, mostWhole } from './most.ts';
@@ -105,7 +105,7 @@ function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
         for (const declared of declarations(state, seat)) found.push({ seat, action: declared });
       continue;
     }
-    if (isShort(action) && !givesAnyway) continue;
+    if (isShort(action) && !(givesAnyway && hasPoints(state))) continue;
     if (isEnough && addsBarePoints(hero, action)) continue;
     if (action.type === 'CANCEL_ATTACK' || action.type === 'CANCEL_BLOCK') continue;
     if (action.type === 'PLAY_EFFECT' && leavesIdle && isIdleMana(hero, action, isOpen)) continue;
@@ -118,7 +118,7 @@ function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
   const actions = found.map(({ action }) => action);
   // Stop if all points together are not enough and nothing else could change that.
   const isStuck = isOpen && actions.every((action) => addsBarePoints(hero, action));
-  if (isStuck && mostToAdd(hero, actions) < shortfall(state)) return [];
+  if (isStuck && !givesAnyway && mostToAdd(hero, actions) < shortfall(state)) return [];
   return found.sort((a, b) => rankOf(a.action) - rankOf(b.action));
 }
 
