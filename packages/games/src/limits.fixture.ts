@@ -199,6 +199,25 @@ const FLESH_AND_BLOOD: Limit[] = [
     at: 'players.A.deck',
   },
   {
+    what: 'a list of cards as text',
+    places: 'own.*.deck, players.*.deck',
+    most: FAB.text,
+    of: 'letters',
+    make: (n) => ({ own: { A: { hero: 'rhinar', deck: padTo('3x Head Jab (red)', n) }, B: { hero: 'rhinar' } } }),
+    at: 'own.A.deck',
+  },
+  {
+    what: 'lines of a list that was read',
+    places: 'own.*.list.cards, own.*.list.unknown',
+    most: FAB.list,
+    of: 'entries',
+    make: (n) => {
+      const cards = times(n, () => ({ card: 'head-jab-red', count: 1, place: 'deck' }));
+      return { own: { A: { hero: 'rhinar', list: { cards, unknown: [] } }, B: { hero: 'rhinar' } } };
+    },
+    at: 'own.A.list.cards',
+  },
+  {
     what: 'cards of a hand in a single link',
     places: 'link.*.hand',
     most: FAB.hand,
