@@ -243,6 +243,8 @@ export function plan<T extends Types>(
   if (!first.proven) return { ...first, value, proven: 'none' };
   const whole = searchFor(rules, how, state, positions - first.positions, first.value - main.least);
   const looked = { positions: first.positions + whole.positions };
-  if (whole.proven || whole.value > value) return { ...whole, ...looked, proven: whole.proven ? 'all' : 'main' };
+  // Nothing cheaper was found, or a bound has cut off the way that was there: what was found first stands.
+  if (whole.value > value || (whole.proven && whole.value === value))
+    return { ...whole, ...looked, proven: whole.proven ? 'all' : 'main' };
   return { ...first, ...looked, value, proven: 'main' };
 }
