@@ -279,10 +279,10 @@ export interface Horizon<T extends Types> {
 
 /** How a seat continues after its answer without being asked again ("no block", "end turn"), as plain data. */
 export interface StandingOrder {
-  /** Finds its rule in `orders` of the game. */
+  /** Finds its rule in `orders` of the game. One that lasts is `ask`, `pass` or `take`, about an `effect` or a `window` of `stops`. */
   order: string;
-  /** It ends with the next answer of its seat, on undo, and when it no longer holds. */
-  until: 'answer';
+  /** `answer`: it ends with the next answer of its seat, on undo, and when it no longer holds. Others last, and undo leaves them. */
+  until: 'answer' | 'round' | 'combat';
   [fact: string]: string | number | boolean | readonly string[];
 }
 /** The moment at which a standing order is asked for the next move of its seat. */
@@ -302,6 +302,23 @@ export interface OrderMoment<T extends Types> {
 export type OrderRule<T extends Types> = (
   moment: OrderMoment<T>,
 ) => { choice: PromptChoice<T>; order?: StandingOrder } | undefined;
+
+/** Something that a lasting order may be about; `text.note` has its words by the code `stop`. */
+export interface Stop {
+  /** A kind of window; `dice`: before the dice are rolled. */
+  window?: string;
+  /** An effect by its id, and whose it is. */
+  effect?: string;
+  seat?: string;
+  /** Classes of units for which a seat may still want to be asked. */
+  unless?: readonly string[];
+}
+/** What lasting orders look at in a choice. */
+export interface OrderFacts {
+  effect?: string;
+  windows?: readonly string[];
+  units?: readonly string[];
+}
 
 /** What somebody says they hold, where only people know the cards: words by the place where the things are (`hand`, `arsenal`, `mana`). */
 export type Held = Readonly<Record<string, readonly string[]>>;
@@ -393,6 +410,17 @@ export interface Game<T extends Types> {
    * behind the view.
    */
   imagineMost?(view: T['view'], seat: T['seat']): T['state'];
+  /**
+   * What a hidden hand is: `aside`, beside a board on which most decisions are open, so that a shared device lies open; or the main
+   * `control` (left out), so that the device goes to the seat that decides.
+   */
+  hand?: 'aside' | 'control';
+  /** What a lasting order may be about in this combat; it follows from what is in play, never from a hand. */
+  stops?(state: T['state'] | T['view']): readonly Stop[];
+  /** What lasting orders can say about a choice: its effect, the kinds of window that it is offered in, the classes of its units. */
+  orderFacts?(choice: Choice<T>, state: T['state']): OrderFacts | undefined;
+  /** Which round of which phase it is: orders that last for a round end with it. */
+  roundOf?(state: T['state'] | T['view']): readonly [phase: string, round: number];
   /** It costs nothing, gains something and closes nothing: at pace `round` the table takes it for a person. */
   isFreeGain?(choice: Choice<T>): boolean;
   /** A form for things that only people hold and the game does not know: search never invents them. */

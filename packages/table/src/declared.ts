@@ -4,6 +4,18 @@ import { isSameMove, type Listed } from './choices.ts';
 import type { Interrupt } from './interrupts.ts';
 import type { LineReply, Split } from './pending.ts';
 
+/** A seat that may answer a decision before any of it is made. */
+export interface Asked {
+  /** What everybody knows that it could do. */
+  targets: readonly Interrupt[];
+  /** How it passes. */
+  pass: Listed;
+  /** It could hold something as far as the others know; what it does hold, it sees when it looks at its hand. */
+  looks?: () => readonly Interrupt[];
+  /** It wants to look at its hand before anything goes on. */
+  stops?: boolean;
+}
+
 /** A decision that waits until everybody who may answer it has said so: no move of it is made before. */
 export class Declared {
   /** Its moves, in their order. */
@@ -14,38 +26,60 @@ export class Declared {
   readonly split: Split;
   /** What was replied so far, by seat. */
   readonly replies = new Map<string, LineReply | undefined>();
-  private readonly bySeat = new Map<string, Interrupt[]>();
+  private readonly asked: ReadonlyMap<string, Asked>;
 
-  constructor({ moves, order, split }: Pick<Declared, 'moves' | 'order' | 'split'>, interrupts: readonly Interrupt[]) {
+  constructor(
+    { moves, order, split }: Pick<Declared, 'moves' | 'order' | 'split'>,
+    asked: ReadonlyMap<string, Asked>,
+  ) {
     this.moves = moves;
     this.order = order;
     this.split = split;
-    for (const one of interrupts) this.bySeat.set(one.choice.seat, [...(this.bySeat.get(one.choice.seat) ?? []), one]);
+    this.asked = asked;
   }
 
   /** The seats that have not replied. */
   get seats(): readonly string[] {
-    return [...this.bySeat.keys()].filter((seat) => !this.replies.has(seat));
+    return [...this.asked.keys()].filter((seat) => !this.replies.has(seat));
   }
-  /** What a seat may reply: each of its targets. */
-  targetsOf(seat: string): readonly Interrupt[] {
-    return this.bySeat.get(seat) ?? [];
+  /** Who must look at its hand first. */
+  get stops(): string | undefined {
+    return this.seats.find((seat) => this.asked.get(seat)?.stops);
+  }
+  /** The seat could hold an answer as far as the others know. */
+  couldHold(seat: string): boolean {
+    return this.asked.get(seat)?.looks !== undefined;
+  }
+  /** What a seat may reply: each of its targets; with those of its hand for the one that holds the device. */
+  targetsOf(seat: string, holder?: string): readonly Interrupt[] {
+    const { targets = [], looks } = this.asked.get(seat) ?? {};
+    return seat === holder && looks ? [...targets, ...looks()] : targets;
   }
   /** Everything that may be replied, passes included. */
-  get choices(): readonly Listed[] {
+  choicesFor(holder: string | undefined): readonly Listed[] {
     return this.seats.flatMap((seat) => {
-      const targets = this.targetsOf(seat);
-      return [...targets.map(({ choice }) => choice), ...targets.slice(0, 1).map(({ pass }) => pass)];
+      const { pass } = this.asked.get(seat) as Asked;
+      return [...this.targetsOf(seat, holder).map(({ choice }) => choice), pass];
     });
   }
-  /** Takes the reply of a seat; false if it was not asked for that. `after`: which target, if the same move fits several. */
-  reply(move: DecidedMove<Types>, after?: number): boolean {
-    const { seat } = move;
-    if (!this.seats.includes(seat)) return false;
-    const targets = this.targetsOf(seat);
-    const target = targets.find((one) => isSameMove(one.choice, move) && (after ?? one.after) === one.after);
-    if (!target && !targets.some(({ pass }) => isSameMove(pass, move))) return false;
-    this.replies.set(seat, target && { after: target.after, move: { seat, action: move.action } });
+  /** Takes the replies of seats; false if one was not asked for that. `after`: which target, if the same move fits several. */
+  reply(
+    moves: readonly DecidedMove<Types>[],
+    { after, holder }: { after?: number | undefined; holder?: string | undefined },
+  ): boolean {
+    const found = moves.map((move) => this.replyOf(move, after, holder));
+    if (new Set(moves.map(({ seat }) => seat)).size < moves.length || found.includes('unasked')) return false;
+    for (const [i, { seat }] of moves.entries()) this.replies.set(seat, found[i] as LineReply | undefined);
     return true;
+  }
+  private replyOf(move: DecidedMove<Types>, after?: number, holder?: string): LineReply | undefined | 'unasked' {
+    const { seat, action } = move;
+    const asked = this.seats.includes(seat) ? this.asked.get(seat) : undefined;
+    if (!asked) return 'unasked';
+    if (isSameMove(asked.pass, move)) return undefined;
+    const target = this.targetsOf(seat, holder).find(
+      (one) => isSameMove(one.choice, move) && (after ?? one.after) === one.after,
+    );
+    return target ? { after: target.after, move: { seat, action } } : 'unasked';
   }
 }

@@ -65,6 +65,8 @@ const device = (more: Partial<Device> = {}): Device => ({
   seatsAsked: ['b'],
   holder: 'a',
   open: false,
+  face: false,
+  stops: undefined,
   over: false,
   ...more,
 });

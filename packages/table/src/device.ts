@@ -6,16 +6,23 @@ type Hiding = Pick<Ruleset<Types>, 'secrets'>;
 
 const isSlot = (place: unknown[] | Slot): place is Slot => !Array.isArray(place);
 
-/** The lists and fields that a seat may not know, as keys to compare; an empty list hides nothing. */
-function hiddenFrom({ secrets }: Hiding, state: Types['state'], seat: string): Map<object, Set<string>> {
-  const found = new Map<object, Set<string>>();
-  const add = (where: object, key: string) => found.set(where, (found.get(where) ?? new Set()).add(key));
+/** The lists and fields that a seat, or a spectator, may not know, with what lies there; an empty list hides nothing. */
+export function hiddenPlaces(
+  { secrets }: Hiding,
+  state: Types['state'],
+  seat: string | undefined,
+): ReadonlyMap<object, ReadonlyMap<string, unknown>> {
+  const found = new Map<object, Map<string, unknown>>();
+  const add = (where: object, field: string) => {
+    const fields = found.get(where) ?? new Map<string, unknown>();
+    found.set(where, fields.set(field, (where as Record<string, unknown>)[field]));
+  };
   const all: readonly Secret[] = secrets?.(state, seat) ?? [];
   for (const secret of all) {
     if ('shuffled' in secret) {
       for (const place of secret.shuffled)
         if (isSlot(place)) add(place.in, place.field);
-        else if (place.length) add(place, '');
+        else for (const at of place.keys()) add(place, `${at}`);
     } else add(secret.in, secret.field);
   }
   return found;
@@ -24,10 +31,10 @@ function hiddenFrom({ secrets }: Hiding, state: Types['state'], seat: string): M
 /** Whether one of these seats knows what another does not; for a single seat, whether anything is hidden from it. */
 export function hidesAmong(rules: Hiding, state: Types['state'], seats: readonly string[]): boolean {
   if (!rules.secrets || !seats.length) return false;
-  const [first = new Map<object, Set<string>>(), ...others] = seats.map((seat) => hiddenFrom(rules, state, seat));
-  if (!others.length) return first.size > 0;
-  const within = (inner: Map<object, Set<string>>, outer: Map<object, Set<string>>) =>
-    [...inner].every(([where, keys]) => [...keys].every((key) => outer.get(where)?.has(key)));
+  const [first, ...others] = seats.map((seat) => hiddenPlaces(rules, state, seat));
+  if (!first || !others.length) return (first?.size ?? 0) > 0;
+  const within = (inner: typeof first, outer: typeof first) =>
+    [...inner].every(([where, fields]) => [...fields.keys()].every((field) => outer.get(where)?.has(field)));
   return others.some((other) => !within(first, other) || !within(other, first));
 }
 
@@ -42,19 +49,26 @@ export interface Device {
   holder: string | undefined;
   /** Hands lie open: the device shows the seat that decides. */
   open: boolean;
+  /** It lies open between them: only who looks at a hand holds it. */
+  face: boolean;
+  /** Who must look at its hand before anything goes on. */
+  stops: string | undefined;
   over: boolean;
 }
 
 /** The seat whose view the device shows; `undefined` if everybody may look. */
 export function viewerAt(device: Device, players: readonly string[]): string | undefined {
-  const { hides, persons, seatsAsked, holder, open } = device;
+  const { hides, persons, seatsAsked, holder, open, face } = device;
   if (!hides) return undefined;
+  if (face) return holder;
   if (persons.length < 2) return persons[0] ?? players[0];
   return open ? (seatsAsked.find((seat) => persons.includes(seat)) ?? holder ?? persons[0]) : holder;
 }
 
 /** Who must take the device before anything secret is drawn; `undefined` while its holder is asked. */
-export function handOverTo({ hides, persons, seatsAsked, holder, open, over }: Device): string | undefined {
+export function handOverTo(device: Device): string | undefined {
+  const { hides, persons, seatsAsked, holder, open, face, stops, over } = device;
+  if (face) return stops === holder ? undefined : stops;
   if (!hides || open || persons.length < 2) return undefined;
   const deciding = over ? [] : seatsAsked.filter((seat) => persons.includes(seat));
   if (!deciding.length) return holder === undefined ? persons[0] : undefined;

@@ -9,6 +9,8 @@ interface Searched {
   rules: Ruleset<Types>;
   mayNotHold: HoldingCheck;
   isBot(seat: string): boolean;
+  /** Hidden cards are played beside the flow: whether a window opened has revealed nothing. */
+  liesOpen: boolean;
 }
 
 const passes = (list: readonly Listed[], move: Move<Types>): boolean =>
@@ -18,7 +20,7 @@ const passes = (list: readonly Listed[], move: Move<Types>): boolean =>
  * The moments since somebody last decided something, the latest first: nobody was asked at any of them. It never goes back past
  * something that was revealed. Dice that fell automatically belong to those that somebody rolled.
  */
-function* unaskedMoments({ combat, rules, isBot }: Searched) {
+function* unaskedMoments({ combat, rules, isBot, liesOpen, mayNotHold }: Searched) {
   const entries = combat.history();
   const first = combat.at - entries.length;
   const entryAt = (at: number) => entries[at - first] as Entry<Types>;
@@ -32,9 +34,12 @@ function* unaskedMoments({ combat, rules, isBot }: Searched) {
       pastRoll = true;
       continue;
     }
-    if (fence === 'reveal' || !move.part) return;
+    if (!move.part || (fence === 'reveal' && !liesOpen)) return;
     const state = combat.moment(at) as Types['state'];
     const list = prompt(rules, state);
+    // A card that was played is known now.
+    const isCard = (one: Listed) => isSameMove(one, move) && mayNotHold(one, state);
+    if (fence === 'reveal' && list.some(isCard)) return;
     if (isBot(move.seat) && !passes(list, move)) return;
     if (fence === 'roll') pastRoll = true;
     if (move.part === 'auto') yield { at, state, list, pastRoll };

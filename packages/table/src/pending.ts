@@ -5,6 +5,8 @@ import { DryRun } from './dry-run.ts';
 /** A move that is still to come of a decision, and where it belongs; anywhere if nothing says so. */
 export interface PendingMove extends DecidedMove<Types> {
   spot?: Spot;
+  /** It is left out if another move of the decision comes up first: what is passed may depend on hands. */
+  loose?: true;
 }
 
 /** A decision up to the first question that interrupts it, and the rest of it. */
@@ -27,6 +29,8 @@ export function splitDecision(
   rules: Ruleset<Types>,
   from: Types['state'],
   moves: readonly DecidedMove<Types>[],
+  /** What the table passes automatically between its moves. */
+  automatic: (offered: readonly Listed[], state: Types['state']) => Listed | undefined = () => undefined,
 ): Split {
   const whole = { now: moves, rest: [] };
   if (moves.length < 2) return whole;
@@ -38,7 +42,8 @@ export function splitDecision(
     let offered = run.find(move);
     for (; !offered; offered = run.find(move)) {
       const isInside = spotOf(run.state).depth > depth;
-      const pass = run.listFree().find((one) => (isInside || one.seat !== move.seat) && isPass(one));
+      const list = run.listFree();
+      const pass = automatic(list, run.state) ?? list.find((one) => (isInside || one.seat !== move.seat) && isPass(one));
       if (!i || !pass || !run.skip(pass)) return whole;
       count ??= i;
     }
@@ -103,12 +108,14 @@ export class Pending {
   }
   /** The next move of the decision if it is offered where it belongs. */
   next(state: Types['state'], list: readonly Listed[]): DecidedMove<Types> | undefined {
-    const [head, ...rest] = this.moves;
+    const free = list.filter(isFree);
+    const first = this.moves.findIndex((one) => !one.loose || offers(free, one));
+    const [head, ...rest] = this.moves.slice(Math.max(0, first));
     if (!head) return undefined;
     const here = spotOf(state);
     const { spot = here } = head;
     const belongs = spot.depth === here.depth && spot.step === here.step;
-    if (!belongs || !offers(list.filter(isFree), head)) return undefined;
+    if (!belongs || !offers(free, head)) return undefined;
     this.moves = rest;
     if (this.line) this.line.made++;
     return { seat: head.seat, action: head.action };

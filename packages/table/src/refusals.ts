@@ -4,6 +4,8 @@ import { PACES, type Pace } from './types.ts';
 const SENTENCES: Readonly<Record<string, (reason: Reason) => string>> = {
   'unknown-order': ({ order, orders }) =>
     orders ? `There is no standing order "${order}". This game has: ${orders}.` : 'This game has no standing orders.',
+  'order-unfit': ({ order, effect, window }) =>
+    `The standing order "${order}" about ${effect ?? window ?? 'nothing'} does not fit this combat and is dropped.`,
   'unknown-pace': ({ pace, paces }) => `There is no pace "${pace}". Choose one of: ${paces}.`,
 };
 

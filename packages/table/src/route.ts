@@ -1,5 +1,5 @@
 import { clone, type Ruleset, type Types } from '@fray/engine';
-import { type HoldingCheck, type Listed, visibleChoices } from './choices.ts';
+import { type HoldingCheck, isPass, type Listed, visibleChoices } from './choices.ts';
 import { DryRun } from './dry-run.ts';
 
 /** The route to the next roll: one answer takes it. */
@@ -26,6 +26,8 @@ export function routeToRoll(
   rules: Ruleset<Types>,
   from: Types['state'],
   mayNotHold: HoldingCheck | undefined,
+  /** Whether a window opens reveals nothing: hidden cards are played beside the flow. */
+  liesOpen = false,
 ): Route | undefined {
   const run = new DryRun(rules, from);
   const moves: Listed[] = [];
@@ -43,8 +45,9 @@ export function routeToRoll(
     // The move below changes the state in place.
     const then = rest.length ? clone(state) : state;
     for (const choice of rest) before.push({ after: [...moves], choice, state: then });
-    moves.push(taken);
-    const goesOn = run.make(taken);
+    // What the table passes automatically may be another window in fact: it depends on hands.
+    if (!liesOpen || more || !isPass(taken)) moves.push(taken);
+    const goesOn = liesOpen ? run.skip(taken) : run.make(taken);
     if (taken.role === 'rolls') return { moves, before, state: run.state, dice: run.dice };
     if (!goesOn) return undefined;
   }

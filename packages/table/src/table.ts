@@ -21,15 +21,19 @@ import {
   framesOf,
   type HoldingCheck,
   isFree,
+  isPass,
   isSameMove,
   type Listed,
   lastMoves,
+  onlyChoice,
   spotOf,
   visibleChoices,
 } from './choices.ts';
-import { Declared } from './declared.ts';
+import { type Asked, Declared } from './declared.ts';
 import { type Device, handOverTo, hidesAmong, viewerAt } from './device.ts';
+import { couldReply, heldInSecret, imagineOpenly, isPrivate, privateReplies } from './face.ts';
 import { findInterrupts, type Interrupt } from './interrupts.ts';
+import { LastingOrders } from './lasting.ts';
 import { findMissedOffers, keepForReplay, type RolledBefore } from './late.ts';
 import { Leaks } from './leaks.ts';
 import { Pending, splitDecision } from './pending.ts';
@@ -65,12 +69,17 @@ export class Table {
   seats: readonly string[];
   /** Hands lie open. */
   open: boolean;
-  /** Who holds the device that several people share. */
+  /** Who holds the device that several people share; where it lies open, who looks at its hand. */
   holder: string | undefined;
+  /** Several people look at one device. */
+  shared: boolean;
+  /** What seats have ordered for a round or the whole combat. */
+  readonly lasting: LastingOrders;
   /** An earlier moment that the device shows: what it hides stays hidden. */
   displayed: Types['state'] | undefined;
   /** The rules without what is possible at any time. */
   readonly flow: Ruleset<Types>;
+  private readonly isPrivate: HoldingCheck;
   private readonly pending = new Pending();
   /** A decision that waits until everybody who may answer it has said so. */
   private declared: Declared | undefined;
@@ -83,6 +92,9 @@ export class Table {
   private listed: { state: Types['state']; list: readonly Listed[] } | undefined;
   private asked: { key: readonly unknown[]; questions: readonly Question[] } | undefined;
   private readonly leaks: Leaks;
+  private hiding: { key: readonly unknown[]; hides: boolean } | undefined;
+  /** Who has looked at its hand, at one moment and no other. */
+  private looked: { seq: number; seats: readonly string[] } = { seq: -1, seats: [] };
 
   constructor(game: TableGame, combat: Combat<Types>, options: TableOptions = {}) {
     const { always: _, ...flow } = game.rules;
@@ -95,6 +107,9 @@ export class Table {
     this.seats = options.seats ?? game.players;
     this.open = options.open ?? false;
     this.holder = options.holder;
+    this.shared = options.shared ?? false;
+    this.lasting = new LastingOrders(game);
+    this.isPrivate = isPrivate(game.rules);
   }
 
   // ------------------------------------------------------------------ who
@@ -109,15 +124,60 @@ export class Table {
   }
   /** Something is hidden among the people at this table. */
   get hides(): boolean {
-    const { persons, game, combat, displayed } = this;
-    const among = persons.length ? persons : game.players.slice(0, 1);
-    const hidesAt = (state: Types['state']) => hidesAmong(game.rules, state, among);
-    return hidesAt(combat.state) || (displayed !== undefined && displayed !== combat.state && hidesAt(displayed));
+    const { game, combat, displayed, sitters, seats } = this;
+    const key = [combat.state, displayed, sitters, seats];
+    if (this.hiding?.key.some((one, i) => one !== key[i]) ?? true) {
+      const { persons } = this;
+      const among = persons.length ? persons : game.players.slice(0, 1);
+      const hidesAt = (state: Types['state']) => hidesAmong(game.rules, state, among);
+      const hides =
+        hidesAt(combat.state) || (displayed !== undefined && displayed !== combat.state && hidesAt(displayed));
+      this.hiding = { key, hides };
+    }
+    return this.hiding?.hides ?? false;
+  }
+  /** The shared device lies open: it shows what everybody may see, and a seat takes it only to look at its hand. */
+  get liesOpen(): boolean {
+    return this.shared && !this.open && this.game.hand === 'aside' && this.persons.length > 1 && this.hides;
+  }
+  /** Seats that can look at their hidden cards where the device lies open, whether or not one fits. */
+  get seatsWithHand(): readonly string[] {
+    const { persons, combat, game } = this;
+    return this.liesOpen ? persons.filter((seat) => heldInSecret(game.rules, combat.state, seat).size > 0) : [];
   }
   private get device(): Device {
-    const { persons, hides, holder, open, combat } = this;
+    const { persons, hides, holder, open, combat, liesOpen: face } = this;
     const seatsAsked = this.ask().map(({ seat }) => seat);
-    return { hides, persons, seatsAsked, holder, open, over: combat.outcome !== undefined };
+    const stops = face ? this.stopsFor : undefined;
+    return { hides, persons, seatsAsked, holder, open, face, stops, over: combat.outcome !== undefined };
+  }
+  /** Who must look at its hand where the device lies open: it ordered so, or nothing else is left to do. */
+  private get stopsFor(): string | undefined {
+    const { combat, declared, lasting, looked, seatsWithHand } = this;
+    if (combat.need || combat.outcome !== undefined) return undefined;
+    if (declared) return declared.stops;
+    const isNew = (seat: string) => looked.seq !== combat.seq || !looked.seats.includes(seat);
+    const isRoll = this.ask().some(({ kind }) => kind === 'roll');
+    const stopped = isRoll && seatsWithHand.find((seat) => isNew(seat) && lasting.asksIn('dice', seat, combat.state));
+    return stopped || seatsWithHand.find((seat) => this.isPrivatelyAsked(seat));
+  }
+  /** All that the seat could do here is hidden in its hand. */
+  private isPrivatelyAsked(seat: string): boolean {
+    const { state } = this.combat;
+    const mine = this.list.filter((one) => isFree(one) && one.seat === seat && !isPass(one));
+    return mine.length > 0 && mine.every((one) => this.isPrivate(one, state)) && !this.isPassedOpenly(seat);
+  }
+  /** Nobody asks the seat here: its hidden cards can be played late, or in answer to a decision. */
+  private isPassedOpenly(seat: string): boolean {
+    return this.pace === 'round' && this.list.some((one) => one.seat === seat && isFree(one) && isPass(one));
+  }
+  /** The seat has looked at its hand: the device lies open again. */
+  putDown(): void {
+    const { holder, combat, looked } = this;
+    if (holder === undefined || !this.liesOpen) return;
+    const earlier = looked.seq === combat.seq ? looked.seats : [];
+    this.looked = { seq: combat.seq, seats: [...earlier, holder] };
+    this.holder = undefined;
   }
   /** The seat whose view a shared device shows; `undefined` if everybody may look. */
   get viewer(): string | undefined {
@@ -132,8 +192,11 @@ export class Table {
 
   /** What people decide now, one question for each seat that is asked. Empty if dice are awaited, only bots are next, or it is over. */
   ask(): readonly Question[] {
-    const { combat, pace, sitters, seats, open } = this;
-    const key = [combat.seq, pace, sitters, seats, open, this.declared, this.declared?.replies.size];
+    const { combat, pace, sitters, seats, open, shared, holder } = this;
+    // Who holds a device that lies open sees its own cards, too.
+    const looks = this.liesOpen ? holder : undefined;
+    const waits = [this.declared, this.declared?.replies.size, this.lasting.count];
+    const key = [combat.seq, pace, sitters, seats, open, shared, looks, ...waits];
     if (!this.asked || this.asked.key.some((one, i) => one !== key[i]))
       this.asked = { key, questions: this.questions() };
     return this.asked.questions;
@@ -155,7 +218,11 @@ export class Table {
   private question(seat: string, choices: readonly Listed[]): Question {
     const base = { seat, seen: this.combat.seq, choices };
     const { declared } = this;
-    if (declared) return { ...base, kind: 'reply', line: declared.moves, targets: declared.targetsOf(seat) };
+    if (declared) {
+      const { moves: line } = declared;
+      const targets = declared.targetsOf(seat, this.holder);
+      return { ...base, kind: 'reply', line, targets, couldHold: declared.couldHold(seat) && this.holder !== seat };
+    }
     if (this.pace === 'step') return { ...base, kind: 'choose' };
     const { together = [] } = this.game.rules;
     const group = choices.find((one) => isFree(one) && together.includes(one.group ?? ''))?.group;
@@ -189,8 +256,9 @@ export class Table {
   /** The route to the next roll. One answer moves for everybody at a table that hides nothing, otherwise for its own seat alone. */
   private findRoute(seat: string, choices: readonly Listed[]) {
     if (!mayBegin(choices)) return undefined;
-    const hides = this.hides && !this.open;
-    const route = routeToRoll(this.flow, this.imagine(seat), this.mayNotHold);
+    const { liesOpen } = this;
+    const hides = this.hides && !this.open && !liesOpen;
+    const route = routeToRoll(this.flow, this.imagine(seat), this.unlisted, liesOpen);
     if (!route || route.moves[0]?.seat !== seat) return undefined;
     const { moves, before, state, dice } = route;
     const mine = (one: Listed) => !this.isBot(one.seat);
@@ -208,10 +276,22 @@ export class Table {
   private imagine(seat: string): Types['state'] {
     const { rules } = this.game;
     const { state } = this.combat;
+    if (this.liesOpen && this.holder !== seat) return imagineOpenly(rules, state, seat);
     return rules.secrets ? rules.imagine(rules.view(state, seat), seat, fixedChance) : state;
   }
-  private get mayNotHold(): HoldingCheck | undefined {
-    return this.pace === 'round' ? this.game.mayNotHold : undefined;
+  /** What nobody is asked about: what nobody is known to hold, and on a device that lies open what is hidden in a hand. */
+  private get unasked(): HoldingCheck | undefined {
+    const { game, pace, liesOpen } = this;
+    const mayNotHold = pace === 'round' ? game.mayNotHold : undefined;
+    if (!liesOpen) return mayNotHold;
+    return (one, state) => mayNotHold?.(one, state) === true || (!this.isBot(one.seat) && this.isPrivate(one, state));
+  }
+  /** The same less what is in the hand of the seat that looks at it. */
+  private get unlisted(): HoldingCheck | undefined {
+    const { unasked, holder, game, pace } = this;
+    if (!unasked || holder === undefined || !this.liesOpen) return unasked;
+    const mayNotHold = pace === 'round' ? game.mayNotHold : undefined;
+    return (one, state) => (one.seat === holder ? mayNotHold?.(one, state) === true : unasked(one, state));
   }
   /** What the flow lists now for every seat, blocked choices included. */
   get list(): readonly Listed[] {
@@ -225,17 +305,20 @@ export class Table {
    */
   get choices(): readonly Listed[] {
     const { combat, game, list, declared } = this;
-    if (declared) return declared.choices;
+    if (declared) return declared.choicesFor(this.holder);
     const isOpen = game.rules.cancel && combat.openSequence() !== undefined;
     const back = isOpen ? combat.prompt().filter(({ place }) => place === 'back') : [];
-    return visibleChoices(back.length ? [...list, ...back] : list, combat.state, this.mayNotHold);
+    const { state } = combat;
+    const seen = this.liesOpen ? list.filter((one) => !one.not || !this.unlisted?.(one, state)) : list;
+    return visibleChoices(back.length ? [...seen, ...back] : seen, state, this.unlisted);
   }
 
   /** What one viewer sees; without one, what everybody may. */
   see(viewer?: string): Sight {
     const { combat, game, persons } = this;
     const seats = this.ask().map(({ seat }) => seat);
-    const betrays = this.hides && !this.open && persons.length > 1 && seats.some((seat) => seat !== viewer);
+    const betrays =
+      this.hides && !this.open && !this.liesOpen && persons.length > 1 && seats.some((seat) => seat !== viewer);
     const view = combat.view(viewer);
     return {
       view,
@@ -266,32 +349,72 @@ export class Table {
     const bot = moves.find((move) => this.isBot(move.seat) && this.isInFlow(move));
     if (bot) return refuse('not-offered', { type: bot.action.type, seat: bot.seat });
     if (declared && this.isInFlow(first)) {
-      if (moves.length > 1 || !declared.reply(first, after))
+      if (!declared.reply(moves, { after, holder: this.holder }))
         return refuse('not-offered', { type: first.action.type, seat: first.seat });
+      this.putDown();
       return declared.seats.length ? { ok: true, events: [] } : this.carryOut(declared);
     }
-    const split = splitDecision(this.flow, this.combat.state, moves);
+    const { liesOpen } = this;
+    const split = splitDecision(this.flow, this.combat.state, moves, liesOpen ? this.passedOpenly : undefined);
     const isStale = seen !== undefined && seen !== this.combat.seq;
-    // Without a window between its moves it has one moment at most: after the last of them.
-    const line = new Declared({ moves, order, split }, isStale || !split.rest.length ? [] : this.interruptsOf(moves));
+    // Without a window between its moves it has one moment at most: after the last of them. Hidden cards are asked about there, too.
+    const asked = isStale || (!split.rest.length && !liesOpen) ? new Map<string, Asked>() : this.askedAbout(moves);
+    const line = new Declared({ moves, order, split }, asked);
     if (!line.seats.length) return this.carryOut(line, seen);
     this.declared = line;
+    this.putDown();
     return { ok: true, events: [] };
   }
-  /** What people could do in the windows of a decision, if one of them would be asked more than once. */
-  private interruptsOf(moves: readonly DecidedMove<Types>[]): readonly Interrupt[] {
-    const { combat, game, flow, mayNotHold } = this;
+  /** Takes an order that lasts, and what follows from it; it is no move. */
+  setOrder(seat: string, order: StandingOrder): Answer<Types> {
+    const set = this.lasting.set(seat, order, this.combat.state);
+    return set.ok ? this.start() : set;
+  }
+  /** Who is asked before a decision is made, since it would be asked more than once, or nobody may know what it holds. */
+  private askedAbout(moves: readonly DecidedMove<Types>[]): ReadonlyMap<string, Asked> {
+    const { combat, flow, pace, liesOpen, seatsWithHand } = this;
     const { together = [] } = flow;
     const isLine = this.list.some(
       (one) => together.includes(one.group ?? '') && moves[0] && this.isMeant(one, moves[0]),
     );
-    if (!isLine || this.pace === 'step') return [];
-    const counts = (one: Listed) =>
-      !this.isBot(one.seat) && !game.isFreeGain?.(one) && !mayNotHold?.(one, combat.state);
-    const found = findInterrupts(flow, combat.state, moves, counts) ?? [];
-    const momentsOf = (seat: string) =>
-      new Set(found.filter(({ choice }) => choice.seat === seat).map((one) => one.after));
-    return found.filter(({ choice }) => momentsOf(choice.seat).size > 1);
+    const asked = new Map<string, Asked>();
+    if (!isLine || pace === 'step') return asked;
+    const { state } = combat;
+    const from = liesOpen ? imagineOpenly(this.game.rules, state, moves[0]?.seat ?? '') : state;
+    const found = findInterrupts(flow, from, moves, (one) => this.countsAsAnswer(one, state)) ?? [];
+    for (const seat of this.persons) {
+      const targets = found.filter(({ choice }) => choice.seat === seat);
+      const hidden = seatsWithHand.includes(seat) ? this.couldReply(seat, moves) : undefined;
+      const pass = hidden?.pass ?? targets[0]?.pass;
+      if (pass && (hidden || new Set(targets.map(({ after }) => after)).size > 1))
+        asked.set(seat, { targets, ...hidden, pass });
+    }
+    return asked;
+  }
+  /** People are asked about it: nobody has ordered it, and it is neither free nor hidden. */
+  private countsAsAnswer(one: Listed, state: Types['state']): boolean {
+    const { game, lasting, unasked } = this;
+    if (this.isBot(one.seat) || unasked?.(one, state)) return false;
+    const order = lasting.forChoice(one, state);
+    return order === undefined ? !game.isFreeGain?.(one) : order === 'ask';
+  }
+  /** How a seat passes that could hold an answer as far as the others know, and what it sees when it looks. */
+  private couldReply(seat: string, moves: readonly DecidedMove<Types>[]): Omit<Asked, 'targets'> | undefined {
+    const { combat, flow, game, lasting } = this;
+    const { state } = combat;
+    const orderOf = (one: Interrupt) => lasting.forChoice(one.choice, one.state);
+    const could = couldReply(game, flow, state, moves, seat).filter((one) => {
+      const order = orderOf(one);
+      return order === undefined || order === 'ask';
+    });
+    const [first] = could;
+    if (!first) return undefined;
+    let found: readonly Interrupt[] | undefined;
+    const looks = () => {
+      found ??= privateReplies(game.rules, flow, state, moves, seat);
+      return found;
+    };
+    return { pass: first.pass, looks, ...(could.some((one) => orderOf(one) === 'ask') ? { stops: true } : {}) };
   }
   /** Makes the moves of a decision, with what was replied to them. */
   private carryOut({ moves, order, split, replies }: Declared, seen?: number): Answer<Types> {
@@ -301,11 +424,18 @@ export class Table {
     const taken = this.list.find((one) => this.isMeant(one, first));
     // At pace `step` every step is asked, so nothing is ordered.
     const next = this.pace === 'step' ? undefined : order === undefined ? taken && this.defaultOrder(taken) : order;
-    const { now, rest } = split;
+    let { now, rest } = split;
     const from = spotOf(state);
-    const answer = combat.decide(now, seen === undefined ? {} : { seen });
+    const options = seen === undefined ? {} : { seen };
+    let answer = combat.decide(now, options);
+    if (!answer.ok && answer.reason.code === 'chance-inside' && this.liesOpen) {
+      // The windows on the way depend on hands that nobody at the device may know.
+      [now, rest] = [[first], moves.slice(1).map((one) => ({ ...one, loose: true }))];
+      answer = combat.decide(now, options);
+    }
     if (!answer.ok) return answer;
     this.declared = undefined;
+    this.putDown();
     this.pending.interruptBy(first.seat, moves.length > 1 ? undefined : taken, state);
     // What is outside the flow (a correction by the host) changes nobody's order.
     if (taken && next) this.orders.set(first.seat, { order: next, holds: true });
@@ -313,6 +443,11 @@ export class Table {
     if (rest.length || replies.size) this.pending.set(rest, { from, made: now.length, replies });
     return this.proceed(answer.events);
   }
+  /** Where the device lies open the table passes windows in which all else is hidden. */
+  private readonly passedOpenly = (offered: readonly Listed[], state: Types['state']): Listed | undefined => {
+    const alone = onlyChoice(visibleChoices(offered, state, this.unasked));
+    return alone && isPass(alone) ? alone : undefined;
+  };
   private isMeant(choice: Listed, { seat, action }: DecidedMove<Types>): boolean {
     if (choice.seat !== seat || choice.action.type !== action.type) return false;
     return choice.form === true || same(choice.action, action);
@@ -357,17 +492,24 @@ export class Table {
     if (rest) return { move: rest, part: 'chosen' };
     const gain = this.nextGain();
     if (gain) return gain;
-    const found = this.nextReply() ?? this.nextOrdered() ?? this.nextRolled() ?? this.nextAutomatic();
+    const found =
+      this.nextReply() ?? this.nextLasting() ?? this.nextOrdered() ?? this.nextRolled() ?? this.nextAutomatic();
     const choice = found && list.find((one) => isFree(one) && isSameMove(one, found.move));
     if (choice) pending.interrupt(choice);
     return found;
   }
   /** What costs nothing and gains something is taken for a person; what was decided stays as it is. */
   private nextGain(): Next | undefined {
-    const { game, pace, list } = this;
+    const { game, pace, list, lasting, combat } = this;
     if (pace !== 'round' || !game.isFreeGain) return undefined;
-    const move = list.find((one) => isFree(one) && !this.isBot(one.seat) && game.isFreeGain?.(one));
+    const isGain = (one: Listed) => game.isFreeGain?.(one) && lasting.forChoice(one, combat.state) === undefined;
+    const move = list.find((one) => isFree(one) && !this.isBot(one.seat) && isGain(one));
     return move && { move, part: 'auto' };
+  }
+  /** What a seat has ordered for longer. */
+  private nextLasting(): Next | undefined {
+    const found = this.pace === 'round' ? this.lasting.next(this.list, this.combat.state) : undefined;
+    return found && { move: found.move, part: found.taken ? 'chosen' : 'auto' };
   }
   private nextReply(): Next | undefined {
     const move = this.pending.reply(this.combat.state, this.list);
@@ -396,13 +538,13 @@ export class Table {
     const { combat, flow, list } = this;
     const { state } = combat;
     if (this.pace !== 'round') return undefined;
-    const choice = autoChoice(visibleChoices(list, state, this.mayNotHold), {
+    const choice = autoChoice(visibleChoices(list, state, this.unasked), {
       isHarmless: (one) => isHarmless(flow, state, one),
       followsRoll: (seat) =>
         followsRoll(
           seat,
           framesOf(state)[0]?.step,
-          pastPrompts(combat, flow, this.mayNotHold, (one) => this.isBot(one)),
+          pastPrompts(combat, flow, this.unasked, (one) => this.isBot(one)),
         ),
       leaks: (pass) => this.passLeaks(pass),
     });
@@ -413,7 +555,8 @@ export class Table {
     const { seat } = pass;
     const { persons, open, holder, combat } = this;
     const others = persons.filter((one) => one !== seat);
-    if (open || !others.length || seat === holder || !persons.includes(seat) || !this.hides) return false;
+    if (open || !others.length || seat === holder || !persons.includes(seat) || !this.hides || this.liesOpen)
+      return false;
     return this.leaks.betrays(combat.state, pass, others);
   }
 
@@ -421,9 +564,9 @@ export class Table {
 
   /** What may be done now and is not hidden from people; nothing while dice are awaited. */
   private get visible(): readonly Listed[] {
-    const { combat, list, mayNotHold } = this;
+    const { combat, list, unasked } = this;
     if (combat.need || combat.outcome !== undefined) return [];
-    return this.declared?.choices ?? visibleChoices(list, combat.state, mayNotHold).filter(isFree);
+    return this.declared?.choicesFor(undefined) ?? visibleChoices(list, combat.state, unasked).filter(isFree);
   }
   /** The seats that may move now, bots included. */
   get seatsToAsk(): readonly string[] {
@@ -523,11 +666,12 @@ export class Table {
 
   /** What nobody was asked about since somebody last decided something, and can still be done. */
   missedOffers(): MissedOffer[] {
-    const { game, combat, flow: rules, pace } = this;
-    const { mayNotHold } = game;
-    if (!mayNotHold || pace !== 'round' || (this.hides && !this.open)) return [];
-    const offers = findMissedOffers({ combat, rules, mayNotHold, isBot: (seat) => this.isBot(seat) });
-    return offers.filter(({ choice }) => !this.isBot(choice.seat));
+    const { combat, flow: rules, pace, unasked: mayNotHold, liesOpen, holder } = this;
+    if (!mayNotHold || pace !== 'round' || (this.hides && !this.open && !liesOpen)) return [];
+    const offers = findMissedOffers({ combat, rules, mayNotHold, isBot: (seat) => this.isBot(seat), liesOpen });
+    const isSecret = ({ at, choice }: MissedOffer) =>
+      liesOpen && choice.seat !== holder && this.isPrivate(choice, combat.moment(at) as Types['state']);
+    return offers.filter((one) => !this.isBot(one.choice.seat) && !isSecret(one));
   }
   /** Goes back over what nobody decided and plays it there. The rest of the decision and its rolls are made again as they were. */
   playLate({ at, choice }: Pick<MissedOffer, 'at' | 'choice'>): Answer<Types> {
@@ -538,6 +682,7 @@ export class Table {
     if (!back.ok) return back;
     const { rolls, chosen } = keepForReplay(back.moves);
     this.forget();
+    this.putDown();
     this.rolls = rolls;
     const answer = combat.move(choice.seat, choice.action);
     if (answer.ok) this.pending.set(chosen);

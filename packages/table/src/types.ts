@@ -1,5 +1,5 @@
 import type { Choice, DecidedMove, Need, PromptChoice, Ruleset, Types } from '@fray/engine';
-import type { Bot, OrderRule, StandingOrder } from '@fray/games';
+import type { Bot, OrderFacts, OrderRule, StandingOrder, Stop } from '@fray/games';
 
 /** How often people are asked: once a round and wherever somebody has a choice, or at every step of the rules. */
 export const PACES = ['round', 'step'] as const;
@@ -20,6 +20,14 @@ export interface TableGame {
   imagineMost?(view: Types['view'], seat: string): Types['state'];
   /** It costs nothing, gains something and closes nothing: taken at pace `round`. */
   isFreeGain?(choice: Choice<Types>): boolean;
+  /** What a hidden hand is on a shared device: beside the board, or the main control. */
+  hand?: 'aside' | 'control';
+  /** What a lasting order may be about. */
+  stops?(state: Types['state'] | Types['view']): readonly Stop[];
+  /** What lasting orders look at in a choice. */
+  orderFacts?(choice: Choice<Types>, state: Types['state']): OrderFacts | undefined;
+  /** Which round of which phase it is. */
+  roundOf?(state: Types['state'] | Types['view']): readonly [phase: string, round: number];
   /** Standing orders by name. */
   orders?: Readonly<Record<string, OrderRule<Types>>>;
   /** The order that follows from a choice if its answer gives none. */
@@ -43,6 +51,8 @@ export interface TableOptions {
   open?: boolean;
   /** Who holds the device that several people share. */
   holder?: string | undefined;
+  /** Several people look at one device: where hands lie beside the board (`hand` of the game) it lies open between them. */
+  shared?: boolean;
 }
 
 /** Something else that could be done before the dice are rolled. */
@@ -87,7 +97,13 @@ export type Question<T extends Types = Types> = {
   /** Several moves are one decision: hits to assign, orders to give. `moves`: as the game's own policy would; `complete`: nothing is left. */
   | { kind: 'together'; group: string; readonly moves: readonly PromptChoice<T>[]; readonly complete: boolean }
   /** Somebody has decided several moves, and none is made yet: what this seat could do in the windows between them, asked once. */
-  | { kind: 'reply'; line: readonly DecidedMove<T>[]; targets: readonly ReplyTarget<T>[] }
+  | {
+      kind: 'reply';
+      line: readonly DecidedMove<T>[];
+      targets: readonly ReplyTarget<T>[];
+      /** The seat could hold an answer as far as the others know: what it does hold, it sees when it looks at its hand. */
+      couldHold: boolean;
+    }
 );
 
 /** An answer: the moves of one decision, and how the seat continues from there. */

@@ -6,6 +6,7 @@ import { canonicalState } from './rules/canonical-state.ts';
 import { price } from './rules/hits.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
+import { orderFacts, roundOf, stops } from './stops.ts';
 import { english } from './text/en.ts';
 import { type Event, PARTIES, type Party, type PartyId, type State, type Ti4, type Unit } from './types.ts';
 import { imagineMost } from './view.ts';
@@ -84,7 +85,11 @@ export const game: Game<Ti4> = {
     seat !== 'host' &&
     state.parties[seat]?.hand === null &&
     EFFECTS.get(action.effect)?.kind === 'action',
+  hand: 'aside',
   imagineMost,
+  stops,
+  orderFacts,
+  roundOf,
   isFreeGain: ({ action }) =>
     action.type === 'use' && EFFECTS.get(action.effect)?.offers?.[action.offer]?.freeGain === true,
   hidden: rules.secrets !== undefined,

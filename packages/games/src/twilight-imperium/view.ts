@@ -53,7 +53,7 @@ export function imagine(seen: View, _seat: Seat | undefined, chance: Chance): St
   return state;
 }
 
-/** Every card of the sets in play is in the hand of the seat, if that is hidden. To be read, not played on. */
+/** Every card of the sets in play is in the hand of the seat, if that is hidden. Other hands stay hidden: nothing of them is offered. */
 export function imagineMost(seen: View, seat: Seat): State {
   const party = seen.parties[seat as PartyId];
   if (!party?.hand?.includes(HIDDEN)) return seen;

@@ -1,0 +1,64 @@
+import type { Choice, DecidedMove, Ruleset, Types } from '@fray/engine';
+import { fixedChance, type HoldingCheck, type Listed } from './choices.ts';
+import { hiddenPlaces } from './device.ts';
+import { findInterrupts, type Interrupt } from './interrupts.ts';
+import type { TableGame } from './types.ts';
+
+/** The open face: hands lie face down beside a shared device, which shows what everybody may see. */
+
+/** What only this seat may see, by id: the cards of its hand. */
+export function heldInSecret(
+  rules: Pick<Ruleset<Types>, 'secrets'>,
+  state: Types['state'],
+  seat: string,
+): ReadonlySet<string> {
+  const held = new Set<string>();
+  const unknown = hiddenPlaces(rules, state, seat);
+  for (const [where, fields] of hiddenPlaces(rules, state, undefined))
+    for (const [field, value] of fields)
+      if (typeof value === 'string' && !unknown.get(where)?.has(field)) held.add(value);
+  return held;
+}
+
+/** The choice names something that only its seat may see. */
+export const isPrivate = (rules: Pick<Ruleset<Types>, 'secrets'>): HoldingCheck => {
+  return (choice, state) => {
+    const { about = [], role } = choice as Choice<Types> & Partial<Pick<Listed, 'about' | 'role'>>;
+    if (!about.length || role === 'passes') return false;
+    const held = heldInSecret(rules, state as Types['state'], choice.seat);
+    return about.some(({ id }) => held.has(id));
+  };
+};
+
+/** A state that could be behind what everybody sees: it depends on no hand. */
+export const imagineOpenly = (rules: Ruleset<Types>, state: Types['state'], seat: string): Types['state'] =>
+  rules.imagine(rules.view(state, undefined), seat, fixedChance);
+
+/** What it could do with hidden cards in the windows of these moves: with every card that it could hold as far as the others know. */
+export function couldReply(
+  { rules, imagineMost }: Pick<TableGame, 'rules' | 'imagineMost'>,
+  flow: Ruleset<Types>,
+  state: Types['state'],
+  moves: readonly DecidedMove<Types>[],
+  seat: string,
+): readonly Interrupt[] {
+  const most = imagineMost?.(rules.view(state, undefined), seat);
+  if (!most) return [];
+  const held = heldInSecret(rules, most, seat);
+  const counts = (one: Listed) => one.seat === seat && one.about.some(({ id }) => held.has(id));
+  return held.size ? (findInterrupts(flow, most, moves, counts) ?? []) : [];
+}
+
+/** What it can do with its hidden cards in the windows of these moves, as it knows itself. */
+export function privateReplies(
+  rules: Ruleset<Types>,
+  flow: Ruleset<Types>,
+  state: Types['state'],
+  moves: readonly DecidedMove<Types>[],
+  seat: string,
+): readonly Interrupt[] {
+  const held = heldInSecret(rules, state, seat);
+  const from = rules.imagine(rules.view(state, seat), seat, fixedChance);
+  const counts = (one: Listed) => one.seat === seat && one.about.some(({ id }) => held.has(id));
+  return findInterrupts(flow, from, moves, counts) ?? [];
+}

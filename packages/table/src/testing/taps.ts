@@ -1,0 +1,64 @@
+import { type DecidedMove, type PromptChoice, same, type Types } from '@fray/engine';
+import type { AnyGame } from '@fray/games';
+import { fixedChance } from '../choices.ts';
+import type { Table } from '../table.ts';
+import type { Question } from '../types.ts';
+import { tableOf } from './play.ts';
+
+/** What people at one device tap, if both sides play by the game's own policy and nobody answers. */
+export interface Taps {
+  /** One for each answer and button, and one for each hand-over. */
+  taps: number;
+  handOvers: number;
+}
+
+const isFree = ({ not, place, form }: PromptChoice<Types>): boolean => !not && place === 'flow' && !form;
+
+/** What is answered with the filled button, or as the policy has it of what everybody at the device sees. */
+export function openAnswer(game: AnyGame, table: Table, question: Question): readonly DecidedMove<Types>[] {
+  if ('moves' in question && question.moves.length) return question.moves;
+  if (question.kind === 'reply') {
+    const passes = table.ask().flatMap(({ choices }) => choices.filter(({ role }) => role === 'passes'));
+    return passes;
+  }
+  const mine = question.choices.filter(isFree);
+  const [first] = mine;
+  // Only a form is left: what people enter is no part of this.
+  if (!first) return [];
+  if (!game.players.includes(question.seat)) return [first];
+  const view = table.combat.view(table.liesOpen ? table.holder : question.seat);
+  const action = game.bot(view, question.seat, mine, fixedChance);
+  return [mine.find((one) => same(one.action, action)) ?? first];
+}
+
+/** One combat to its end, or while `goesOn`. */
+export function countTaps(
+  game: AnyGame,
+  setup: unknown,
+  seed: number,
+  goesOn: (state: Types['state']) => boolean,
+  each?: (question: Question, table: Table) => void,
+): Taps {
+  const table = tableOf(game, setup, seed, { shared: true });
+  const count = { taps: 0, handOvers: 0 };
+  table.start();
+  for (let i = 0; i < 1000 && table.combat.outcome === undefined && goesOn(table.combat.state); i++) {
+    const to = table.handOverTo;
+    if (to !== undefined) {
+      table.holder = to;
+      count.taps++;
+      count.handOvers++;
+      continue;
+    }
+    const asked = table.ask();
+    const eager = table.liesOpen ? (table.holder ?? table.seatToAsk(true)) : (table.viewer ?? table.seatToAsk(true));
+    const question = asked.find(({ kind }) => kind === 'roll') ?? asked.find(({ seat }) => seat === eager) ?? asked[0];
+    if (!question) throw new Error(`nobody is asked at ${table.combat.frame?.step}`);
+    each?.(question, table);
+    count.taps++;
+    const answer = table.answer({ moves: openAnswer(game, table, question) });
+    if (!answer.ok)
+      throw new Error(JSON.stringify([answer.reason, question.kind, question.seat, table.combat.frame?.step]));
+  }
+  return count;
+}
