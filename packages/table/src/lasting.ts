@@ -1,5 +1,5 @@
 import { type Answer, refuse, type Types } from '@fray/engine';
-import type { StandingOrder } from '@fray/games';
+import type { StandingOrder, Stop } from '@fray/games';
 import { isFree, isPass, type Listed } from './choices.ts';
 import type { TableGame } from './types.ts';
 
@@ -43,12 +43,9 @@ export class LastingOrders {
     return { ok: true, events: [] };
   }
   /** Ends what a seat has ordered about a window or an effect. */
-  end(seat: string, about: Pick<StandingOrder, 'effect' | 'window'>): void {
-    const all = this.bySeat.get(seat) ?? [];
-    this.bySeat.set(
-      seat,
-      all.filter((one) => subjectOf(one) !== subjectOf({ order: '', until: 'combat', ...about })),
-    );
+  end(seat: string, { effect, window }: Stop): void {
+    const others = (this.bySeat.get(seat) ?? []).filter((one) => one.effect !== effect || one.window !== window);
+    this.bySeat.set(seat, others);
     this.count++;
   }
   /** The game knows what it is about, in this combat. */

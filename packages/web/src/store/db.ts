@@ -1,4 +1,5 @@
 import type { Save, Types } from '@fray/engine';
+import type { StandingOrder } from '@fray/games';
 import type { Sitter } from './sitters.ts';
 
 export type { Sitter } from './sitters.ts';
@@ -22,6 +23,8 @@ export interface CombatRecord {
   sitters: Record<string, Sitter>;
   /** Hidden hands lie open: nobody is asked to pass the device. */
   open: boolean;
+  /** What seats have ordered for longer than one answer; left out of links and exports. */
+  orders?: Readonly<Record<string, readonly StandingOrder[]>>;
   glance: Glance;
 }
 

@@ -40,11 +40,11 @@ export class History implements HistoryOnScreen {
   }
   past(): readonly PastMove[] {
     const { table, device } = this.screen;
-    return this.moves.of(table.combat.history(), this.first, device.viewer);
+    return this.moves.of(table.combat.history(), this.first, device.audience);
   }
   get opening(): readonly Types['event'][] {
     const { table, device } = this.screen;
-    return this.first === 0 ? visibleEvents(table.combat.openingEvents, device.viewer) : [];
+    return this.first === 0 ? visibleEvents(table.combat.openingEvents, device.audience) : [];
   }
   moment(at: number): unknown {
     const { table, see, now } = this.screen;
@@ -52,7 +52,8 @@ export class History implements HistoryOnScreen {
   }
   decisions(): PastDecision[] {
     const { game, table, device } = this.screen;
-    const { viewer, persons, seats } = device;
+    const { viewer, persons, seats, liesOpen } = device;
+    if (liesOpen && viewer === undefined) return [];
     const people = persons.length ? persons : seats;
     const asked = viewer === undefined ? people : [viewer];
     return listDecisions({ game, combat: table.combat, first: this.first, seats: asked });
@@ -71,7 +72,7 @@ export class History implements HistoryOnScreen {
     void this.logged;
     const { screen, formatNote: note } = this;
     const { game, text, see, device } = screen;
-    const { viewer } = device;
+    const { audience: viewer } = device;
     return untrack(() => {
       const { lookAt, view, standing, table } = screen;
       const now = lookAt === undefined ? { view, round: standing.round } : undefined;

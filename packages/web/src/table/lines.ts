@@ -30,7 +30,7 @@ export class Lines {
   /** The lines ready after this many milliseconds; `whole`: none is missing. */
   of(telling: Telling, most: number): { lines: Line[]; whole: boolean } {
     const { combat, text, viewer, note } = telling;
-    const key = `${text.name} ${text.about} ${viewer ?? ''}`;
+    const key = `${text.name} ${text.about} ${viewer ?? '*'}`;
     const made = this.cache.get(key) ?? new WeakMap<Entry<Types>, Line[]>();
     this.cache.set(key, made);
     const { seq } = combat;

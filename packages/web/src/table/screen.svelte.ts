@@ -31,7 +31,17 @@ import { History } from './history.svelte.ts';
 import { filledOf, type Item, itemsOf, safeOf } from './items.ts';
 import { visibleEvents } from './past.ts';
 import { runInSlices } from './pieces.ts';
-import type { Awaited, Ending, MissedOfferItem, Moment, OnScreen, OpenForm, RollRoute, Unasked } from './screen.ts';
+import type {
+  Awaited,
+  Ending,
+  MissedOfferItem,
+  Moment,
+  OnScreen,
+  OpenForm,
+  OrdersOnScreen,
+  RollRoute,
+  Unasked,
+} from './screen.ts';
 import { Seats } from './seats.svelte.ts';
 import { stackOf } from './stack.ts';
 import type { Decision } from './visible.ts';
@@ -78,6 +88,8 @@ export class Screen implements OnScreen {
   problem: string | undefined = $state(undefined);
   lookAt: number | undefined = $state(undefined);
   now: Now = $state.raw({} as Now);
+  /** How often orders that last were given. */
+  private ordered: number = $state(0);
 
   /** A combat that was begun on this page. */
   static of({ game, combat, record }: Fresh, news: ScreenNews): Screen {
@@ -95,6 +107,10 @@ export class Screen implements OnScreen {
     this.back = new Back(this);
     this.seated = this.sitAround(combat);
     this.now = this.snapshot();
+    const { orders } = record;
+    const dropped = orders ? this.seated.lasting.restore(orders, combat.state, game.players) : [];
+    if (dropped.length)
+      this.problem = dropped.map(({ order }) => this.why({ code: 'order-unfit', ...order })).join(' ');
     // A side with no units left keeps its color, shape and place.
     this.atFirst = game.standing(this.see(this.firstState()), game.text.en).sides.map((side) => side.seat);
   }
@@ -113,9 +129,10 @@ export class Screen implements OnScreen {
   /** The combat with the people around it, as the seats and the settings are now. */
   get table(): Table {
     void this.now;
+    void this.ordered;
     const { seats, open, sat: sitters } = this.device;
     // What is asked depends on neither: to look back lists nothing again.
-    const table = Object.assign(this.seated, { pace: settings.pace, sitters, seats, open });
+    const table = Object.assign(this.seated, { pace: settings.pace, sitters, seats, open, shared: true });
     untrack(() => {
       table.holder = this.device.holder;
       table.displayed = this.displayed;
@@ -140,7 +157,8 @@ export class Screen implements OnScreen {
   });
   readonly see = (state: Types['state']): unknown => {
     const { rules } = this.game;
-    return rules.secrets ? rules.view(state, this.lens) : state;
+    if (!rules.secrets) return state;
+    return rules.view(state, this.device.liesOpen ? this.device.viewer : this.lens);
   };
   readonly view: unknown = $derived.by(() => this.see(this.displayed));
   readonly focus: Types['focus'] = $derived.by(() => focusOf(this.game.rules, this.view));
@@ -150,7 +168,9 @@ export class Screen implements OnScreen {
   );
   seenBy(seat: string, at?: number): unknown {
     const then = at === undefined ? undefined : this.combat.moment(at);
-    return this.game.rules.view(then ?? this.now.state, seat);
+    const { liesOpen, viewer } = this.device;
+    // Where the device lies open nothing may be computed from a hand that nobody looks at.
+    return this.game.rules.view(then ?? this.now.state, liesOpen ? viewer : seat);
   }
   readonly ending: Ending | undefined = $derived.by(() => {
     const { game, now } = this;
@@ -171,7 +191,11 @@ export class Screen implements OnScreen {
   readonly itemsOf = (list: readonly PromptChoice<Types>[]): Item[] => itemsOf(list, this.view, this.text, this.why);
   /** Somebody has decided several moves, and none is made yet: what a seat at this device could do between them. */
   readonly reply: ReplyQuestion | undefined = $derived.by(() =>
-    this.table.ask().find((one): one is ReplyQuestion => one.kind === 'reply' && this.isMine(one)),
+    this.table
+      .ask()
+      .filter((one): one is ReplyQuestion => one.kind === 'reply' && this.isMine(one))
+      .toSorted((a, b) => Number(b.couldHold) - Number(a.couldHold))
+      .at(0),
   );
   readonly items: Item[] = $derived.by(() => {
     const items = this.itemsOf(this.table.choices.filter(this.isMine));
@@ -198,7 +222,7 @@ export class Screen implements OnScreen {
     },
     missedOffers: () => {
       const { table, device, text, history } = this;
-      if (this.readOnly || this.busy || device.viewer !== undefined) return [];
+      if (this.readOnly || this.busy || (device.viewer !== undefined && !device.liesOpen)) return [];
       const offers = table.missedOffers().filter(({ choice }) => this.isMine(choice));
       return offers.map((offer): MissedOfferItem => {
         const { choice, at } = offer;
@@ -206,6 +230,22 @@ export class Screen implements OnScreen {
       });
     },
     play: (offer) => this.do(() => this.table.playLate(offer)),
+  };
+  readonly orders: OrdersOnScreen = {
+    stops: (seat) => (this.game.stops?.(this.now.state) ?? []).filter((one) => (one.seat ?? seat) === seat),
+    of: (seat) => {
+      void this.ordered;
+      return this.seated.lasting.of(seat, this.now.state);
+    },
+    set: (seat, stop, order) => {
+      const { window, effect } = stop;
+      const about = { ...(window === undefined ? {} : { window }), ...(effect === undefined ? {} : { effect }) };
+      const { table } = this;
+      if (order) this.do(() => table.setOrder(seat, { ...order, ...about }));
+      else table.lasting.end(seat, about);
+      this.ordered++;
+      this.news.changed([]);
+    },
   };
   routeToRoll(): RollRoute | undefined {
     const { table, readOnly, text, see } = this;
@@ -226,7 +266,7 @@ export class Screen implements OnScreen {
   });
   readonly filled: Item | undefined = $derived.by(() => {
     const { game } = this;
-    if (this.reply) return undefined;
+    if (this.reply || (this.device.liesOpen && this.device.viewer !== undefined)) return undefined;
     if (this.realCards) return safeOf(this.items);
     const policy: Parameters<typeof filledOf>[1] = (seat, choices) => {
       // The host has no policy: what comes first is usual.
@@ -299,7 +339,21 @@ export class Screen implements OnScreen {
 
   /** Nothing moves while this tab only looks on, or history is being read. */
   do(make: () => Answer<Types>): boolean {
-    return !this.readOnly && !this.busy && this.finish(make());
+    if (this.readOnly || this.busy) return false;
+    const { liesOpen } = this.device;
+    const answer = make();
+    // It lies open again: nobody looks at a hand.
+    if (liesOpen) this.device.holder = this.seated.holder;
+    return this.finish(answer);
+  }
+  /** Everybody who was asked passes: what was decided goes on. */
+  goOn(): void {
+    const passes = this.items.filter(({ choice, why }) => !why && choice.role === 'passes').map(({ choice }) => choice);
+    this.answer(passes);
+  }
+  putDown(): void {
+    this.table.putDown();
+    this.device.holder = this.seated.holder;
   }
   finish(answer: Answer<Types>): boolean {
     this.back.asks = undefined;
@@ -309,7 +363,7 @@ export class Screen implements OnScreen {
     }
     this.problem = undefined;
     this.lookAt = undefined;
-    this.renew(visibleEvents(answer.events, this.device.viewer));
+    this.renew(visibleEvents(answer.events, this.device.audience));
     return true;
   }
   /** Work on history, a few milliseconds at a time; what is short is done at once. */
@@ -387,13 +441,16 @@ export class Screen implements OnScreen {
     this.busy = false;
     const { combat } = opened;
     this.go(combat.reach(0), () => {
+      const orders = this.seated.lasting.save();
       this.seated = this.sitAround(combat);
+      this.seated.lasting.restore(orders, combat.state, this.game.players);
       this.renew([]);
     });
   }
 
   toRecord(): CombatRecord {
     const { id, game, name, created, device } = this;
+    const orders = this.seated.lasting.save();
     return {
       id,
       game: game.id,
@@ -403,6 +460,7 @@ export class Screen implements OnScreen {
       save: makeSave(this.combat),
       sitters: $state.snapshot(device.sitters),
       open: device.open,
+      ...(Object.keys(orders).length ? { orders } : {}),
       glance: glanceAt(this),
     };
   }

@@ -1,5 +1,5 @@
 import type { Choice, DecidedMove, Field, Need, Note, PromptChoice, Reason, Types } from '@fray/engine';
-import type { AnyGame, Force, GameText, Standing, StandingOrder, Summary } from '@fray/games';
+import type { AnyGame, Force, GameText, Standing, StandingOrder, Stop, Summary } from '@fray/games';
 import type { AutoMove, MissedOffer, PastDecision, PickNext, Proposal } from '@fray/table';
 import type { Sitter } from '../store/db.ts';
 import type { Item } from './items.ts';
@@ -83,6 +83,15 @@ export interface Ending {
   readonly after: Readonly<Record<string, Force>>;
 }
 
+/** Orders that last: they are stored with the combat on this device, and are no part of it. */
+export interface OrdersOnScreen {
+  /** What they may be about; the same for every hand. */
+  stops(seat: string): readonly Stop[];
+  of(seat: string): readonly StandingOrder[];
+  /** Takes an order; `undefined` ends the one about the same. */
+  set(seat: string, stop: Stop, order: StandingOrder | undefined): void;
+}
+
 /** Who sits around the combat at this device, and who looks at it. */
 export interface DeviceOnScreen<T extends Types = Types> {
   /** Whose view is shown; `undefined` if all at this device see the same. */
@@ -96,6 +105,10 @@ export interface DeviceOnScreen<T extends Types = Types> {
   holder: string | undefined;
   /** Who must take the device before anything is drawn. */
   readonly handOverTo: string | undefined;
+  /** It lies open between several people with hidden hands: without a `viewer` it shows what everybody may see. */
+  readonly liesOpen: boolean;
+  /** Seats that can look at their hand there. */
+  readonly seatsWithHand: readonly string[];
   /** Passes that `handOverTo` can as well say aloud: they betray nothing. */
   readonly publicAnswers: readonly Item<T>[];
   /** Bots wait until somebody lets them go on. */
@@ -178,7 +191,13 @@ export interface OnScreen<T extends Types = Types> {
   // What may be done.
   readonly items: readonly Item<T>[];
   /** Somebody has decided several moves, and none is made yet: the seat that decided, whose moves `items` may answer. */
-  readonly reply: { readonly line: readonly DecidedMove<T>[] } | undefined;
+  readonly reply: { readonly line: readonly DecidedMove<T>[]; readonly couldHold: boolean } | undefined;
+  /** Everybody who was asked about it passes. */
+  goOn(): void;
+  /** The seat has looked at its hand: the device lies open again. */
+  putDown(): void;
+  /** What seats have ordered for a round or the whole combat, and what they could. */
+  readonly orders: OrdersOnScreen;
   readonly unasked: Unasked<T>;
   /** The next thing to do, if one stands out: what is filled, and what Enter does. */
   readonly filled: Item<T> | undefined;

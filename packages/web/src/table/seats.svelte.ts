@@ -45,9 +45,11 @@ export class Seats implements DeviceOnScreen {
   readonly persons: string[] = $derived.by(() =>
     this.seats.filter((seat) => (this.sitters[seat] ?? 'person') === 'person'),
   );
-  readonly acting: string[] = $derived.by(() => [
-    ...new Set(this.screen.table.list.filter(({ not }) => !not).map(({ seat }) => seat)),
-  ]);
+  readonly acting: string[] = $derived.by(() => {
+    const { table } = this.screen;
+    if (table.liesOpen) return [...table.seatsToAsk];
+    return [...new Set(table.list.filter(({ not }) => !not).map(({ seat }) => seat))];
+  });
 
   /** Who looks also depends on who holds the device and what it shows. */
   private get table(): Table {
@@ -58,6 +60,11 @@ export class Seats implements DeviceOnScreen {
   /** Something is hidden among those at this device: now, or at the moment that is looked back at. */
   readonly hides: boolean = $derived.by(() => this.table.hides);
   readonly viewer: string | undefined = $derived.by(() => this.table.viewer);
+  /** The device lies open between them: it shows what everybody may see, unless a seat looks at its hand. */
+  readonly liesOpen: boolean = $derived.by(() => this.table.liesOpen);
+  readonly seatsWithHand: readonly string[] = $derived.by(() => this.table.seatsWithHand);
+  /** Whom something is told that only one seat may know; '' is nobody. */
+  readonly audience: string | undefined = $derived.by(() => this.viewer ?? (this.liesOpen ? '' : undefined));
   readonly handOverTo: string | undefined = $derived.by(() => this.table.handOverTo);
   readonly publicAnswers: Item[] = $derived.by(() => {
     const { handOverTo, screen } = this;

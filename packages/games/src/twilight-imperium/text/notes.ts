@@ -129,6 +129,9 @@ const NOTES = {
     const of = Number(f.count) > 1 ? `, ${fact(f, 'at')} of ${fact(f, 'count')}` : '';
     return `${effectName(fact(f, 'effect'))}: ${what}${of}`;
   },
+  // What a player can order for longer.
+  'stop-sustained': word('When a ship sustains damage'),
+  'stop-dice': word('Before the dice'),
   // What dice are for.
   barrage: word('barrage'),
   bombardment: word('bombardment'),
