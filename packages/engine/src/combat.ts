@@ -19,6 +19,7 @@ import {
   type Refused,
   refuse,
   TABLE,
+  type TypedOptions,
   type UndoOptions,
   type VisibleEvent,
 } from './record.ts';
@@ -285,7 +286,7 @@ export class Combat<T extends Types> {
   }
 
   /** Dice from the table, some or all of those asked for; of a draw the places, or what was drawn by its id where the need says what is held. */
-  typeDice(given: readonly (number | string)[], options: Pick<MoveOptions, 'at' | 'seen'> = {}): Answer<T> {
+  typeDice(given: readonly (number | string)[], options: TypedOptions = {}): Answer<T> {
     const awaited = this.awaited(options);
     if (!awaited.ok) return awaited;
     const { need } = awaited;
@@ -296,7 +297,9 @@ export class Combat<T extends Types> {
       return refuse('wrong-dice', { count: need.count, sides: need.sides });
     }
     const typed = [...values];
-    return this.present.commit({ seat: TABLE, action: { type: 'dice', values: typed } }, [], (runner) => {
+    const { part, hits } = options;
+    const action = { type: 'dice' as const, values: typed, ...(hits && { hits }) };
+    return this.present.commit({ seat: TABLE, action, ...(part && { part }) }, [], (runner) => {
       const top = (runner.state.frames as Frame<T>[]).at(-1) as Frame<T>;
       top.dice = [...(top.dice ?? []), ...typed];
       runner.reveal();

@@ -9,6 +9,8 @@ export interface DiceAction {
   type: 'dice';
   /** In the order they were asked for. */
   values: number[];
+  /** Only hits were entered: each face stands for a hit or a miss, and says nothing else. */
+  hits?: true;
 }
 
 /** Whether these numbers can be entered: faces, or places among what is left (one more if nothing was left). */
@@ -120,6 +122,14 @@ export interface MoveOptions {
   dice?: readonly number[];
   /** The move continues the decision before it. */
   part?: Part;
+}
+
+/** What comes with dice that the table enters. */
+export interface TypedOptions extends Pick<MoveOptions, 'at' | 'seen'> {
+  /** More dice of the entry before them. */
+  part?: 'chosen';
+  /** Only hits were entered: the faces stand for them, and say nothing about luck. */
+  hits?: true;
 }
 
 /** On whose word a move is taken back. */

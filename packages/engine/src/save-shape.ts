@@ -55,9 +55,12 @@ const isMove = (value: unknown): boolean =>
   isName(value.seat) &&
   isRecord(value.action) &&
   isName(value.action.type) &&
-  // Typed dice are a decision of their own.
+  // Typed dice are a decision of their own, or more dice of the one before.
   (value.seat === TABLE
-    ? isNumbers(value.action.values, MOST_DICE) && value.part === undefined
+    ? isNumbers(value.action.values, MOST_DICE) &&
+      (value.action.hits === undefined || value.action.hits === true) &&
+      value.part !== 'auto' &&
+      PARTS.includes(value.part)
     : PARTS.includes(value.part)) &&
   (value.dice === undefined || isNumbers(value.dice, MOST_DICE));
 const NOTES: readonly unknown[] = ['undone', 'redone', 'cancelled', 'late'] satisfies Note['code'][];

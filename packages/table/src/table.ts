@@ -4,6 +4,7 @@ import {
   type DecidedMove,
   focusOf,
   type MoveOptions,
+  type Need,
   type Part,
   prompt,
   type Ruleset,
@@ -40,12 +41,13 @@ import { Pending, splitDecision } from './pending.ts';
 import { mayBegin, routeToRoll } from './route.ts';
 import { type PickNext, type Proposal, simulateTogether } from './together.ts';
 import type { AutoMove, MissedOffer, Pace, Question, Reply, Sight, TableGame, TableOptions } from './types.ts';
+import { isSameVolley, joinNeeds, volleyFrom } from './volley.ts';
 
 /** More automatic moves than ever follow one answer: a game that makes more runs in circles. */
 const LONGEST_RUN = 20_000;
 
-/** The moment that somebody saw who enters dice. */
-type DiceOptions = Pick<MoveOptions, 'at' | 'seen'>;
+/** The moment that somebody saw who enters dice; `hits`: only hits are known. */
+type DiceOptions = Pick<MoveOptions, 'at' | 'seen'> & { hits?: true };
 
 /** A move that nobody is asked about, and how it belongs to the decision before it. */
 interface Next {
@@ -89,6 +91,9 @@ export class Table {
   private rolls: RolledBefore[] = [];
   /** Seats that let the others move first, at one moment and no other. */
   private yielded: { seq: number; seats: readonly string[] } = { seq: -1, seats: [] };
+  /** Dice that were typed last and not used: somebody had to decide before. */
+  voidDice = 0;
+  private aimed: { need: Need; needs: readonly Need[] } | undefined;
   private listed: { state: Types['state']; list: readonly Listed[] } | undefined;
   private asked: { key: readonly unknown[]; questions: readonly Question[] } | undefined;
   private readonly leaks: Leaks;
@@ -610,9 +615,44 @@ export class Table {
     this.yielded = { seq, seats: asked.every((one) => seats.includes(one)) ? [] : seats };
     return true;
   }
-  /** Dice or cards that the table enters: a decision of its own, since people mistype. */
+  private get volley(): readonly Need[] {
+    const { combat, flow, aimed } = this;
+    const { need, state } = combat;
+    if (!need) return [];
+    if (aimed?.need !== need) this.aimed = { need, needs: volleyFrom(flow, state, need) };
+    return this.aimed?.needs ?? [];
+  }
+  /** The dice or cards that are awaited, with all dice that follow before anybody can decide something: people throw them together. */
+  get awaited(): Need | undefined {
+    const { volley } = this;
+    return volley.length ? joinNeeds(volley) : undefined;
+  }
+  /**
+   * Dice or cards that the table enters: a decision of its own, since people mistype. Dice of a whole volley are used one throw after the
+   * other; what is left once somebody has to decide is void.
+   */
   typeDice(values: readonly (number | string)[], options: DiceOptions = {}): Answer<Types> {
-    return this.proceedAfter(this.combat.typeDice(values, options));
+    const { combat, awaited } = this;
+    const { need } = combat;
+    this.voidDice = 0;
+    if (!need || !awaited || values.length !== awaited.count || need.count === awaited.count)
+      return this.proceedAfter(combat.typeDice(values, options));
+    const isFace = (one: number | string) => Number.isInteger(one) && Number(one) >= 1 && Number(one) <= awaited.sides;
+    if (!values.every(isFace)) return refuse('wrong-dice', { count: awaited.count, sides: awaited.sides });
+    const { hits } = options;
+    const events: VisibleEvent<Types>[] = [];
+    let rest = [...values];
+    while (combat.need && rest.length >= combat.need.count && isSameVolley(combat.need, need)) {
+      const { count } = combat.need;
+      const more = rest.length < values.length;
+      const answer = combat.typeDice(rest.slice(0, count), more ? { part: 'chosen', ...(hits && { hits }) } : options);
+      if (!answer.ok) return answer;
+      events.push(...answer.events);
+      rest = rest.slice(count);
+    }
+    const answer = this.proceed(events);
+    this.voidDice = rest.length;
+    return answer;
   }
   /** Leaves what is awaited to the dice of the combat. */
   leaveDice(options: DiceOptions = {}): Answer<Types> {

@@ -287,13 +287,18 @@ export class Screen implements OnScreen {
     const { complete } = game;
     return form && complete ? { ...form, complete: (action) => complete(action, now.state, seat) } : form;
   }
+  get voidDice(): number {
+    void this.now;
+    return this.seated.voidDice;
+  }
   readonly awaited: Awaited | undefined = $derived.by(() => {
-    const { need, at } = this.now;
+    const { at } = this.now;
+    const need = this.table.awaited;
     return (
       need && {
         ...need,
         words: this.text.note(need.why),
-        enter: (values) => this.do(() => this.table.typeDice(values, { at })),
+        enter: (values, hits) => this.do(() => this.table.typeDice(values, { at, ...(hits && { hits }) })),
         leave: () => this.do(() => this.table.leaveDice({ at })),
       }
     );

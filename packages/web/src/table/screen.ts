@@ -38,7 +38,7 @@ export interface Moment<T extends Types = Types> {
 export interface Awaited extends Need {
   readonly words: string;
   /** Faces; or what was drawn, by its id. True: taken. */
-  enter(values: readonly (number | string)[]): boolean;
+  enter(values: readonly (number | string)[], hits?: true): boolean;
   /** Leaves it to Fray. */
   leave(): boolean;
 }
@@ -207,6 +207,8 @@ export interface OnScreen<T extends Types = Types> {
   outside(): Item<T>[];
   form(choice: Choice<T>): OpenForm | undefined;
   readonly awaited: Awaited | undefined;
+  /** Dice typed last that were not used: somebody had to decide before them. */
+  readonly voidDice: number;
   /** What one tap does that rolls the next dice, if nothing has to be decided before; nothing of it happens. */
   routeToRoll(): RollRoute<T> | undefined;
   /** What a seat would do at this step, move by move, as `pick` has it; nothing of it happens. */

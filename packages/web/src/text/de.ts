@@ -64,6 +64,8 @@ export const de: typeof en = {
   botThinks: (who) => `${who} (Bot) entscheidet`,
   botLooksAhead: (who) => `${who} (Bot) denkt nach`,
   paused: 'Die Bots machen Pause.',
+  voidDice: (count) =>
+    `${count === 1 ? '1 Würfel zählt' : `${count} Würfel zählen`} nicht: Vorher wird etwas entschieden. Wer übrig ist, zielt und würfelt neu.`,
   answerLine: (name: string) => `Auf die Entscheidung von ${name} antworten?`,
   letBots: 'Weiter',
   host: 'Spielleitung',

@@ -67,6 +67,8 @@ export const en = {
   botThinks: (who: string) => `${who} (bot) is deciding`,
   botLooksAhead: (who: string) => `${who} (bot) is thinking`,
   paused: 'The bots are paused.',
+  voidDice: (count: number) =>
+    `${count === 1 ? '1 die was' : `${count} dice were`} not counted: somebody decides first. What is left aims and rolls again.`,
   answerLine: (name: string) => `Answer what ${name} has decided?`,
   letBots: 'Continue',
   host: 'Host',
