@@ -150,6 +150,10 @@ export class Table {
     const { persons, combat, game } = this;
     return this.liesOpen ? persons.filter((seat) => heldInSecret(game.rules, combat.state, seat).size > 0) : [];
   }
+  /** What only this seat may see, by id: the cards that it looks at. */
+  handOf(seat: string): readonly string[] {
+    return [...heldInSecret(this.game.rules, this.combat.state, seat)];
+  }
   private get device(): Device {
     const { persons, hides, holder, open, combat, liesOpen: face } = this;
     const seatsAsked = this.ask().map(({ seat }) => seat);

@@ -31,34 +31,35 @@ export function openAnswer(game: AnyGame, table: Table, question: Question): rea
   return [mine.find((one) => same(one.action, action)) ?? first];
 }
 
-/** One combat to its end, or while `goesOn`. */
+const isAnything = (): boolean => true;
+
+/** One combat to its end, and as much of it as `isPart` says. */
 export function countTaps(
   game: AnyGame,
   setup: unknown,
   seed: number,
-  goesOn: (state: Types['state']) => boolean,
-  each?: (question: Question, table: Table) => void,
-): Taps {
+  isPart: (state: Types['state']) => boolean = isAnything,
+): { whole: Taps; part: Taps } {
   const table = tableOf(game, setup, seed, { shared: true });
-  const count = { taps: 0, handOvers: 0 };
+  const { combat } = table;
+  const whole = { taps: 0, handOvers: 0 };
+  let part = whole;
   table.start();
-  for (let i = 0; i < 1000 && table.combat.outcome === undefined && goesOn(table.combat.state); i++) {
+  for (let i = 0; i < 1000 && combat.outcome === undefined; i++) {
+    if (part === whole && !isPart(combat.state)) part = { ...whole };
     const to = table.handOverTo;
+    whole.taps++;
     if (to !== undefined) {
       table.holder = to;
-      count.taps++;
-      count.handOvers++;
+      whole.handOvers++;
       continue;
     }
     const asked = table.ask();
-    const eager = table.liesOpen ? (table.holder ?? table.seatToAsk(true)) : (table.viewer ?? table.seatToAsk(true));
+    const eager = table.viewer ?? table.seatToAsk(true);
     const question = asked.find(({ kind }) => kind === 'roll') ?? asked.find(({ seat }) => seat === eager) ?? asked[0];
-    if (!question) throw new Error(`nobody is asked at ${table.combat.frame?.step}`);
-    each?.(question, table);
-    count.taps++;
+    if (!question) throw new Error(`nobody is asked at ${combat.frame?.step}`);
     const answer = table.answer({ moves: openAnswer(game, table, question) });
-    if (!answer.ok)
-      throw new Error(JSON.stringify([answer.reason, question.kind, question.seat, table.combat.frame?.step]));
+    if (!answer.ok) throw new Error(JSON.stringify([answer.reason, question.kind, question.seat]));
   }
-  return count;
+  return { whole, part };
 }

@@ -160,6 +160,8 @@ export interface Manifest {
     whole?: true;
     /** Ships are placed and ordered on it in any order; the bar continues. */
     barContinues?: true;
+    /** The group of choices that use a card or an ability: in their windows nothing is filled that the advisor does not name. */
+    uses?: string;
   };
   /** Combats that a hard bot plays per decision, if they take long. */
   hard?: number;

@@ -17,6 +17,7 @@ import {
 import type { AnyGame, GameText, Standing, StandingOrder } from '@fray/games';
 import { type PickNext, type Proposal, type Question, Table, tableRefusal } from '@fray/table';
 import { untrack } from 'svelte';
+import type { adviseWindow, WindowAdvice } from '../advice/window.ts';
 import { manifestOf } from '../games/manifests.ts';
 import { labelFromKey } from '../pieces/text.ts';
 import { settings } from '../settings.svelte.ts';
@@ -82,6 +83,12 @@ export class Screen implements OnScreen {
   /** Something goes on in pieces: until it is done nothing else may move. */
   busy = false;
   private stop: (() => void) | undefined;
+  /** What the advisor says of the private window that is on screen. */
+  private hint: { now: Now; viewer: string | undefined; advice: WindowAdvice } | undefined = $state.raw(undefined);
+  private get advised(): WindowAdvice | undefined {
+    const { hint, now, device } = this;
+    return hint?.now === now && hint.viewer === device.viewer ? hint.advice : undefined;
+  }
 
   name: string = $state('');
   readOnly: boolean = $state(false);
@@ -199,7 +206,18 @@ export class Screen implements OnScreen {
   );
   readonly items: Item[] = $derived.by(() => {
     const items = this.itemsOf(this.table.choices.filter(this.isMine));
-    return this.reply ? items.map((item) => this.withTarget(item)) : items;
+    const named = this.reply ? items.map((item) => this.withTarget(item)) : items;
+    const { advised } = this;
+    if (!advised) return named;
+    return named.map((item) => {
+      const [pass, use] = advised.chances.get(item.choice) ?? [];
+      if (pass === undefined || use === undefined) return item;
+      return { ...item, label: `${item.label}, ${Math.round(pass * 100)} → ${Math.round(use * 100)} %` };
+    });
+  });
+  readonly isWindow: boolean = $derived.by(() => {
+    const uses = manifestOf(this.game.id)?.panel.uses;
+    return uses !== undefined && this.items.some(({ choice, why }) => !why && choice.group === uses);
   });
   /** A reply is made between moves: its label says after which. */
   private withTarget(item: Item): Item {
@@ -247,6 +265,15 @@ export class Screen implements OnScreen {
       this.news.changed([]);
     },
   };
+  /** Asks the advisor about a private window; returns how to stop it. */
+  advise(advise: typeof adviseWindow): (() => void) | undefined {
+    const { now, device, reply, isWindow } = this;
+    const { viewer } = device;
+    if (viewer === undefined || !(reply || isWindow) || this.advised) return undefined;
+    return advise(this, viewer, (advice) => {
+      this.hint = { now, viewer, advice };
+    });
+  }
   routeToRoll(): RollRoute | undefined {
     const { table, readOnly, text, see } = this;
     const question = readOnly ? undefined : table.ask().find((one) => one.kind === 'roll' && this.isMine(one));
@@ -266,7 +293,7 @@ export class Screen implements OnScreen {
   });
   readonly filled: Item | undefined = $derived.by(() => {
     const { game } = this;
-    if (this.reply || (this.device.liesOpen && this.device.viewer !== undefined)) return undefined;
+    if (this.reply || this.isWindow) return this.items.find(({ choice }) => choice === this.advised?.best);
     if (this.realCards) return safeOf(this.items);
     const policy: Parameters<typeof filledOf>[1] = (seat, choices) => {
       // The host has no policy: what comes first is usual.

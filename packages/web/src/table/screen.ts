@@ -1,6 +1,6 @@
 import type { Choice, DecidedMove, Field, Need, Note, PromptChoice, Reason, Types } from '@fray/engine';
 import type { AnyGame, Force, GameText, Standing, StandingOrder, Stop, Summary } from '@fray/games';
-import type { AutoMove, MissedOffer, PastDecision, PickNext, Proposal } from '@fray/table';
+import type { AutoMove, MissedOffer, PastDecision, PickNext, Proposal, ReplyTarget } from '@fray/table';
 import type { Sitter } from '../store/db.ts';
 import type { Item } from './items.ts';
 
@@ -107,6 +107,8 @@ export interface DeviceOnScreen<T extends Types = Types> {
   readonly handOverTo: string | undefined;
   /** It lies open between several people with hidden hands: without a `viewer` it shows what everybody may see. */
   readonly liesOpen: boolean;
+  /** The cards that the seat looks at, by id. */
+  readonly hand: readonly string[];
   /** Seats that can look at their hand there. */
   readonly seatsWithHand: readonly string[];
   /** Passes that `handOverTo` can as well say aloud: they betray nothing. */
@@ -191,13 +193,21 @@ export interface OnScreen<T extends Types = Types> {
   // What may be done.
   readonly items: readonly Item<T>[];
   /** Somebody has decided several moves, and none is made yet: the seat that decided, whose moves `items` may answer. */
-  readonly reply: { readonly line: readonly DecidedMove<T>[]; readonly couldHold: boolean } | undefined;
+  readonly reply:
+    | {
+        readonly line: readonly DecidedMove<T>[];
+        readonly couldHold: boolean;
+        readonly targets: readonly ReplyTarget<T>[];
+      }
+    | undefined;
   /** Everybody who was asked about it passes. */
   goOn(): void;
   /** The seat has looked at its hand: the device lies open again. */
   putDown(): void;
   /** What seats have ordered for a round or the whole combat, and what they could. */
   readonly orders: OrdersOnScreen;
+  /** A window for cards and abilities that the seat that looks holds: nothing is filled before the advisor has answered. */
+  readonly isWindow: boolean;
   readonly unasked: Unasked<T>;
   /** The next thing to do, if one stands out: what is filled, and what Enter does. */
   readonly filled: Item<T> | undefined;

@@ -63,6 +63,10 @@ export class Seats implements DeviceOnScreen {
   /** The device lies open between them: it shows what everybody may see, unless a seat looks at its hand. */
   readonly liesOpen: boolean = $derived.by(() => this.table.liesOpen);
   readonly seatsWithHand: readonly string[] = $derived.by(() => this.table.seatsWithHand);
+  /** The cards that the seat looks at. */
+  readonly hand: readonly string[] = $derived.by(() =>
+    this.liesOpen && this.viewer !== undefined ? this.table.handOf(this.viewer) : [],
+  );
   /** Whom something is told that only one seat may know; '' is nobody. */
   readonly audience: string | undefined = $derived.by(() => this.viewer ?? (this.liesOpen ? '' : undefined));
   readonly handOverTo: string | undefined = $derived.by(() => this.table.handOverTo);

@@ -37,6 +37,7 @@ export class TablePage {
   private loadingBots: Promise<void> | undefined;
   private stopTaps: (() => void) | undefined;
   private stopOdds: (() => void) | undefined;
+  private stopWindow: (() => void) | undefined;
   private sleep: (() => void) | undefined;
   private closed = false;
   /** The last write was refused, and a message was shown. */
@@ -188,6 +189,7 @@ export class TablePage {
     const { screen } = this;
     if (!screen || !settings.odds || screen.realCards || screen.now.over) return;
     // Odds of one viewer are no business of the next one.
+    this.askWindow(screen);
     const { viewer, handOverTo, persons } = screen.device;
     if (this.viewer !== viewer) this.odds = noAnswer();
     this.viewer = viewer;
@@ -227,8 +229,25 @@ export class TablePage {
     this.odds = figures;
   }
 
+  /** A private window: its buttons get their chances, and what leads is filled. */
+  private askWindow(screen: Screen): void {
+    this.stopWindow?.();
+    this.stopWindow = undefined;
+    const { viewer, handOverTo } = screen.device;
+    if (viewer === undefined || handOverTo !== undefined || screen.readOnly || !(screen.reply || screen.isWindow))
+      return;
+    let gone = false;
+    this.stopWindow = () => {
+      gone = true;
+    };
+    void import('../advice/window.ts').then(({ adviseWindow }) => {
+      if (!gone) this.stopWindow = screen.advise(adviseWindow) ?? this.stopWindow;
+    });
+  }
+
   close(): void {
     this.closed = true;
+    this.stopWindow?.();
     this.bots?.stop();
     this.stopTaps?.();
     this.stopOdds?.();

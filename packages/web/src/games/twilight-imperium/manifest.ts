@@ -2,7 +2,7 @@ import type { Manifest } from '../manifest.ts';
 import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
-  panel: { load: (screen) => import('./parts.ts').then((file) => file.load(screen)) },
+  panel: { load: (screen) => import('./parts.ts').then((file) => file.load(screen)), uses: 'card' },
   rail,
   end: () => import('./end.ts').then((file) => file.end),
   card: () => import('./card.ts').then((file) => file.cardOf),
