@@ -46,7 +46,7 @@ export function routeToRoll(
     const then = rest.length ? clone(state) : state;
     for (const choice of rest) before.push({ after: [...moves], choice, state: then });
     // What the table passes automatically may be another window in fact: it depends on hands.
-    if (!liesOpen || more || !isPass(taken)) moves.push(taken);
+    if (!liesOpen || more || i === 0 || !isPass(taken)) moves.push(taken);
     const goesOn = liesOpen ? run.skip(taken) : run.make(taken);
     if (taken.role === 'rolls') return { moves, before, state: run.state, dice: run.dice };
     if (!goesOn) return undefined;

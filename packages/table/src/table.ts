@@ -161,7 +161,7 @@ export class Table {
     return { hides, persons, seatsAsked, holder, open, face, stops, over: combat.outcome !== undefined };
   }
   /** Who must look at its hand where the device lies open: it ordered so, or nothing else is left to do. */
-  private get stopsFor(): string | undefined {
+  get stopsFor(): string | undefined {
     const { combat, declared, lasting, looked, seatsWithHand } = this;
     if (combat.need || combat.outcome !== undefined) return undefined;
     if (declared) return declared.stops;

@@ -231,6 +231,8 @@ export class Loop {
             after,
           });
     if (answer) this.report(answer);
+    // It lies open again: nobody looks at a hand.
+    if (answer?.ok && table.liesOpen) session.turnTo(undefined);
   }
 
   /** Moves outside the flow have a list of their own, so that numbers keep their meaning. */
@@ -297,7 +299,10 @@ export class Loop {
   private turnTo(seat: string): void {
     const { table, hiding, words } = this.session;
     const near = nearest(seat, table.persons);
-    if (!hiding) this.say(words.nothingHidden);
+    if (table.liesOpen && !seat) {
+      table.putDown();
+      this.session.turnTo(undefined);
+    } else if (!hiding) this.say(words.nothingHidden);
     else if (table.persons.includes(seat)) this.session.turnTo(seat);
     else
       this.complain(
@@ -314,7 +319,7 @@ export class Loop {
     table.holder = viewer;
     if (viewer === undefined) this.since = [];
     if (!this.asker.terminal || table.persons.length < 2 || before === undefined || viewer === before.viewer) return;
-    if (viewer === undefined) return this.say(words.everybodyMayLook);
+    if (viewer === undefined) return this.say(table.liesOpen ? words.liesOpen : words.everybodyMayLook);
     clearScreen(this.context);
     await this.asker.ask(`${words.handOver(text.seat(viewer, combat.state))} `, words.help.handOver);
     // The screen is empty now: repeat what happened while someone else was looking.

@@ -18,6 +18,8 @@ export interface Option {
   labels?: readonly string[];
   /** The state that its label describes; the present one if left out. */
   state?: Types['state'] | undefined;
+  /** What it is called, where it is more than its choice. */
+  name?: string;
   /** After how many moves of somebody's decision it is done. */
   after?: number | undefined;
   /** Nobody was asked about it at its time: it is played late. */
@@ -63,6 +65,7 @@ function groupsOf(session: Session, seen: Seen, options: readonly Option[]): { s
 /** What an option is called. */
 export function labelOf(session: Session, option: Option, seen = session.look()): string {
   const { choice, state, late, after, labels } = option;
+  if (option.name !== undefined) return option.name;
   if (after !== undefined) return labels?.[0] ?? '';
   const label = session.text.label(choice, state ?? seen);
   return `${label}${late ? ` ${session.words.late}` : ''}${choice.form ? ' ...' : ''}`;
@@ -199,6 +202,24 @@ function repliesOf({ text }: Session, { line, targets, choices }: Extract<Questi
   return [...replies, ...passes.map((one) => ({ ...optionOf(one), state: targets[0]?.state }))];
 }
 
+/** A decision that somebody could answer as far as the others know: open answers, and that nobody does, of all who are asked. */
+function asksEverybody(session: Session): Option[] | undefined {
+  const { table, words } = session;
+  const asked = table.ask().flatMap((one) => (one.kind === 'reply' ? [one] : []));
+  if (session.viewer() !== undefined || !asked.some(({ couldHold }) => couldHold)) return undefined;
+  const passes = asked.flatMap(({ choices }) => choices.filter(({ role }) => role === 'passes'));
+  const [first] = passes;
+  const open = asked.flatMap((one) => repliesOf(session, one).filter(({ choice }) => choice.role !== 'passes'));
+  return first && [...open, { choice: first, moves: passes, name: words.nobodyAnswers }];
+}
+
+/** Where hands lie beside the board: who can look at one, and how. */
+function handLine(session: Session): Line[] {
+  const { table, words } = session;
+  const seats = session.viewer() === undefined ? table.seatsWithHand : [];
+  return seats.length ? [withTone('faint', words.lookAtHand(seats.map((seat) => `v ${seat}`).join(', ')))] : [];
+}
+
 /** What a question proposes as one answer: the moves up to a roll, or several moves that belong together. */
 function proposalOf(session: Session, question: Question | undefined): Option | undefined {
   if (!question || !('moves' in question)) return undefined;
@@ -233,7 +254,8 @@ export function menu(session: Session, window: number): Menu {
   const question = asked.find(({ seat }) => seat === session.seatToAsk);
   const inFlow = (one: Question | undefined) => one?.choices.filter(({ place }) => place === 'flow') ?? [];
   const mine = inFlow(question);
-  const displayed = [
+  const openly = asksEverybody(session);
+  const displayed = openly ?? [
     ...(question?.kind === 'reply' ? repliesOf(session, question) : mine.map(optionOf)),
     ...(question ? optionsBefore(question) : []),
     ...asked.filter((one) => one !== question).flatMap((one) => inFlow(one).map(optionOf)),
@@ -244,11 +266,11 @@ export function menu(session: Session, window: number): Menu {
     choice && made.numbered.find((one) => one.moves.length === 1 && isSame(one.choice, choice));
   const proposal = proposalOf(session, question);
   const alone = proposal?.moves.length === 1 ? numbered(proposal.choice) : undefined;
-  const enter = proposal ? (alone ?? proposal) : numbered(defaultChoice(mine));
+  const enter = openly ? made.numbered.at(-1) : proposal ? (alone ?? proposal) : numbered(defaultChoice(mine));
   const does = enter && !made.numbered.includes(enter) ? enterLines(session, enter, window) : [];
   return {
     ...made,
-    lines: [...promptLines, ...turnLine(session), ...made.lines, ...does],
+    lines: [...promptLines, ...(openly ? [] : turnLine(session)), ...made.lines, ...does, ...handLine(session)],
     enter,
     rolls: question?.kind === 'roll' ? enter : numbered(rollChoice(mine)),
   };

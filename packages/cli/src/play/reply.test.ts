@@ -33,6 +33,16 @@ test('who could answer several sustains is asked once, with a number and the mov
     expect(table.answer({ moves: moves ?? (pass ? [pass] : []) }).ok).toBe(true);
   }
   const { at } = table.combat;
+  // Everybody is asked at once; nothing in it depends on a hand.
+  const openly = menu(session, 100);
+  expect(openly.numbered.map(({ name }) => name)).toEqual(['Nobody answers: go on']);
+  expect(openly.enter).toBe(openly.numbered[0]);
+  expect(JSON.stringify(openly.lines)).toContain('v attacker, v defender');
+  const owner = table.ask().flatMap((one) => (one.kind === 'reply' ? one.line : []))[0]?.seat;
+  const other = owner === 'attacker' ? 'defender' : 'attacker';
+  // The other seat looks at its hand.
+  session.turnTo(other);
+  table.holder = session.viewer();
   const offered = menu(session, 100);
   const labels = offered.numbered.map((_, i) => offered.lines.find((one) => String(one).includes(` ${i + 1}  `)));
   expect(labels.slice(0, -1).length).toBeGreaterThan(1);
@@ -42,6 +52,8 @@ test('who could answer several sustains is asked once, with a number and the mov
   expect(table.combat.at, 'no move is made before').toBe(at);
   const second = offered.numbered[1];
   expect(table.answer({ moves: second?.moves ?? [], after: second?.after }).ok).toBe(true);
+  session.turnTo(undefined);
+  if (table.isDeclared) expect(table.answer({ moves: menu(session, 100).enter?.moves ?? [] }).ok).toBe(true);
   expect(table.combat.moves.slice(at).map(({ action }) => action.type)).toEqual(
     expect.arrayContaining(['sustain', 'pass', 'sustain', 'use']),
   );

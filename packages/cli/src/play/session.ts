@@ -41,7 +41,7 @@ export class Session {
   ) {
     this.game = game;
     this.combat = combat;
-    this.table = new Table(game, combat, { pace, sitters: bots });
+    this.table = new Table(game, combat, { pace, sitters: bots, shared: true });
     this.opening = opening;
     this.speech = speechOf(game, language);
     this.policies = Object.fromEntries(
@@ -88,19 +88,23 @@ export class Session {
 
   /**
    * Whose view the screen shows. While nothing is hidden, or if only bots play, it shows everything; otherwise the view of the one
-   * person, or of several the one who has to decide.
+   * person, or of several the one who has to decide. Where hands lie beside the board it shows what everybody may see, until somebody
+   * looks at a hand.
    */
   viewer(): string | undefined {
     const { table, forcedViewer } = this;
     const [first, ...others] = table.persons;
     if (!this.hiding || !others.length) return this.hiding ? first : undefined;
+    if (table.liesOpen) return forcedViewer ?? table.stopsFor;
     return forcedViewer ?? this.seatToAsk ?? table.holder ?? first;
   }
 
   /** Who types: of the people who are asked the one that has waited longest, unless the screen was turned to another. */
   get seatToAsk(): string | undefined {
     const { table, forcedViewer } = this;
-    return table.ask().some(({ seat }) => seat === forcedViewer) ? forcedViewer : table.seatToAsk(true);
+    const { liesOpen, holder } = table;
+    const looks = forcedViewer ?? (liesOpen ? holder : undefined);
+    return table.ask().some(({ seat }) => seat === looks) ? looks : table.seatToAsk(true);
   }
 
   /** What the person who types decides now. */
@@ -118,7 +122,7 @@ export class Session {
   /** What the viewer may see. */
   look(): Types['state'] | Types['view'] {
     const viewer = this.viewer();
-    return viewer === undefined ? this.combat.state : this.combat.view(viewer);
+    return viewer === undefined && !this.table.liesOpen ? this.combat.state : this.combat.view(viewer);
   }
 
   /** For whom the log is printed. A secret of one person stays secret, also after nothing else is hidden. */

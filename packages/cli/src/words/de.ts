@@ -107,6 +107,9 @@ export const de: Words = {
   nothingHidden: 'Jetzt ist nichts verdeckt: Alle sehen dasselbe.',
   whoLooks: (seats) => `Gib v ein und dazu einen von: ${seats}.`,
   everybodyMayLook: 'Nichts ist mehr verdeckt: Alle dürfen hinsehen.',
+  liesOpen: 'Der Tisch liegt wieder offen: Alle dürfen hinsehen.',
+  lookAtHand: (keys) => `Die Karten sind verdeckt. Ansehen: ${keys}; v allein legt sie weg.`,
+  nobodyAnswers: 'Niemand antwortet: weiter',
   handOver: (name) => `${name} ist dran; die anderen sehen weg. [Enter]`,
 
   saved: (file) => `Gespeichert als ${file}. Später geht es weiter mit: fray play --load ${file}`,

@@ -86,6 +86,9 @@ export const en = {
   nothingHidden: 'Nothing is hidden now: everyone sees the same.',
   whoLooks: (seats: string) => `Type v and one of: ${seats}.`,
   everybodyMayLook: 'Nothing is hidden anymore: everyone may look.',
+  liesOpen: 'The table lies open again: everyone may look.',
+  lookAtHand: (keys: string) => `Hands are face down. Look at one: ${keys}; v alone puts it down.`,
+  nobodyAnswers: 'Nobody answers: go on',
   handOver: (name: string) => `${name} is next; everyone else looks away. [Enter]`,
 
   saved: (file: string) => `Saved as ${file}. Continue later: fray play --load ${file}`,

@@ -3,30 +3,67 @@ import { findGame, loadWhole } from '@fray/games';
 import { Table } from '@fray/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { AXE } from './axe.ts';
 import { browserKit, NO_ODDS, PHONE } from './kit.ts';
 import { startPreset } from './people.ts';
 
 const kit = browserKit(NO_ODDS);
 const SEED = 1;
-void [Combat, seededDice, findGame, loadWhole, Table, AXE];
-type _ = Types | Page;
+const PRESET = 'Dreadnoughts under Direct Hit';
+const NOBODY = '[data-nobody]';
+const LOOK = '[data-look="defender"]';
 
-test('hands are hidden: the device lies open, one seat looks at its cards and puts them down', async () => {
+/** Presses the filled button, up to what it leads to: another moment, or a question to everybody. */
+async function press(page: Page): Promise<void> {
+  const at = () => page.locator('main.table').getAttribute('data-at');
+  const before = await at();
+  await page.locator('#choices .choice--primary:not([aria-disabled="true"])').click();
+  await expect.poll(async () => (await page.locator(NOBODY).isVisible()) || (await at()) !== before).toBe(true);
+}
+
+test('hidden hands: the device lies open, a seat looks at its cards and lays it down, and nobody has to answer', async () => {
   const page = await kit.open(PHONE, {}, { dice: SEED });
-  await startPreset(page, 'twilight-imperium', 'Dreadnoughts under Direct Hit');
-  await page.locator('#choices').waitFor();
-  expect(await page.locator('[data-pass]').count()).toBe(0);
-  console.log(await page.locator('body').innerText());
-  await page.locator('[data-look="defender"]').first().click();
+  await startPreset(page, 'twilight-imperium', PRESET);
+  await page.locator(LOOK).waitFor();
+  expect(await page.locator('[data-pass]').count(), 'no hand-over for what is public').toBe(0);
+  expect(await page.locator('body').innerText()).not.toContain('Shields Holding');
+
+  await page.locator(LOOK).click();
   await page.locator('[data-holds="defender"]').waitFor();
-  console.log(await page.locator('body').innerText());
+  expect(await page.locator('.hand').innerText()).toContain('Shields Holding');
   await page.locator('[data-done]').click();
-  await page.locator('[data-look="defender"]').first().waitFor();
-  await page.locator('#choices [data-primary]').first().click();
-  await page.locator('#choices [data-choice="accept"]').first().waitFor();
-  await page.locator('#choices [data-primary]').first().click();
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: '/tmp/w/face1.png' });
-  console.log(await page.locator('body').innerText());
+  await page.locator(LOOK).waitFor();
+  expect(await page.locator('body').innerText()).not.toContain('Shields Holding');
+
+  while (!(await page.locator(NOBODY).isVisible())) await press(page);
+  // No button of the question is filled, and it is the same whatever the hands hold.
+  expect(await page.locator('#choices [data-primary]').count()).toBe(0);
+  const texts = await page.locator('#choices button').allInnerTexts();
+  expect(texts).toEqual(['Nobody: go on', 'Letnev: look at my cards', "Sardakk N'orr: look at my cards"]);
+  await page.locator(LOOK).click();
+  await page.locator('[data-holds="defender"]').waitFor();
+  await page.locator('#choices .choice').filter({ hasText: /^Direct Hit/ }).first().waitFor();
+  // Without odds nothing is filled in a private window.
+  expect(await page.locator('#choices .choice--primary').count()).toBe(0);
+});
+
+test('the same seed takes as many taps as at a table without a screen, up to the first decision of somebody else', async () => {
+  const found = findGame('twilight-imperium');
+  if (!found.ok) throw new Error(found.reason.code);
+  const game = await loadWhole(found.card);
+  const setup = game.setup.presets.find(({ title }) => title === PRESET)?.setup;
+  const table = new Table(game, Combat.begin(game.rules, setup, seededDice(SEED)) as Combat<Types>, { shared: true });
+  table.start();
+  const kinds: string[] = [];
+  while (!table.isDeclared) {
+    const asked = table.ask();
+    const question = asked.find(({ kind }) => kind === 'roll') ?? asked[0];
+    if (!question || !('moves' in question)) throw new Error('nothing is filled');
+    kinds.push(question.kind);
+    table.answer({ moves: question.moves });
+  }
+  const page = await kit.open(PHONE, {}, { dice: SEED });
+  await startPreset(page, 'twilight-imperium', PRESET);
+  let taps = 0;
+  for (; !(await page.locator(NOBODY).isVisible()); taps++) await press(page);
+  expect(taps).toBe(kinds.length);
 });

@@ -68,6 +68,9 @@ export class History implements HistoryOnScreen {
       .filter(({ seat }) => !isSecret(seat))
       .slice(-MOST_AUTO);
   }
+  get voidDice(): number {
+    return this.screen.table.voidDice;
+  }
   readonly log: Line[] = $derived.by(() => {
     void this.logged;
     const { screen, formatNote: note } = this;

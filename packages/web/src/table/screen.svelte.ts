@@ -39,7 +39,7 @@ import type {
   Moment,
   OnScreen,
   OpenForm,
-  OrdersOnScreen,
+  ReplyOnScreen,
   RollRoute,
   Unasked,
 } from './screen.ts';
@@ -95,8 +95,6 @@ export class Screen implements OnScreen {
   problem: string | undefined = $state(undefined);
   lookAt: number | undefined = $state(undefined);
   now: Now = $state.raw({} as Now);
-  /** How often orders that last were given. */
-  private ordered: number = $state(0);
 
   /** A combat that was begun on this page. */
   static of({ game, combat, record }: Fresh, news: ScreenNews): Screen {
@@ -136,7 +134,7 @@ export class Screen implements OnScreen {
   /** The combat with the people around it, as the seats and the settings are now. */
   get table(): Table {
     void this.now;
-    void this.ordered;
+    void this.device.ordered;
     const { seats, open, sat: sitters } = this.device;
     // What is asked depends on neither: to look back lists nothing again.
     const table = Object.assign(this.seated, { pace: settings.pace, sitters, seats, open, shared: true });
@@ -197,16 +195,27 @@ export class Screen implements OnScreen {
   };
   readonly itemsOf = (list: readonly PromptChoice<Types>[]): Item[] => itemsOf(list, this.view, this.text, this.why);
   /** Somebody has decided several moves, and none is made yet: what a seat at this device could do between them. */
-  readonly reply: ReplyQuestion | undefined = $derived.by(() =>
+  private readonly asked: ReplyQuestion | undefined = $derived.by(() =>
     this.table
       .ask()
       .filter((one): one is ReplyQuestion => one.kind === 'reply' && this.isMine(one))
       .toSorted((a, b) => Number(b.couldHold) - Number(a.couldHold))
       .at(0),
   );
+  readonly reply: ReplyOnScreen | undefined = $derived.by(() => {
+    const { asked, game } = this;
+    if (!asked) return undefined;
+    const { line, couldHold, targets, seat } = asked;
+    const seen = targets.map(({ choice, state }) => ({ choice, view: game.rules.view(state, seat) }));
+    return { line, couldHold, targets: seen, goOn: () => this.goOn() };
+  });
+  private goOn(): void {
+    const passes = this.items.filter(({ choice, why }) => !why && choice.role === 'passes').map(({ choice }) => choice);
+    this.answer(passes);
+  }
   readonly items: Item[] = $derived.by(() => {
     const items = this.itemsOf(this.table.choices.filter(this.isMine));
-    const named = this.reply ? items.map((item) => this.withTarget(item)) : items;
+    const named = this.asked ? items.map((item) => this.withTarget(item)) : items;
     const { advised } = this;
     if (!advised) return named;
     return named.map((item) => {
@@ -221,7 +230,7 @@ export class Screen implements OnScreen {
   });
   /** A reply is made between moves: its label says after which. */
   private withTarget(item: Item): Item {
-    const { reply, text, see } = this;
+    const { asked: reply, text, see } = this;
     const target = reply?.targets.find(({ choice }) => choice === item.choice);
     const answered = target && reply?.line[target.after - 1];
     const state = (target ?? reply?.targets[0])?.state;
@@ -248,22 +257,6 @@ export class Screen implements OnScreen {
       });
     },
     play: (offer) => this.do(() => this.table.playLate(offer)),
-  };
-  readonly orders: OrdersOnScreen = {
-    stops: (seat) => (this.game.stops?.(this.now.state) ?? []).filter((one) => (one.seat ?? seat) === seat),
-    of: (seat) => {
-      void this.ordered;
-      return this.seated.lasting.of(seat, this.now.state);
-    },
-    set: (seat, stop, order) => {
-      const { window, effect } = stop;
-      const about = { ...(window === undefined ? {} : { window }), ...(effect === undefined ? {} : { effect }) };
-      const { table } = this;
-      if (order) this.do(() => table.setOrder(seat, { ...order, ...about }));
-      else table.lasting.end(seat, about);
-      this.ordered++;
-      this.news.changed([]);
-    },
   };
   /** Asks the advisor about a private window; returns how to stop it. */
   advise(advise: typeof adviseWindow): (() => void) | undefined {
@@ -314,10 +307,6 @@ export class Screen implements OnScreen {
     const { complete } = game;
     return form && complete ? { ...form, complete: (action) => complete(action, now.state, seat) } : form;
   }
-  get voidDice(): number {
-    void this.now;
-    return this.seated.voidDice;
-  }
   readonly awaited: Awaited | undefined = $derived.by(() => {
     const { at } = this.now;
     const need = this.table.awaited;
@@ -335,7 +324,7 @@ export class Screen implements OnScreen {
 
   answer(moves: readonly DecidedMove<Types>[], order?: StandingOrder | null): boolean {
     const bare = moves.map(({ seat, action }) => ({ seat, action }));
-    const after = this.reply?.targets.find(({ choice }) => choice === moves[0])?.after;
+    const after = this.asked?.targets.find(({ choice }) => choice === moves[0])?.after;
     return this.do(() => this.table.answer({ moves: bare, order, after }));
   }
   /** Makes what nobody decides, after the pace, the seats or the holder of the device have changed. */
@@ -377,15 +366,6 @@ export class Screen implements OnScreen {
     // It lies open again: nobody looks at a hand.
     if (liesOpen) this.device.holder = this.seated.holder;
     return this.finish(answer);
-  }
-  /** Everybody who was asked passes: what was decided goes on. */
-  goOn(): void {
-    const passes = this.items.filter(({ choice, why }) => !why && choice.role === 'passes').map(({ choice }) => choice);
-    this.answer(passes);
-  }
-  putDown(): void {
-    this.table.putDown();
-    this.device.holder = this.seated.holder;
   }
   finish(answer: Answer<Types>): boolean {
     this.back.asks = undefined;

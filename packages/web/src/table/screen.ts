@@ -1,6 +1,6 @@
 import type { Choice, DecidedMove, Field, Need, Note, PromptChoice, Reason, Types } from '@fray/engine';
 import type { AnyGame, Force, GameText, Standing, StandingOrder, Stop, Summary } from '@fray/games';
-import type { AutoMove, MissedOffer, PastDecision, PickNext, Proposal, ReplyTarget } from '@fray/table';
+import type { AutoMove, MissedOffer, PastDecision, PickNext, Proposal } from '@fray/table';
 import type { Sitter } from '../store/db.ts';
 import type { Item } from './items.ts';
 
@@ -83,6 +83,17 @@ export interface Ending {
   readonly after: Readonly<Record<string, Force>>;
 }
 
+/** A decision that waits for those who may answer it. */
+export interface ReplyOnScreen<T extends Types = Types> {
+  readonly line: readonly DecidedMove<T>[];
+  /** Somebody could hold an answer as far as the others know. */
+  readonly couldHold: boolean;
+  /** What could be done, each with the moment at which it would be done, as its seat sees it. */
+  readonly targets: readonly { readonly choice: PromptChoice<T>; readonly view: T['view'] }[];
+  /** Everybody who was asked passes. */
+  goOn(): void;
+}
+
 /** Orders that last: they are stored with the combat on this device, and are no part of it. */
 export interface OrdersOnScreen {
   /** What they may be about; the same for every hand. */
@@ -109,6 +120,10 @@ export interface DeviceOnScreen<T extends Types = Types> {
   readonly liesOpen: boolean;
   /** The cards that the seat looks at, by id. */
   readonly hand: readonly string[];
+  /** The seat has looked at its hand: the device lies open again. */
+  putDown(): void;
+  /** What seats have ordered for a round or the whole combat, and what they could. */
+  readonly orders: OrdersOnScreen;
   /** Seats that can look at their hand there. */
   readonly seatsWithHand: readonly string[];
   /** Passes that `handOverTo` can as well say aloud: they betray nothing. */
@@ -132,6 +147,8 @@ export interface HistoryOnScreen<T extends Types = Types> {
   readonly log: readonly Line[];
   /** The choice that led to a moment, in words. */
   choiceText(at: number): string | undefined;
+  /** Dice typed last that were not used: somebody had to decide before them. */
+  readonly voidDice: number;
   /** What was made automatically since somebody last decided something, oldest first. */
   autoMoves(): readonly AutoMove[];
 }
@@ -193,21 +210,7 @@ export interface OnScreen<T extends Types = Types> {
   // What may be done.
   readonly items: readonly Item<T>[];
   /** Somebody has decided several moves, and none is made yet: the seat that decided, whose moves `items` may answer. */
-  readonly reply:
-    | {
-        readonly line: readonly DecidedMove<T>[];
-        readonly couldHold: boolean;
-        readonly targets: readonly ReplyTarget<T>[];
-      }
-    | undefined;
-  /** Everybody who was asked about it passes. */
-  goOn(): void;
-  /** The seat has looked at its hand: the device lies open again. */
-  putDown(): void;
-  /** What seats have ordered for a round or the whole combat, and what they could. */
-  readonly orders: OrdersOnScreen;
-  /** A window for cards and abilities that the seat that looks holds: nothing is filled before the advisor has answered. */
-  readonly isWindow: boolean;
+  readonly reply: ReplyOnScreen<T> | undefined;
   readonly unasked: Unasked<T>;
   /** The next thing to do, if one stands out: what is filled, and what Enter does. */
   readonly filled: Item<T> | undefined;
@@ -217,8 +220,6 @@ export interface OnScreen<T extends Types = Types> {
   outside(): Item<T>[];
   form(choice: Choice<T>): OpenForm | undefined;
   readonly awaited: Awaited | undefined;
-  /** Dice typed last that were not used: somebody had to decide before them. */
-  readonly voidDice: number;
   /** What one tap does that rolls the next dice, if nothing has to be decided before; nothing of it happens. */
   routeToRoll(): RollRoute<T> | undefined;
   /** What a seat would do at this step, move by move, as `pick` has it; nothing of it happens. */

@@ -1,9 +1,9 @@
-import type { PromptChoice, Types } from '@fray/engine';
+import type { Answer, PromptChoice, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import type { Table } from '@fray/table';
 import type { CombatRecord, Sitter } from '../store/db.ts';
 import type { Item } from './items.ts';
-import type { DeviceOnScreen } from './screen.ts';
+import type { DeviceOnScreen, OrdersOnScreen } from './screen.ts';
 
 /** The screen that the seats belong to. */
 interface Seated {
@@ -14,6 +14,8 @@ interface Seated {
   readonly displayed: Types['state'];
   firstState(): Types['state'];
   itemsOf(list: readonly PromptChoice<Types>[]): Item[];
+  /** Makes it if this tab may. */
+  do(make: () => Answer<Types>): boolean;
 }
 
 /** Who sits around a combat at this device, and who looks at it. */
@@ -24,12 +26,41 @@ export class Seats implements DeviceOnScreen {
   open: boolean = $state(false);
   holder: string | undefined = $state(undefined);
   paused: boolean = $state(false);
+  /** How often orders that last were given. */
+  ordered: number = $state(0);
 
   constructor(screen: Seated, { sitters, open }: Pick<CombatRecord, 'sitters' | 'open'>) {
     this.screen = screen;
     this.sitters = { ...sitters };
     this.open = open;
   }
+
+  putDown(): void {
+    const { table } = this.screen;
+    table.putDown();
+    this.holder = table.holder;
+  }
+  readonly orders: OrdersOnScreen = {
+    stops: (seat) =>
+      (this.screen.game.stops?.(this.screen.now.state) ?? []).filter((one) => (one.seat ?? seat) === seat),
+    of: (seat) => {
+      void this.ordered;
+      return this.screen.table.lasting.of(seat, this.screen.now.state);
+    },
+    set: (seat, { window, effect }, order) => {
+      const { table } = this.screen;
+      const about = { ...(window === undefined ? {} : { window }), ...(effect === undefined ? {} : { effect }) };
+      // It is no answer: who looks at a hand goes on looking.
+      const { holder } = this;
+      this.screen.do(() => {
+        if (order) return table.setOrder(seat, { ...order, ...about });
+        table.lasting.end(seat, about);
+        return { ok: true, events: [] };
+      });
+      this.holder = holder;
+      this.ordered++;
+    },
+  };
 
   /** Another object only if somebody else sits there. */
   readonly sat: Readonly<Record<string, Sitter>> = $derived({ ...this.sitters });
