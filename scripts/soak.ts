@@ -57,7 +57,7 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
     if (odds.code) faults.push('the odds with 200,000 combats each');
   }
   const ofOdds = await run('npx', ['vitest', 'run', ...LAWS, '-t', `${game}:`], {
-    env: { FRAY_ODDS: '500', FRAY_LINES: '300', FRAY_TABLES: '100' },
+    env: { FRAY_ODDS: '500', FRAY_LINES: '300', FRAY_SILENCE: '300', FRAY_VOLLEYS: '200', FRAY_TABLES: '100' },
     show: true,
   });
   if (ofOdds.code) faults.push('the laws of keys, merged rolls, hidden parts, plans, lines and tables');

@@ -100,7 +100,7 @@ function differing(asGame: typeof plain | ((table: () => Table) => AnyGame), sto
   });
 }
 
-describe('law of silence: hands dealt otherwise, the same public moves', () => {
+describe('twilight-imperium: law of silence, hands dealt otherwise, the same public moves', () => {
   it('the open face, its prompts and who must look at its hand are equal at every moment', () => {
     expect(differing(plain)).toEqual([]);
   });

@@ -47,7 +47,7 @@ function play(setup: unknown, seed: number, whole: boolean, voidOf = (table: Tab
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 it.each(presets.map((preset) => [preset.id, preset.setup] as const))(
-  '%s: dice typed as one volley and one by one give equal events',
+  'merc: %s, dice typed as one volley and one by one give equal events',
   (_, setup) => {
     for (let seed = 1; seed <= FIGHTS; seed++) {
       const whole = play(setup, seed, true);
