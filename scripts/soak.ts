@@ -29,6 +29,8 @@ const LAWS = [
   'packages/web/src/table/filled.odds.test.ts',
   'packages/table/src/lines.test.ts',
   'packages/table/src/laws.test.ts',
+  'packages/table/src/silence.test.ts',
+  'packages/table/src/volley.test.ts',
 ];
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
