@@ -28,10 +28,7 @@ export class Declared {
   readonly replies = new Map<string, LineReply | undefined>();
   private readonly asked: ReadonlyMap<string, Asked>;
 
-  constructor(
-    { moves, order, split }: Pick<Declared, 'moves' | 'order' | 'split'>,
-    asked: ReadonlyMap<string, Asked>,
-  ) {
+  constructor({ moves, order, split }: Pick<Declared, 'moves' | 'order' | 'split'>, asked: ReadonlyMap<string, Asked>) {
     this.moves = moves;
     this.order = order;
     this.split = split;

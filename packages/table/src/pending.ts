@@ -43,7 +43,8 @@ export function splitDecision(
     for (; !offered; offered = run.find(move)) {
       const isInside = spotOf(run.state).depth > depth;
       const list = run.listFree();
-      const pass = automatic(list, run.state) ?? list.find((one) => (isInside || one.seat !== move.seat) && isPass(one));
+      const pass =
+        automatic(list, run.state) ?? list.find((one) => (isInside || one.seat !== move.seat) && isPass(one));
       if (!i || !pass || !run.skip(pass)) return whole;
       count ??= i;
     }

@@ -23,7 +23,9 @@ function momentsOf(screen: OnScreen, seat: string): Moment[] {
   const { reply } = screen;
   if (!reply) return [{ view: screen.seenBy(seat), list: free }];
   const pass = free.find(({ role }) => role === 'passes');
-  return reply.targets.flatMap(({ choice, view }) => (pass && free.includes(choice) ? [{ view, list: [choice, pass] }] : []));
+  return reply.targets.flatMap(({ choice, view }) =>
+    pass && free.includes(choice) ? [{ view, list: [choice, pass] }] : [],
+  );
 }
 
 /** Asks about one moment after the other; `hear` gets the answer once all are known. Returns how to stop it. */

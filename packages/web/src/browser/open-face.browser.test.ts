@@ -41,7 +41,11 @@ test('hidden hands: the device lies open, a seat looks at its cards and lays it 
   expect(texts).toEqual(['Nobody: go on', 'Letnev: look at my cards', "Sardakk N'orr: look at my cards"]);
   await page.locator(LOOK).click();
   await page.locator('[data-holds="defender"]').waitFor();
-  await page.locator('#choices .choice').filter({ hasText: /^Direct Hit/ }).first().waitFor();
+  await page
+    .locator('#choices .choice')
+    .filter({ hasText: /^Direct Hit/ })
+    .first()
+    .waitFor();
   // Without odds nothing is filled in a private window.
   expect(await page.locator('#choices .choice--primary').count()).toBe(0);
 });

@@ -32,7 +32,14 @@ function toWindow(screen: Screen): void {
     const { filled } = screen;
     if (bot !== undefined) screen.playBot(bot, screen.askBot(bot) as never);
     else if (route) screen.answer(route.moves);
-    else if (hits) screen.answer(screen.together('attacker', ({ group }) => group === 'hits', ([first]) => first).moves);
+    else if (hits)
+      screen.answer(
+        screen.together(
+          'attacker',
+          ({ group }) => group === 'hits',
+          ([first]) => first,
+        ).moves,
+      );
     else if (filled) screen.answer([filled.choice]);
     else return;
   }
