@@ -36,7 +36,10 @@ export function adviseWindow(screen: OnScreen, seat: string, hear: (advice: Wind
   let stop: () => void = () => undefined;
   const next = (): void => {
     const moment = moments[leads.length];
-    if (!moment) return hear({ chances, best: bestOf(leads, chances) });
+    if (!moment) {
+      hear({ chances, best: bestOf(leads, chances) });
+      return;
+    }
     const { view, list } = moment;
     const question: Question = { kind: 'advise', game: screen.game.id, view, seat, list };
     stop = adviser.ask(question, ({ done, advice, problem }) => {
