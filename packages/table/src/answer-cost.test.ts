@@ -37,7 +37,9 @@ it('finding who could answer takes at most 8 times one listing of choices per ca
   if (question?.kind !== 'together') throw new Error('no hits');
   const other = question.seat === 'attacker' ? 'defender' : 'attacker';
   const { moves } = question;
-  const most = game.imagineMost?.(combat.view(undefined), other) as { parties: Record<string, { hand: string[] }> };
+  const most = game.imagineMost?.(combat.view(undefined), other) as unknown as {
+    parties: Record<string, { hand: string[] }>;
+  };
   const cards = most.parties[other]?.hand.length ?? 0;
   const listing = fastest(() => void prompt(flow, combat.state));
   const finding = fastest(() => void couldReply(game, flow, combat.state, moves, other));

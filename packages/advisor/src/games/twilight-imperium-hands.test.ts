@@ -94,8 +94,11 @@ function play(setup: ReturnType<typeof setupOf>, number: number, by: ReadonlyMap
     if (need) {
       let lot = ((chance(1, LOTS)[0] as number) - 0.5) / LOTS;
       const merged = rules.mergeRolls?.(runner.state, need);
-      const fallen = merged?.find(({ share }) => (lot -= share) < 0)?.values ?? chance(need.count, need.sides);
-      runner = answerNeed(rules, runner.state, fallen);
+      const fallen = merged?.find(({ share }) => {
+        lot -= share;
+        return lot < 0;
+      });
+      runner = answerNeed(rules, runner.state, fallen?.values ?? chance(need.count, need.sides));
       for (const seat of Object.keys(moved)) delete moved[seat];
       continue;
     }

@@ -1,3 +1,4 @@
+import { signed } from '@fray/games';
 import type { MageKnight } from '@fray/games/mage-knight/screen';
 import { type EndFigure, type EndParts, endPartsOf } from '../manifest.ts';
 import EndEnemies from './EndEnemies.svelte';
@@ -5,7 +6,8 @@ import { panel } from './words.ts';
 
 type Screen = Parameters<NonNullable<EndParts<MageKnight>['detail']>>[0];
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');
+/** Nothing gained or lost needs no sign. */
+const formatChange = (amount: number): string => (amount ? signed(amount) : '0');
 
 /** Fame, Reputation and Wounds: of the heroes together, where several fought. */
 function figures({ now }: Screen): EndFigure[] {
@@ -14,8 +16,8 @@ function figures({ now }: Screen): EndFigure[] {
   const t = panel.t.end;
   const tone = (amount: number): EndFigure['tone'] => (amount > 0 ? 'good' : amount < 0 ? 'bad' : undefined);
   return [
-    { label: t.fame, value: signed(sum('fame')), tone: tone(sum('fame')) },
-    { label: t.reputation, value: signed(sum('reputation')), tone: tone(sum('reputation')) },
+    { label: t.fame, value: formatChange(sum('fame')), tone: tone(sum('fame')) },
+    { label: t.reputation, value: formatChange(sum('reputation')), tone: tone(sum('reputation')) },
     { label: t.wounds, value: `${sum('wounds')}`, tone: tone(-sum('wounds')) },
   ];
 }

@@ -6,7 +6,7 @@ import type { Proposal } from './plan.svelte.ts';
 import { panel } from './words.ts';
 
 /** One way to assign the hits of a side. */
-export interface Way {
+export interface HitChoice {
   /** The same for equal ways. */
   key: string;
   hits: readonly PlannedHit[];
@@ -20,14 +20,14 @@ export interface Way {
 const MOST = 6;
 
 /** The ways to assign these hits, the proposed one first; none where a side has no choice or a single hit. */
-export function waysOf(screen: OnScreen<Ti4>, { party, hits, moves, whole }: Proposal): Way[] {
+export function waysOf(screen: OnScreen<Ti4>, { party, hits, moves, whole }: Proposal): HitChoice[] {
   if (hits < 2 || !whole) return [];
   const { view } = screen;
-  const ways = new Map<string, Way>();
+  const ways = new Map<string, HitChoice>();
   const add = (made: readonly PromptChoice<Ti4>[]): void => {
     const plan = hitPlanOf(view, made);
     const text = planText(view, made, panel.t.round.hitPlan);
-    const way: Way = { key: text, hits: plan, moves: made, text, price: worthOf(view, made) };
+    const way: HitChoice = { key: text, hits: plan, moves: made, text, price: worthOf(view, made) };
     if (text && !ways.has(text)) ways.set(text, way);
   };
   add(moves);

@@ -129,7 +129,7 @@ export const wordsEn = {
     planning: 'Planning the hits',
     assign: (hits: number) => `Assign ${hits} hit${plural(hits)}`,
     ways: (hits: number) => `Ways to assign ${hits} hits`,
-    asLaid: 'as proposed',
+    proposed: 'as proposed',
     price: (resources: number) => (resources === 0 ? 'costs nothing' : `${resources} resource${plural(resources)}`),
     sampled: 'simulated',
     then: (who: string, hits: number) => `Then ${who}: assign ${hits} hit${plural(hits)}`,
