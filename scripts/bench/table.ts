@@ -1,6 +1,7 @@
 import { Combat, prompt, seededDice, TABLE, type Types } from '@fray/engine';
 import { GAMES, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { Table } from '@fray/table';
+import { couldReply } from '../../packages/table/src/face.ts';
 import { Leaks } from '../../packages/table/src/leaks.ts';
 import { cpuSeconds } from './clock.ts';
 
@@ -127,4 +128,47 @@ export async function reportChecks(): Promise<string[]> {
       missed.push(`${card.id}: a check costs ${times.toFixed(2)} times a move, at most ${MOST_CHECK}`);
   }
   return missed;
+}
+
+/** Finding who could answer a line costs at most this many listings of choices for each card tried and move of the line. */
+const MOST_LISTINGS = 8;
+/** Two fleets whose hits leave a choice, with hidden hands. */
+const FORCES = '2 dreadnought, 1 carrier, 1 cruiser, 2 fighter';
+const LINE = {
+  attacker: { forces: `letnev: ${FORCES}`, hand: ['bunker'] },
+  defender: { forces: `sol: ${FORCES}`, hand: ['fire-team'] },
+  start: 'P2.1',
+};
+
+/** Prints what it costs to find who could answer the first line of hits in Twilight Imperium. */
+export async function reportAnswers(): Promise<string[]> {
+  const [card] = GAMES.filter(({ id }) => id === 'twilight-imperium');
+  const game = card && (await loadWithSetup(card));
+  const read = game?.setup.check(LINE);
+  if (!game || !read?.ok) return ['the fight with hidden hands cannot be set up'];
+  const { always: _, ...flow } = game.rules;
+  const combat = Combat.begin(game.rules, read.setup, seededDice(3)) as Combat<Types>;
+  const table = new Table(game, combat, { shared: true });
+  table.start();
+  const isLine = () => table.ask().find((one) => one.kind === 'together' && one.moves.length > 1);
+  for (let i = 0; i < 40 && !isLine(); i++) {
+    const [question] = table.ask();
+    if (!question) break;
+    const { seat, choices } = question;
+    const pass = choices.find(({ role }) => role === 'passes' || role === 'rolls') ?? choices[0];
+    const moves = 'moves' in question && question.moves.length ? question.moves : pass ? [pass] : [];
+    if (!table.answer({ moves: moves.map(({ seat: by = seat, action }) => ({ seat: by, action })) }).ok) break;
+  }
+  const line = isLine();
+  if (line?.kind !== 'together') return ['no line of hits came up'];
+  const other = line.seat === 'attacker' ? 'defender' : 'attacker';
+  const most = game.imagineMost?.(combat.view(undefined), other) as unknown as typeof combat.state & {
+    parties: Record<string, { hand: string[] }>;
+  };
+  const tried = (most.parties[other]?.hand.length ?? 0) * line.moves.length;
+  const many = (work: () => unknown) => median(Array.from({ length: 60 }, () => milliseconds(work)).slice(30));
+  const listing = many(() => prompt(flow, combat.state));
+  const times = many(() => couldReply(game, flow, combat.state, line.moves, other)) / listing / tried;
+  console.log(`\nFinding who could answer a line: ${times.toFixed(2)} listings for each of ${tried} cards and moves`);
+  return times > MOST_LISTINGS ? [`who could answer costs ${times.toFixed(2)} listings, at most ${MOST_LISTINGS}`] : [];
 }

@@ -82,7 +82,7 @@ it('who never answers is not asked; if nobody is left the question is not shown'
   expect(playUntil(table, asksAboutSustains)).toBe(false);
 });
 
-it('a stop asks its seat to take the device, whatever it holds; a pass ends it for that line', () => {
+it('a stop asks its seat to take the device, with any hand; a pass ends it for that line', () => {
   const table = open();
   must(table.setOrder('attacker', order('ask')));
   must(table.setOrder('defender', order('ask')));

@@ -14,7 +14,7 @@ const listOf = (fact: StandingOrder[string] | undefined): readonly string[] => (
 
 type OrderGame = Pick<TableGame, 'orderFacts' | 'stops' | 'roundOf'>;
 
-/** The orders of seats that last: undo and other answers leave them as they are. They are no part of the combat. */
+/** Orders of seats that last: undo and other answers leave them as they are, and they are no part of the combat. */
 export class LastingOrders {
   private readonly game: OrderGame;
   private readonly bySeat = new Map<string, readonly StandingOrder[]>();
@@ -86,7 +86,7 @@ export class LastingOrders {
     );
     return found?.order as Lasting | undefined;
   }
-  /** Whether a seat wants to be asked in a kind of window, whatever it holds; `first`: only in the first round. */
+  /** Whether a seat wants to be asked in a kind of window with any hand; `first`: only in the first round. */
   asksIn(window: string, seat: string, state: Types['state']): boolean {
     const [, number] = this.game.roundOf?.(state) ?? [];
     return this.of(seat, state).some(

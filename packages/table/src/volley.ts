@@ -19,10 +19,7 @@ function throwAt(rules: Ruleset<Types>, state: Types['state'], faces: readonly n
 export const isSameVolley = (one: Need, first: Need): boolean =>
   one.kind === 'roll' && one.seat === first.seat && one.sides === first.sides && !one.held;
 
-/**
- * What is thrown one after the other before anybody decides something: as long as it can be. Each throw is tried with its lowest and its
- * highest faces, since whether anybody falls depends on how many of them hit.
- */
+/** What is thrown one after the other before anybody decides something, by the lowest and the highest faces of each throw. */
 export function volleyFrom(rules: Ruleset<Types>, state: Types['state'], first: Need): readonly Need[] {
   const needs: Need[] = [];
   let boards = [state];

@@ -2,7 +2,7 @@ import { choices, clone, Runner, seatToServe, seededDice, type Types } from '@fr
 import { type Bot, chanceFrom } from '@fray/games';
 import { type Asking, partOfGoal, worthOf } from './future.ts';
 
-/** What the seat gets, as a part of its goal, in future `number` of an action: at its end, or after the number of turns that the game looks ahead. */
+/** What the seat gets, as a part of its goal, in future `number` of an action: at its end or at the horizon of the game. */
 export function evaluateAction<T extends Types>(asking: Asking<T>, action: T['action'], number: number): number {
   const { game, view, seat, seed, policies = {} } = asking;
   const { rules, horizon } = game;

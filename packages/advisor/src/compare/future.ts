@@ -23,7 +23,7 @@ export interface Asking<T extends Types> {
   policies?: Readonly<Record<string, Bot<T>>>;
 }
 
-/** How a combat ends, as figures; who is lost is told of those that there is only one of. */
+/** How a combat ends, as figures; units that are one of a kind are named. */
 export interface Ended extends ValueFigures {
   /** What it is worth to the seat by what it is after, in the unit of the game. */
   value: number;

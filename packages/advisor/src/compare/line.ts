@@ -24,8 +24,7 @@ const MOST = 300;
 const WORTH = 0.005;
 
 /**
- * How a seat best assigns its hits at this step, if that beats the policy; `undefined` if not, if cards are hidden or if it is
- * too large. Its later hits are decided too where that is not too much.
+ * How a seat best assigns its hits, now and later, if that beats the policy; `undefined` where it does not or cannot be solved.
  */
 export function* bestLine<T extends Types>(
   game: Game<T>,

@@ -26,7 +26,7 @@ export function distinctHits<T extends Types>(
 
 type Options<T extends Types> = Decisions<T>['options'];
 
-/** The decisions of a game, and with them the hits of one seat. The policy's own action stands first. */
+/** The decisions of a game and the hits of one seat, the policy's own action first. */
 export function withHits<T extends Types>(
   game: Game<T>,
   policies: Policies<T>,

@@ -35,7 +35,7 @@ test('hidden hands: the device lies open, a seat looks at its cards and lays it 
   expect(await page.locator('body').innerText()).not.toContain('Shields Holding');
 
   while (!(await page.locator(NOBODY).isVisible())) await press(page);
-  // No button of the question is filled, and it is the same whatever the hands hold.
+  // No button of the question is filled, and it is the same for all hands.
   expect(await page.locator('#choices [data-primary]').count()).toBe(0);
   const texts = await page.locator('#choices button').allInnerTexts();
   expect(texts).toEqual(['Nobody: go on', 'Letnev: look at my cards', "Sardakk N'orr: look at my cards"]);

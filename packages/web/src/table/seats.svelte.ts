@@ -98,7 +98,7 @@ export class Seats implements DeviceOnScreen {
   readonly hand: readonly string[] = $derived.by(() =>
     this.liesOpen && this.viewer !== undefined ? this.table.handOf(this.viewer) : [],
   );
-  /** Whom something is told that only one seat may know; '' is nobody. */
+  /** Who gets to know what only one seat may know; '' is nobody. */
   readonly audience: string | undefined = $derived.by(() => this.viewer ?? (this.liesOpen ? '' : undefined));
   readonly handOverTo: string | undefined = $derived.by(() => this.table.handOverTo);
   readonly publicAnswers: Item[] = $derived.by(() => {

@@ -63,7 +63,7 @@ export const pageEn = {
   stopAlways: 'Always',
   stopTake: 'Take it',
   stopAsk: 'Ask me',
-  stopWhy: 'The same list is offered whatever you hold, so a stop tells the others nothing.',
+  stopWhy: 'The same list is offered for any hand, so a stop tells the others nothing.',
   rollRest: 'Roll the rest',
   rollAll: 'Roll them for us',
   typeDice: 'Type the dice',

@@ -36,7 +36,7 @@ export function landAll(setup: Setup): void {
   defender.space = [];
 }
 
-/** What of a group stays in space after so many of it have landed, and what lands. */
+/** What of a group stays in space after this many of it have landed, and what lands. */
 function split(group: UnitGroup, many: number): [UnitGroup[], UnitGroup[]] {
   const count = Math.min(many, group.count);
   const damaged = Math.max(0, group.damaged - (group.count - count));
