@@ -167,7 +167,7 @@ export const setupDe: Omit<typeof setupEn, 'ti4' | 'mk' | 'fab'> = {
     skillsTitle: 'Fertigkeiten des Admirals',
     addSkill: 'Fertigkeit hinzufügen',
     map: 'Karte',
-    mapWhy: 'Aufstellungszonen in Grün: deine unten, die des Feindes oben',
+    mapWhy: 'Grün: deine Zone unten, die des Feindes oben',
     mapOf: (columns, rows) => `Karte mit ${columns} Spalten und ${rows} Reihen`,
     columns: 'Spalten',
     rows: 'Reihen',
