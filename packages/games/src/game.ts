@@ -309,14 +309,18 @@ export interface Stop {
   window?: string;
   /** An effect by its id, and whose it is. */
   effect?: string;
+  /** Whose effect it is. */
   seat?: string;
   /** Classes of units for which a seat may still want to be asked. */
   unless?: readonly string[];
 }
 /** What lasting orders look at in a choice. */
 export interface OrderFacts {
+  /** The effect that it uses, by its id. */
   effect?: string;
+  /** Kinds of windows that it is offered in. */
   windows?: readonly string[];
+  /** Classes of the units that it is about. */
   units?: readonly string[];
 }
 

@@ -35,7 +35,7 @@ const ROWS: readonly { bad: RegExp; good: RegExp }[] = [
   { bad: /^Done by/, good: /^Skipped \(nothing to decide\)$/ },
   {
     bad: /what they are out for/,
-    good: /^Chance that Sol wins \(a draw counts as half\)\. Dotted line: best option\.$/,
+    good: /^How often Sol wins\. Dotted line: best option\.$/,
   },
   { bad: /difference that could be measured/, good: /^Too close to call; cheapest first\.$/ },
   { bad: /is not read yet/, good: /^Can't read this line yet$/ },
