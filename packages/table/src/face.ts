@@ -21,7 +21,7 @@ export function heldInSecret(
 }
 
 /** The choice names something that only its seat may see. */
-export const isPrivate = (rules: Pick<Ruleset<Types>, 'secrets'>): HoldingCheck => {
+export const checkPrivate = (rules: Pick<Ruleset<Types>, 'secrets'>): HoldingCheck => {
   return (choice, state) => {
     const { about = [], role } = choice as Choice<Types> & Partial<Pick<Listed, 'about' | 'role'>>;
     if (!about.length || role === 'passes') return false;

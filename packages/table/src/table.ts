@@ -32,7 +32,7 @@ import {
 } from './choices.ts';
 import { type Asked, Declared } from './declared.ts';
 import { type Device, handOverTo, hidesAmong, viewerAt } from './device.ts';
-import { couldReply, heldInSecret, imagineOpenly, isPrivate, privateReplies } from './face.ts';
+import { checkPrivate, couldReply, heldInSecret, imagineOpenly, privateReplies } from './face.ts';
 import { findInterrupts, type Interrupt } from './interrupts.ts';
 import { LastingOrders } from './lasting.ts';
 import { findMissedOffers, keepForReplay, type RolledBefore } from './late.ts';
@@ -114,7 +114,7 @@ export class Table {
     this.holder = options.holder;
     this.shared = options.shared ?? false;
     this.lasting = new LastingOrders(game);
-    this.isPrivate = isPrivate(game.rules);
+    this.isPrivate = checkPrivate(game.rules);
   }
 
   // ------------------------------------------------------------------ who

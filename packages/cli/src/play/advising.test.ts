@@ -29,7 +29,7 @@ describe('a: advice', () => {
 
   test('a sampled result is never certain, and the number of combats is shown', async () => {
     const fleets = 'sol: 6 cruiser; morale boost vs hacan: 1 destroyer; shields holding';
-    const out = await play(['ti4', '--setup', fleets, '--seed', '2'], 'a', 'q', 'n');
+    const out = await play(['ti4', '--setup', fleets, '--seed', '2', '--bot', 'defender=rules'], 'a', 'q', 'n');
     expect(out).toMatch(/best first: 128 combats a choice, against Fray's own policy\./);
     expect(out).toMatch(/over 99 %/);
     // Both win as often, and the card is worth a resource.
@@ -39,7 +39,7 @@ describe('a: advice', () => {
 
   test('chance, losses and value side by side; the sentence is about the first choice and names the other', async () => {
     const fleets = 'sol: 3 cruiser; morale boost vs hacan: 3 cruiser';
-    const out = await play(['ti4', '--setup', fleets, '--seed', '1'], 'a', 'q', 'n');
+    const out = await play(['ti4', '--setup', fleets, '--seed', '1', '--bot', 'defender=rules'], 'a', 'q', 'n');
     expect(out).toMatch(/no\. +win +draw +loss +vs\. best +left +cost +costs them +choice/);
     expect(out).toMatch(/\n"[^"]+" against "[^"]+": [A-Z]/);
     expect(out).not.toMatch(/number \d in this list/);

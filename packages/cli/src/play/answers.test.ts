@@ -50,13 +50,13 @@ describe('Twilight Imperium with Enter alone', () => {
     expect(shown[0]).toMatch(/^ {3}2 {2}Continue\nEnter: Roll All Dice\nr roll, /m);
     // One hit is one of the numbers.
     expect(shown[1]).toMatch(/^Enter takes 1, u undo/m);
-    expect(shown.at(-1)).toMatch(/^Enter: Lose Advanced Carrier, Lose Fighter \(x2\)\nu undo/m);
+    expect(shown.at(-1)).toMatch(/^Enter: Lose Fighter \(x2\), Lose Advanced Carrier\nu undo/m);
   });
 
   test('a number makes one move instead, and the rest is asked again', async () => {
     const shown = screens(await play('ti4 --setup even-fleets --seed 5', '', '', '', '', '', '2', 'q', 'n'));
     expect(shown.at(-1)).toContain('Cruiser of Sol is destroyed.');
-    expect(shown.at(-1)).toMatch(/^Enter: Lose Advanced Carrier, Lose Fighter$/m);
+    expect(shown.at(-1)).toMatch(/^Enter: Lose Fighter, Lose Advanced Carrier$/m);
   });
 
   test('a choice on the way to the roll has a number too, and is one answer', async () => {
@@ -91,7 +91,7 @@ describe('Exodus Loop', () => {
 });
 
 describe('cards that are not named in the setup', () => {
-  const UNKNOWN = ['ti4', '--setup', '3 cruiser vs 2 dreadnought', '--seed', '5'];
+  const UNKNOWN = ['ti4', '--setup', '3 cruiser; unknown hand vs 2 dreadnought; unknown hand', '--seed', '5'];
 
   test('no question asks for them; m lists those that fit now', async () => {
     const out = await play(UNKNOWN, '', 'm shields', '1', 'q', 'n');

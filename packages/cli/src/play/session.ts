@@ -41,7 +41,8 @@ export class Session {
   ) {
     this.game = game;
     this.combat = combat;
-    this.table = new Table(game, combat, { pace, sitters: bots, shared: true });
+    const seats = game.present?.(combat.state) ?? game.players;
+    this.table = new Table(game, combat, { pace, seats, sitters: bots, shared: true });
     this.opening = opening;
     this.speech = speechOf(game, language);
     this.policies = Object.fromEntries(

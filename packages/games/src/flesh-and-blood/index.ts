@@ -2,10 +2,10 @@ import { type Game, GOAL_ALONE } from '../game.ts';
 import { horizon } from './bot/horizon.ts';
 import { bot } from './bot/index.ts';
 import { defaultOrder, orders } from './orders.ts';
-import { readLine } from './read-line.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
+import { readLine } from './text/read-line.ts';
 import { type Fab, WHO } from './types.ts';
 import { imagineMost, withoutLists } from './view.ts';
 

@@ -57,7 +57,7 @@ test('every kind has its count and size and can be deleted alone', () => {
   expect(rows().map(({ what, count }) => [what, count])).toEqual([
     ['combats', 1],
     ['names', 1],
-    ['settings', 9],
+    ['settings', 10],
   ]);
   for (const { bytes } of rows()) expect(bytes).toBeGreaterThan(20);
   expect(forgetNames(store)).toBe(true);

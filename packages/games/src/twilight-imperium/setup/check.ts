@@ -5,6 +5,7 @@ import { EFFECT_ROWS } from '../content/effects/index.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { isShip, isStructure, UNITS } from '../content/units.ts';
 import { PLAYER_SEATS, type PlayerSeat, type SetTag, THIRDS } from '../vocabulary.ts';
+import { UNKNOWN_HAND } from './forces-text.ts';
 import { fleetProblems, groupProblems, limitProblems, numberProblems, planetProblems } from './limits.ts';
 import { MOST } from './most.ts';
 import { type ProblemCode, problem } from './problems.ts';
@@ -21,6 +22,15 @@ function fromText(text: string): SetupInput {
   return { attacker: attacker ?? null, defender: defender ?? null, ...(thirds.length ? { thirds } : {}) };
 }
 
+/** A whole line says everything that its sides hold, unless it says that nobody knows it. */
+function knowHands(setup: Setup, { attacker, defender, thirds = [] }: SetupInput): void {
+  const sides = [setup.attacker, setup.defender, ...setup.thirds];
+  for (const [at, text] of [attacker, defender, ...thirds].entries()) {
+    const player = sides[at];
+    if (player && typeof text === 'string' && !UNKNOWN_HAND.test(text)) player.hand ??= [];
+  }
+}
+
 const readAs = (value: unknown) => readShape(setupSchema, value, ['attacker', 'defender']);
 
 export function checkSetup(input: unknown): Checked<Setup> {
@@ -32,8 +42,7 @@ export function checkSetup(input: unknown): Checked<Setup> {
   if (!read.ok) return read;
   const isLine = typeof input === 'string';
   const { setup, problems } = readSetup(read.value, isLine || hasText(read.value));
-  // A whole line says everything that its sides hold.
-  for (const player of isLine ? [setup.attacker, setup.defender, ...setup.thirds] : []) if (player) player.hand ??= [];
+  if (isLine) knowHands(setup, read.value);
   // Short texts add up: what came of them has the limits of everything else.
   const again = problems.length ? undefined : readAs(setup);
   if (again && !again.ok) problems.push(...again.problems);

@@ -216,6 +216,9 @@ interface Reading {
   sets: readonly SetTag[] | undefined;
 }
 
+/** In place of a hand: its cards are unknown, as at a table. */
+export const UNKNOWN_HAND = /\bunknown (?:cards|hand)\b/i;
+
 function readItem(item: string, forces: Forces, { lines, ashore, path, problems, sets }: Reading) {
   const { player } = forces;
   const fleet = /^(?:fleet(?:\s+(?:supply|pool))?)\s+(\d+)$/i.exec(item);
@@ -234,6 +237,10 @@ function readItem(item: string, forces: Forces, { lines, ashore, path, problems,
   }
   if (/^(no cards|empty hand)$/i.test(item)) {
     player.hand = [];
+    return;
+  }
+  if (UNKNOWN_HAND.test(item)) {
+    player.hand = null;
     return;
   }
   const groups = readGroups(item, path, (one) => parseGroup(one, lines, sets) ?? parseGroup(one, player.faction, sets));

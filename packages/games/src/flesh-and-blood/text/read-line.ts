@@ -1,8 +1,8 @@
 import type { PromptChoice } from '@fray/engine';
-import { squash } from '../nearest.ts';
-import type { Action } from './actions.ts';
-import { cardName } from './text/names.ts';
-import type { Fab, State, View } from './types.ts';
+import { squash } from '../../nearest.ts';
+import type { Action } from '../actions.ts';
+import type { Fab, State, View } from '../types.ts';
+import { cardName } from './names.ts';
 
 /** Lines that people with real decks type: what they say, as moves of the seat that is asked. */
 

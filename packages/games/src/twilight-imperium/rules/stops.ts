@@ -1,10 +1,10 @@
 import type { Choice } from '@fray/engine';
-import type { OrderFacts, Stop } from '../game.ts';
-import { EFFECTS } from './content/effects/registry.ts';
-import { UNITS } from './content/units.ts';
-import { anyUnit } from './rules/figures.ts';
-import { holdingsOf } from './rules/hooks.ts';
-import { PARTIES, type State, type Ti4, type View, type WindowId } from './types.ts';
+import type { OrderFacts, Stop } from '../../game.ts';
+import { EFFECTS } from '../content/effects/registry.ts';
+import { UNITS } from '../content/units.ts';
+import { PARTIES, type State, type Ti4, type View, type WindowId } from '../types.ts';
+import { anyUnit } from './figures.ts';
+import { holdingsOf } from './hooks.ts';
 
 /** What players order for longer than one answer: it follows from what everybody sees, so that it tells nothing about a hand. */
 
