@@ -61,6 +61,15 @@ export interface SetupOf<T extends Types> {
   readList?(text: string): Promise<ListReport>;
   /** A setup in which seats play with pasted lists, by seat, and with everything else as it is; in games that have such lists. */
   withLists?(base: unknown, lists: Readonly<Record<string, string>>): unknown;
+  /**
+   * A typed line as moves of the seat that is asked, for games whose moves are named: `snatch r`, `no`. `free`: what it may do now. Nothing:
+   * the line says nothing here. `complete` comes after it.
+   */
+  readLine?(
+    text: string,
+    free: readonly PromptChoice<T>[],
+    state: T['state'] | T['view'],
+  ): readonly T['action'][] | undefined;
   /** The JSON Schema of a setup, for editors; `write` makes it from a shape of zod (`jsonSchema`). */
   schema(write: SchemaWriter): object;
   /** Situations to start from or to change; the first is the usual one. */
@@ -380,15 +389,6 @@ export interface Game<T extends Types> {
     state: T['state'] | T['view'],
     seat: T['seat'],
   ): Promise<{ ok: true; action: T['action'] } | { ok: false; reason: Reason }>;
-  /**
-   * A typed line as moves of the seat that is asked, for games whose moves are named: `snatch r`, `no`. `free`: what it may do now. Nothing:
-   * the line says nothing here. `complete` comes after it.
-   */
-  readLine?(
-    text: string,
-    free: readonly PromptChoice<T>[],
-    state: T['state'] | T['view'],
-  ): readonly T['action'][] | undefined;
   /** What others get of a combat or a setup: without what one seat alone may know and no rule reads. */
   forOthers?<S extends { setup: T['setup']; state?: T['state'] }>(shared: S): S;
   /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */

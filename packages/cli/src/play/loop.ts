@@ -177,11 +177,11 @@ export class Loop {
   private async readMoves(line: string): Promise<boolean> {
     const { game, combat, table } = this.session;
     const parts = line.split('/').map((part) => part.trim());
-    if (!game.readLine || (parts.length < 2 && !parts[0])) return false;
+    if (!game.setup.readLine || (parts.length < 2 && !parts[0])) return false;
     for (const [i, part] of parts.entries()) {
       const { seat, choices = [] } = this.session.question ?? {};
       const free = choices.filter(({ place, not }) => place === 'flow' && !not);
-      const said = part ? game.readLine(part, free, this.session.look()) : this.enterOf();
+      const said = part ? game.setup.readLine(part, free, this.session.look()) : this.enterOf();
       if (i === 0 && !part) continue;
       if (!said || seat === undefined) {
         if (i === 0) return false;

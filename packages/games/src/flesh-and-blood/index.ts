@@ -5,7 +5,6 @@ import { defaultOrder, orders } from './orders.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
-import { readLine } from './text/read-line.ts';
 import { type Fab, WHO } from './types.ts';
 import { imagineMost, withoutLists } from './view.ts';
 
@@ -49,7 +48,6 @@ export const game: Game<Fab> = {
   // Loaded only when somebody names a card.
   complete: async (action, state, seat) => (await import('./setup/complete.ts')).complete(action, state, seat),
   suppose: async (state, seat, held, since) => (await import('./setup/suppose.ts')).suppose(state, seat, held, since),
-  readLine,
   forOthers: withoutLists,
   // At the end of a turn as many cards are drawn as the rules say: the host sets a hand right.
   isFreeGain: ({ action, ...choice }) => action.type === 'go on' && 'role' in choice && choice.role === 'commits',

@@ -9,6 +9,7 @@ import { NINJA } from '../content/ninja.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { WARRIOR } from '../content/warrior.ts';
 import { problem } from '../text/problems.ts';
+import { readLine } from '../text/read-line.ts';
 import type { Fab, Who } from '../types.ts';
 import { check } from './check.ts';
 import { ready } from './loaded.ts';
@@ -17,6 +18,7 @@ import { sample } from './sample.ts';
 import { setupSchema } from './schema.ts';
 
 export const setup: SetupOf<Fab> = {
+  readLine,
   check,
   ready,
   // The reader is loaded with the catalog, only when somebody has a list.
