@@ -1,8 +1,10 @@
 import type { Advice, ComparedOption } from '@fray/advisor';
+import type { PlanDescription } from '@fray/advisor/plan';
 import type { Types } from '@fray/engine';
 import { expect, it } from 'vitest';
+import { noAnswer } from '../odds/provider.ts';
 import { formatShare } from '../odds/share-text.ts';
-import { oddsFrom } from './advised-odds.ts';
+import { oddsFrom, withPlan } from './advised-odds.ts';
 import { rowsOf } from './rows.ts';
 
 const first = {
@@ -26,4 +28,20 @@ it('for the other side they change places; a sample has its number of combats', 
   expect(oddsFrom(advice, 'b')).toMatchObject({ a: 0.375, b: 0.575 });
   expect(oddsFrom({ ...advice, method: 'sampled', playouts: 128 }, 'a')).toMatchObject({ games: 128, a: 0.575 * 128 });
   expect(oddsFrom(advice, undefined)).toBeUndefined();
+});
+it('above a proven plan the bar says the chance of the best play; above any other, that bots play on', () => {
+  const figures = { ...noAnswer(), games: 1, a: 0.4, b: 0.6, done: true, exact: true as const };
+  const plan: PlanDescription = {
+    proven: 'main',
+    positions: 1,
+    wins: 0.9,
+    couldWin: { share: 0.9, proven: true },
+    figures: {},
+    ends: [],
+    lines: [],
+  };
+  expect(withPlan(figures, 'asked')).toBeUndefined();
+  expect(withPlan(figures, plan)).toMatchObject({ a: 0.9, play: 'best', exact: true });
+  expect(withPlan(figures, { ...plan, proven: 'none' })).toMatchObject({ a: 0.4, play: 'usual' });
+  expect(withPlan(figures, undefined)).toMatchObject({ a: 0.4, play: 'usual' });
 });
