@@ -38,7 +38,10 @@ test('advice in a fight is one tap away and comes with that tap; every choice be
   // What was counted out or played, and by whom; then nothing moves any more.
   await sheet
     .locator('[data-how]')
-    .filter({ hasText: /(Exact: [\d,]+ positions? counted|fights per choice)[\s\S]*bot would\.\s*$/ })
+    .filter({
+      hasText:
+        /(Exact: [\d,]+ positions? counted|fights per choice)[\s\S]*bot would\.\s+This is advice against Fray's own policy\.\s*$/,
+    })
     .waitFor();
   const percents = await rows.locator('.n > b').allInnerTexts();
   expect(percents.every((one) => /^((over|under)\s)?\d+%$/.test(one))).toBe(true);
@@ -102,7 +105,7 @@ test('a hard bot plays a duel to its end; the end shows its turning points and t
   await page.locator('section.end .box').scrollIntoViewIfNeeded();
   await turned.and(page.locator('[data-turned=done]')).waitFor();
   expect(await page.locator('[data-costliest]').innerText()).toMatch(
-    /(\. It cost \d+ points\. Better: .+ \(\d+ %\)\.|No decision cost more than can be told from luck\.)/,
+    /(\. It cost \d+\.\d points\. Better: .+ \(\d+ %\)\.|No decision made a measurable difference\.)/,
   );
   expect(await turned.locator('[data-turns] li').count()).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Replay' }).click();
