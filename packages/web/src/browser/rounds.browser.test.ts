@@ -211,7 +211,7 @@ test('until the advisor answers nothing is proposed or accepted; a better plan s
   ]);
   answers();
   const gain = page.locator('[data-gain]');
-  await gain.getByText(/^Costs \d+ resources?[;,.] \+[\d.]+ % to win compared with cheapest first/i).waitFor();
+  await gain.getByText(/^Costs \d+ resources?\. Worth [\d.]+ resources? more than cheapest first\./).waitFor();
   const advised = await accept.innerText();
   expect([await at(), (await bar.boundingBox())?.height]).toEqual([before, tall]);
   expect(advised).toMatch(/lose [^;]*carrier/i);

@@ -3,7 +3,7 @@ import { GAMES, loadWhole } from '@fray/games';
 import type { State, Ti4, Unit } from '@fray/games/twilight-imperium/screen';
 import { type PickNext, type Proposal, pickByPolicy, pickInOrder, Table } from '@fray/table';
 import { expect, test } from 'vitest';
-import { formatPoints, hitPlanOf, isHit, marksOf, pickAsPlanned, planAfterTap, planText, worthOf } from './hit-plan.ts';
+import { formatGain, hitPlanOf, isHit, marksOf, pickAsPlanned, planAfterTap, planText, worthOf } from './hit-plan.ts';
 
 const game = await loadWhole(GAMES.find((card) => card.id === 'twilight-imperium') as (typeof GAMES)[number]);
 
@@ -56,7 +56,7 @@ test('the proposal of the advisor is followed unit by unit; the policy replaces 
   expect(moves).toHaveLength(hits);
   expect(moves[0]?.action).toEqual(lose);
   expect(moves[1]?.action).toEqual(proposed.moves[0]?.action);
-  expect([formatPoints(3.64), formatPoints(12.4)]).toEqual(['3.6', '12']);
+  expect([formatGain(3.64), formatGain(12.4)]).toEqual(['3.6', '12']);
 });
 
 test('a tap moves a hit to that unit: sustain, lose, none; the number of hits stays the same', () => {

@@ -93,6 +93,6 @@ export function planText(
 export const worthOf = (state: State, moves: readonly Offered[]): number =>
   hitPlanOf(state, moves).reduce((sum, { kind, how }) => (how === 'lose' ? sum + (UNITS[kind].cost ?? 0) : sum), 0);
 
-/** Percentage points with one decimal, from 10 on with none. */
-export const formatPoints = (points: number): string =>
-  points.toLocaleString('en', { maximumFractionDigits: points < 10 ? 1 : 0 });
+/** Resources with one decimal, from 10 on with none. */
+export const formatGain = (resources: number): string =>
+  resources.toLocaleString('en', { maximumFractionDigits: resources < 10 ? 1 : 0 });

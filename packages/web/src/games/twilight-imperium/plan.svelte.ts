@@ -19,7 +19,7 @@ export interface Proposal {
   readonly marks: ReadonlyMap<string, How>;
   /** A person changed the proposal. */
   readonly changed: boolean;
-  /** Percentage points to win above what the policy would do; 0 if it is the policy's plan. */
+  /** Resources it is worth above what the policy would do, by what the player is after; 0 if it is the policy's plan. */
   readonly gain: number;
   /** The advisor has not answered yet; the moves of the policy keep the space on the screen. */
   readonly waits: boolean;

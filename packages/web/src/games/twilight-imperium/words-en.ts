@@ -120,7 +120,7 @@ export const wordsEn = {
     },
     marks: { sustain: 'sustain', lose: 'lost' },
     costs: (resources: number) => `costs ${resources} resource${plural(resources)}`,
-    gains: (value: string) => `worth ${value} resources more than cheapest first`,
+    gains: (value: string) => `worth ${value} resource${value === '1' ? '' : 's'} more than cheapest first`,
     noAdvisor: 'cheapest first, because the advisor could not be loaded',
     rolled: 'Rolled',
     hitsAre: (hits: number) => `${hits} hit${plural(hits)}`,
