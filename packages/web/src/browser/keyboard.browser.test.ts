@@ -38,7 +38,7 @@ test('one whole combat by keyboard alone, from Home to the end screen', async ()
 test('Exodus Loop: ships are placed and ordered by keyboard, by tap and by drag', async () => {
   const page = await kit.open(LAPTOP);
   await page.goto(`${kit.url}#/new/exodus-loop`);
-  await page.locator('.preset').filter({ hasText: 'Triangle' }).locator('.btn').click();
+  await page.getByRole('button', { name: 'Play Skirmish: Triangle' }).click();
   const grid = page.getByRole('grid');
   await grid.waitFor();
   const step = () => page.locator('main').getAttribute('data-step');

@@ -13,10 +13,11 @@ export async function startPreset(page: Page, game: string, preset?: string): Pr
   else {
     await card.getByRole('link', { name: /Set up/ }).click();
     await page.locator('.preset').first().waitFor();
-    const wanted = page.locator('.preset').filter({ hasText: preset });
+    // By its title: what is said of another one may name the same word.
+    const wanted = page.locator('.preset').getByRole('button', { name: `Play ${preset}`, exact: true });
     // Only the first few are in sight; one button brings the others.
     if (!(await wanted.count())) await page.locator('[data-more]').click();
-    await wanted.locator('.btn').click();
+    await wanted.click();
   }
   await page.locator('main.table, main.pass').waitFor();
 }
