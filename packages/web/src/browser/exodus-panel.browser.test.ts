@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE, WITH_ODDS } from './kit.ts';
-import { choose, pressFilled, startPreset } from './people.ts';
+import { pressFilled, startPreset, waitUntilDrawn } from './people.ts';
 
 /** What 0.4.0 took for the same seven turns with the same orders, counted with its own build: there they did not end it. */
 const TAPS_BEFORE = 45;
@@ -9,7 +9,7 @@ const kit = browserKit(NO_ODDS);
 
 test('Exodus Loop: after a tap Enter makes the marked choice, a hint says what to tap, and a line of the fights looks back', async () => {
   const page = await kit.open(LAPTOP);
-  await startPreset(page, 'exodus-loop', 'Triangle');
+  await startPreset(page, 'exodus-loop', 'Skirmish: Triangle');
   const hint = page.locator('[data-hint]');
   await expect.poll(() => hint.innerText()).toBe('Tap a ship, then a green cell to place it there.');
   await page.locator('[data-cell=E12]').click();
@@ -58,16 +58,27 @@ test('Exodus Loop: two in a cell are counted, the card forecasts the shot, the f
   // The order stands, and so does what it would do.
   await expect.poll(() => page.locator('[data-roster="I-Alpha-1"]').innerText()).toContain('ATTACK');
   await forecast.waitFor();
-  const lost = page.locator('[data-lost]');
-  for (let i = 0; i < 30 && !(await lost.count()); i++) {
-    await choose(page, ['confirm', 'execute', 'go-on']);
-    await page.locator('[data-lost], #choices [data-choice]').first().waitFor();
+  // The one fight ends the battle: the end is a verdict, and the fight stands in its log.
+  while (await pressFilled(page));
+  await page.locator('.log .fold').click();
+  await page.locator('.log .line').filter({ hasText: '=== Combat at D4 ===' }).waitFor();
+  // In a battle that goes on the fight stands beside the map, and who was lost in the roster.
+  const longer = await kit.open(LAPTOP);
+  await startPreset(longer, 'exodus-loop', 'Escape');
+  const fatal = longer
+    .locator('pre button')
+    .filter({ hasText: /=== Combat at [A-Z]\d+ ===[\s\S]*→ [\w -]+ destroyed/ });
+  for (let i = 0; i < 30 && !(await fatal.count()); i++) {
+    expect(await pressFilled(longer)).toBe(true);
+    await waitUntilDrawn(longer);
   }
-  const fight = page.locator('pre button').filter({ hasText: '=== Combat at D4 ===' });
-  await fight.waitFor();
-  expect(await lost.locator('s').innerText()).toMatch(/B-Bravo-2|I-Alpha-1/);
+  const [, loser] = /→ ([\w -]+) destroyed/.exec(await fatal.first().innerText()) ?? [];
+  await longer
+    .locator('[data-lost] s')
+    .getByText(loser ?? '?', { exact: true })
+    .waitFor();
   // The fights alone: orders and phases stand in the log.
-  expect(await page.locator('pre').innerText()).not.toContain('COMMAND');
+  expect(await longer.locator('pre').innerText()).not.toContain('COMMAND');
 });
 
 test('Exodus Loop: the whole map fits above the bar on a phone, and its hazards are explained', async () => {
