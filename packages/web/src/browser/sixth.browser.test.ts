@@ -84,8 +84,15 @@ test.each(MORE)(
     await expect.poll(() => page.locator('section.side').allTextContents()).toHaveLength(2);
     expect(await page.locator('h1').textContent()).toContain(step);
     await tapToEnd(page);
-    expect(await page.locator('section.end').textContent()).toMatch(end);
-    expect(await page.locator('.tray .die').count()).toBeGreaterThan(0);
+    const over = page.locator('section.end');
+    expect(await over.textContent()).toMatch(end);
+    // The end says of all dice together how they fell.
+    await over.getByText('Dice', { exact: true }).click();
+    await over.locator('details[open] li').first().waitFor();
+    // A look back to a throw shows its dice on the table.
+    await page.locator('.log .fold').click();
+    await page.locator('.log .line').filter({ hasText: 'throws' }).last().click();
+    await page.locator('.tray .die').first().waitFor();
     await page.goto(`${url}#/rules/${id}`);
     await page.getByText(step).first().waitFor();
   },
