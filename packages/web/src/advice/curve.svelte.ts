@@ -6,7 +6,7 @@ import { curveOf, pointOf } from './curving.ts';
 
 /** How it stood, moment by moment, as it is worked out. */
 export class Curve {
-  /** Whose chance it is. */
+  /** Whose chance it is; empty if nobody ever stood there. */
   readonly side: string;
   readonly moments: readonly number[];
   points: readonly Point[] = $state.raw([]);
@@ -17,11 +17,15 @@ export class Curve {
 
   constructor(screen: OnScreen) {
     this.screen = screen;
-    // As it began: a side that has nobody left is still one.
-    const began = screen.game.standing(screen.history.moment(screen.history.first) as Types['view'], screen.text);
-    this.sides = began.sides.slice(0, 2).map(({ seat }) => seat);
+    const { game, history, now, text, standing } = screen;
+    const sidesAt = (at: number) => game.standing(history.moment(at) as Types['view'], text).sides.slice(0, 2);
+    // As it began: a side that has nobody left is still one. What is entered at the table itself does not stand there at once.
+    const count = Math.min(2, standing.sides.length);
+    let from = history.first;
+    while (from < now.at && sidesAt(from).length < count) from++;
+    this.sides = sidesAt(from).map(({ seat }) => seat);
     this.side = this.sides[0] ?? '';
-    this.moments = momentsOf(screen.history.first, screen.now.at);
+    this.moments = this.side ? momentsOf(from, now.at) : [];
   }
 
   async begin(odds: Odds): Promise<void> {
