@@ -112,11 +112,11 @@ export function partsOf(whole: string): { words: string; small?: string } {
   return words && small ? { words, small: small.slice(2, -1).replaceAll(') (', ', ') } : { words: whole };
 }
 
-/** What the bar shows: the primary, then what can be done, then what cannot; the rest is behind one tap. */
+/** What the bar shows: the primary, if there is one, then what can be done, then what cannot; the rest is behind one tap. */
 export function arrange<I extends Item>(
   items: readonly I[],
   room: number,
-  primary = primaryOf(items),
+  primary: I | undefined,
 ): { primary: I | undefined; shown: I[]; rest: number } {
   const others = items.filter((item) => item !== primary);
   // The way back is always in sight, and so is the end of a turn, though nothing fills it.

@@ -84,10 +84,18 @@ test('the bar shows what has room, the way back always, and counts the rest', ()
     ...Array.from({ length: 6 }, (_, i) => item('aim', { of: `${i}` })),
     item('CANCEL_ATTACK', { place: 'back' }),
   ];
-  const { shown, rest } = arrange(items, 3);
+  const { shown, rest } = arrange(items, 3, primaryOf(items));
   expect(shown.map((one) => one.label)).toEqual(['CANCEL_ATTACK', 'aim']);
   expect(rest).toBe(5);
-  expect(arrange(items.slice(0, 3), 3).rest).toBe(0);
+  expect(arrange(items.slice(0, 3), 3, undefined).rest).toBe(0);
+});
+
+test('where nothing is filled the bar fills nothing, even if a pass is all that leads on', () => {
+  const items = [item('use', { of: 'x' }), item('pass', { role: 'passes' })];
+  expect(primaryOf(items)?.label).toBe('pass');
+  const { primary, shown } = arrange(items, 3, undefined);
+  expect(primary).toBeUndefined();
+  expect(shown.map((one) => one.label)).toEqual(['use', 'pass']);
 });
 
 test('the end of a turn is in sight, but not filled', () => {
@@ -96,7 +104,7 @@ test('the end of a turn is in sight, but not filled', () => {
     item('weapon', { of: 'x' }),
     item('pass', { role: 'ends' }),
   ];
-  const { primary, shown, rest } = arrange(items, 3);
+  const { primary, shown, rest } = arrange(items, 3, primaryOf(items));
   expect(primary).toBeUndefined();
   expect(shown.map((one) => one.label)).toEqual(['play', 'pass']);
   expect(rest).toBe(4);
@@ -109,18 +117,18 @@ test('one of each kind is in sight before the second of any; what goes on leads'
     item('fight on', { role: 'goes on' }),
     item('split', { form: true }),
   ];
-  const { primary, shown } = arrange(items, 3);
+  const { primary, shown } = arrange(items, 3, primaryOf(items));
   expect(primary?.label).toBe('fight on');
   expect(shown.map((one) => one.label)).toEqual(['retreat', 'retreat', 'split']);
   const unmarked = items.map((one) => ({ ...one, choice: { ...one.choice, role: 'acts' as const } }));
-  expect(arrange(unmarked, 3).shown.map((one) => one.label)).toEqual(['retreat', 'fight on']);
+  expect(arrange(unmarked, 3, primaryOf(unmarked)).shown.map((one) => one.label)).toEqual(['retreat', 'fight on']);
 });
 
 test('where two sides decide at once, the first thing of each is in sight', () => {
   const items = ['a', 'b'].flatMap((seat) =>
     ['sustain', 'lose'].map((type, i) => item(type, { seat, of: `${seat}${i}` })),
   );
-  expect(arrange(items, 3).shown.map((one) => one.label)).toEqual(['a sustain', 'b sustain']);
+  expect(arrange(items, 3, primaryOf(items)).shown.map((one) => one.label)).toEqual(['a sustain', 'b sustain']);
 });
 
 test('brackets at the end of a label are its small print; one word there belongs to the name', () => {
