@@ -85,9 +85,16 @@ test('Twilight Imperium by hand: a fleet is typed, meters and fixes for what doe
   await page.getByRole('button', { name: 'Add a planet' }).click();
   await more(page.getByRole('group', { name: 'Planet A' }), 'Infantry');
   await start(page);
-  // The hand that was put in is nobody else's business.
-  await page.locator('[data-pass]').click();
+  // The hand that was put in is nobody else's business: the table lies open without it.
   await page.locator('main').getByText('Dreadnought II').first().waitFor();
+  const look = page.locator('[data-look="attacker"]');
+  await look.waitFor();
+  expect(await page.content()).not.toContain('Direct Hit');
+  await look.click();
+  await page.locator('[data-holds="attacker"] .hand').getByText('Direct Hit').waitFor();
+  await page.locator('[data-done]').click();
+  await look.waitFor();
+  expect(await page.content()).not.toContain('Direct Hit');
 });
 
 test('Mage Knight by hand: real cards, enemies by name, a city only with its color', async () => {

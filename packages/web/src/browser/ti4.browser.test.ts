@@ -144,27 +144,50 @@ test('third parties have a seat at the side, and the strip of planets opens for 
   expect(await planets.locator('.force .tok').count()).toBeGreaterThan(0);
 });
 
-test('hands listed in the setup are hidden: the device is passed; without them everyone looks at once', async () => {
+test('hands listed in the setup are hidden: the table lies open, and only who looks sees its cards; without them nobody looks', async () => {
   const page = await kit.open(PHONE, { pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   await page.locator('#choices [data-choice]').first().waitFor();
-  expect(await page.locator('[data-pass]').count()).toBe(0);
+  expect(await page.locator('[data-pass], [data-look]').count()).toBe(0);
   await page.goto(`${kit.url}#/`);
   await startPreset(page, 'twilight-imperium', 'A stand in the nebula');
-  const pass = page.locator('[data-pass]');
   const hands = { attacker: ['Morale Boost', 'Fighter Prototype'], defender: ['Scramble Frequency', 'Intercept'] };
-  const seen: Record<string, string> = {};
-  for (let i = 0; i < 40 && Object.keys(seen).length < 2; i++) {
-    await page.locator('[data-pass], #choices [data-choice]').first().waitFor();
+  const parties = ['attacker', 'defender'] as const;
+  const hides = async (cards: readonly string[]) => {
+    const whole = await page.content();
+    for (const card of cards) expect(whole).not.toContain(card);
+  };
+  const other = { attacker: 'defender', defender: 'attacker' } as const;
+  const pass = page.locator('[data-pass]');
+  const look = (party: string) => page.locator(`[data-look="${party}"]`).first();
+  /** Its own cards are there, those of the other are not. */
+  const seesOnlyItsOwn = async (party: keyof typeof hands) => {
+    const own = page.locator(`[data-holds="${party}"]`);
+    await own.waitFor();
+    for (const card of hands[party]) expect(await own.locator('.hand').innerText()).toContain(card);
+    await hides(hands[other[party]]);
+  };
+  let handedOver = 0;
+  for (let i = 0; i < 30; i++) {
+    await page.locator('[data-pass], #choices [data-choice], #choices [data-nobody]').first().waitFor();
+    await hides([...hands.attacker, ...hands.defender]);
     if (await pass.isVisible()) {
-      const whole = await page.content();
-      for (const card of [...hands.attacker, ...hands.defender]) expect(whole).not.toContain(card);
-      const who = (await pass.getAttribute('data-pass')) ?? '';
+      // All that is left to do here is hidden in one hand.
+      const who = (await pass.getAttribute('data-pass')) as keyof typeof hands;
       await pass.click();
-      await page.locator('main.table').waitFor();
-      seen[who] = await page.content();
-    } else await choose(page, ['hold', 'stay', 'continue', 'pass']);
+      await seesOnlyItsOwn(who);
+      handedOver++;
+      await choose(page, ['pass', 'continue']);
+    } else {
+      for (const party of i % 10 === 0 ? parties : []) {
+        await look(party).click();
+        await seesOnlyItsOwn(party);
+        await page.locator('[data-done]').click();
+        await look(party).waitFor();
+        await hides([...hands.attacker, ...hands.defender]);
+      }
+      await choose(page, ['hold', 'stay', 'continue', 'pass']);
+    }
   }
-  for (const card of hands.attacker) expect(seen.defender).not.toContain(card);
-  for (const card of hands.defender) expect(seen.attacker).not.toContain(card);
+  expect(handedOver).toBeGreaterThan(0);
 });
