@@ -109,6 +109,8 @@ test('a round of two fleets by keyboard alone: roll, hear the proposal, change i
   const proposal = await heard();
   expect(proposal).toMatch(/assign \d+ hits? like this\?/);
   expect(proposal).toMatch(/sustains?|lose /);
+  // The plans of both sides are there: until then Enter only turns to the side of the ship.
+  for (const side of ['a', 'b']) await page.locator(`.side.${side} .tok[aria-pressed="true"]`).first().waitFor();
   // Tab reaches a ship and Enter assigns a hit; it keeps the focus, and the new proposal is announced.
   const onShip = () => page.evaluate(() => document.activeElement?.matches('.side .tok:not([aria-pressed="true"])'));
   for (let i = 0; i < 80 && !(await onShip()); i++) await keyboard.press('Shift+Tab');

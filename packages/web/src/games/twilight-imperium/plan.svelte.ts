@@ -107,12 +107,13 @@ class Plan {
   tap(party: Party, unit: Unit): void {
     const { view } = this.screen;
     const found = this.of(party);
-    // There is no plan to change yet.
-    if (!found || found.waits) return;
+    if (!found) return;
+    // The bar turns to that side even if there is no plan to change yet: no tap goes unheard.
+    this.wanted = party;
+    if (found.waits) return;
     const before = hitPlanOf(view, found.moves);
     const hits = planAfterTap(before, unit, found.marks.get(unit.id), found.whole ? 0 : 1);
     this.hitPlan = { ...this.hitPlan, [party]: { key: keyOf(view, party), hits } };
-    this.wanted = party;
   }
   /** A person takes another way to assign all of them. */
   lay(party: Party, hits: readonly PlannedHit[]): void {
