@@ -9,7 +9,7 @@ import {
   objectiveOf,
   opponentWords,
 } from '@fray/advisor';
-import { hides, type Reason, same, type Types } from '@fray/engine';
+import { hides, prompt, type Reason, same, type Types } from '@fray/engine';
 import { heldFromText, withOdds } from '@fray/games';
 import { grid, percent } from '../grid.ts';
 import { exactly } from '../odds-report.ts';
@@ -32,7 +32,12 @@ export async function adviceLines(
 ): Promise<Line[]> {
   const { game, combat, words } = session;
   const { seat, choices = [] } = session.question ?? {};
-  const list = choices.filter(({ place, not }) => place === 'flow' && !not);
+  const now = choices.filter(({ place, not }) => place === 'flow' && !not);
+  const late =
+    now.length === 1 ? offered.numbered.find((one) => one.late && one.choice.seat === seat)?.late : undefined;
+  // What it can still play late is compared with passing at its own moment.
+  const then = late && combat.moment(late.at);
+  const list = then ? prompt(session.table.flow, then).filter(({ not, seat: of }) => !not && of === seat) : now;
   if (seat === undefined || list.length === 0) return [words.advice.none];
   if (list.length === 1 && !list[0]?.form) return [words.advice.only];
   // Only the people at the table know their cards, so nothing can be simulated.
@@ -46,7 +51,8 @@ export async function adviceLines(
   if (unknown || said) return await heldLines(session, { seat, said, unknown, window, numberOf });
   const solution = solutionOf(game, combat.view(seat), seat);
   if (solution) return solutionReport(solution, { window, numberOf });
-  const advice = advise(withOdds(game, game.odds), { view: combat.view(seat), seat, list });
+  const view = then ? game.rules.view(then, seat) : combat.view(seat);
+  const advice = advise(withOdds(game, game.odds), { view, seat, list });
   const isExact = advice.method === 'exact';
   const rows = advice.choices.map((one) => rowOf(session, advice, one, numberOf));
   const who = session.text.seat(seat, session.look());

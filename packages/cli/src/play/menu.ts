@@ -258,6 +258,7 @@ export function menu(session: Session, window: number): Menu {
   const displayed = openly ?? [
     ...(question?.kind === 'reply' ? repliesOf(session, question) : mine.map(optionOf)),
     ...(question ? optionsBefore(question) : []),
+    ...optionsInHand(session),
     ...asked.filter((one) => one !== question).flatMap((one) => inFlow(one).map(optionOf)),
   ];
   const made = menuOf(session, displayed, SHOWN_BLOCKED, window);
@@ -276,18 +277,32 @@ export function menu(session: Session, window: number): Menu {
   };
 }
 
+/** What nobody was asked about, and no roll has followed: it is played late. */
+const lateOptions = ({ table, combat }: Session): Option[] =>
+  table
+    .missedOffers()
+    .filter(({ pastRoll }) => !pastRoll)
+    .map((late) => ({ choice: late.choice, moves: [late.choice], state: combat.moment(late.at), late }));
+
+/** What a seat that looks at its hand can still play of it: the table, which lies open, asked nobody about it. */
+function optionsInHand(session: Session): Option[] {
+  const { table } = session;
+  const viewer = session.viewer();
+  return table.liesOpen && viewer !== undefined && !table.isDeclared
+    ? lateOptions(session).filter(({ choice }) => choice.seat === viewer)
+    : [];
+}
+
 /** What is possible without being asked: moves outside the flow, cards nobody has named, and missed offers. */
 function optionsBeyond(session: Session): Option[] {
-  const { table, combat } = session;
-  const { outside } = listChoices(combat);
+  const { table } = session;
+  const { outside } = listChoices(session.combat);
   const isForViewer = viewerFilter(session);
   const { list, choices } = table;
   const unasked = list.filter((choice) => !choice.not && !choices.includes(choice) && !table.isBot(choice.seat));
-  const missed = table.missedOffers().filter(({ pastRoll }) => !pastRoll);
-  return [
-    ...[...unasked, ...outside].map(optionOf),
-    ...missed.map((late) => ({ choice: late.choice, moves: [late.choice], state: combat.moment(late.at), late })),
-  ].filter(({ choice }) => isForViewer(choice));
+  const inHand = optionsInHand(session);
+  const missed = lateOptions(session).filter(({ choice }) => !inHand.some((one) => isSame(one.choice, choice)));
+  return [...[...unasked, ...outside].map(optionOf), ...missed].filter(({ choice }) => isForViewer(choice));
 }
 
 /** The list of the key m, the host's moves last. With a word: every choice that contains it, blocked ones too. */

@@ -1,7 +1,8 @@
 import { Combat, seededDice, type Types } from '@fray/engine';
 import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
-import { menu } from './menu.ts';
+import { adviceLines } from './advising.ts';
+import { menu, more } from './menu.ts';
 import { Session } from './session.ts';
 
 const found = findGame('twilight-imperium');
@@ -58,4 +59,32 @@ test('who could answer several sustains is asked once, with a number and the mov
     expect.arrayContaining(['sustain', 'pass', 'sustain', 'use']),
   );
   expect(line.length).toBeGreaterThan(1);
+});
+
+test('who looks at its hand before a roll sees what it can still play of it, and advice compares it; the other sees none of it', async () => {
+  const read = game.setup.check({
+    attacker: { forces: 'sol: 3 cruiser', hand: ['morale-boost'] },
+    defender: { forces: 'hacan: 3 cruiser', hand: ['fire-team'] },
+    start: 'P2.1',
+    extent: 'space',
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const session = new Session(game, Combat.begin(game.rules, read.setup, seededDice(1)) as Combat<Types>, []);
+  const { table } = session;
+  table.start();
+  const listed = (seat: string | undefined) => {
+    session.turnTo(seat);
+    table.holder = session.viewer();
+    return JSON.stringify(menu(session, 100).lines);
+  };
+  expect(listed(undefined)).not.toContain('Morale Boost');
+  expect(listed('defender')).not.toContain('Morale Boost');
+  expect(listed('attacker')).toMatch(/Morale Boost [^"]*\(played late\)/);
+  const offered = menu(session, 100);
+  const advice = (await adviceLines(session, offered, { window: 100, said: '' })).map(String).join('\n');
+  expect(advice).toMatch(/^ +2 .*Morale Boost/m);
+  expect(JSON.stringify(more(session, '', 100).lines), 'no second time').not.toContain('Morale Boost');
+  const late = offered.numbered.find((one) => one.late)?.late;
+  expect(late && table.playLate(late).ok).toBe(true);
+  expect(table.combat.moves.some(({ action }) => action.type === 'use')).toBe(true);
 });
