@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { setupAddress } from './links.ts';
-import { startPreset } from './people.ts';
+import { pressFilled, startPreset } from './people.ts';
 
 const kit = browserKit(NO_ODDS);
 
@@ -85,15 +85,8 @@ test('the end is a verdict: one line, what is left as pieces, luck as a picture,
   const page = await kit.open(PHONE);
   await startFleets(page, { ...FLEETS, defender: 'hacan: 1 destroyer; on Quann: 1 infantry' });
   const end = page.locator('section.end');
-  // In a window for a card nothing is filled without odds: it is passed.
-  const onward = primary(page).or(page.locator('#choices [data-choice="pass"]')).first();
-  for (let i = 0; i < 30 && !(await end.count()); i++) {
-    const at = await page.locator('main.table').getAttribute('data-at');
-    await onward.click();
-    await expect
-      .poll(async () => (await end.count()) > 0 || (await page.locator('main.table').getAttribute('data-at')) !== at)
-      .toBe(true);
-  }
+  for (let i = 0; i < 30 && (await pressFilled(page)); i++);
+  await end.waitFor();
   await expect.poll(() => end.locator('h1').innerText()).toMatch(/^Sol wins/);
   expect(await end.innerText()).toMatch(/\d resources lost/);
   // Whole resources are said as such, and the mark of the winner stands beside the words, not on them.
