@@ -6,6 +6,7 @@ export { anyUnit, fightRow, fights } from './rules/figures.ts';
 export { focusAt } from './rules/focus.ts';
 export { type Hit, hitOf } from './rules/hits.ts';
 export { isShielded } from './rules/reach.ts';
+export { BEFORE_DICE } from './rules/stops.ts';
 export { changesOf, type ToHit, type ToHitKind, toHit } from './rules/to-hit.ts';
 export type { AdjacentSetup, PlanetSetup, PlayerSetup, Setup, UnitGroup } from './setup/types.ts';
 export { blankPlanet, blankPlayer } from './setup/types.ts';

@@ -9,7 +9,7 @@ import { holdingsOf } from './hooks.ts';
 /** What players order for longer than one answer: it follows from what everybody sees, so that it tells nothing about a hand. */
 
 /** Windows before dice are rolled. */
-const BEFORE_DICE: ReadonlySet<WindowId> = new Set<WindowId>([
+export const BEFORE_DICE: ReadonlySet<string> = new Set<WindowId>([
   'activation',
   'moved',
   'cannon-start',

@@ -1,5 +1,5 @@
 import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
-import type { Focus, PartyId, State } from '@fray/games/twilight-imperium/screen';
+import { BEFORE_DICE, type Focus, type PartyId, type State } from '@fray/games/twilight-imperium/screen';
 import type { MissedOffer } from '@fray/table';
 
 /** Something that a party has, or may have, and may use in a combat. */
@@ -38,20 +38,6 @@ export const couldHold = (view: State, party: PartyId): Held[] =>
 export const answersInTime = ({ pastRoll }: Pick<MissedOffer, 'pastRoll'>, then: Focus | undefined): boolean =>
   !pastRoll || then?.about === 'rerolls';
 
-const BEFORE_DICE = new Set([
-  'activation',
-  'moved',
-  'cannon-start',
-  'before-roll',
-  'space-start',
-  'space-round',
-  'barrage',
-  'retreats',
-  'announced',
-  'before-bombardment',
-  'ground-start',
-  'ground-round',
-]);
 /** Dice were rolled, and it can only be used before a roll. */
 export const isBeforeRoll = (view: State, { windows }: Held): boolean =>
   view.rolls.length > 0 && windows.length > 0 && windows.every((window) => BEFORE_DICE.has(window));
