@@ -28,7 +28,7 @@ describe('a plan against everything that could be done', () => {
       });
       whole += Number(proven === 'all');
     }
-    expect(compared).toBeGreaterThanOrEqual(0.8 * HANDS);
+    expect(compared).toBeGreaterThanOrEqual(0.9 * HANDS);
     expect(whole).toBeGreaterThanOrEqual(0.99 * compared);
   });
 });
@@ -74,11 +74,6 @@ describe('what a plan must not leave out', () => {
     const { ends, proven } = plan(rules, planning, smallFight(648));
     expect(proven).toBe('all');
     expect(planning.planText?.figures(ends[0]?.state as never)).toMatchObject({ fame: 5, 'units-hurt': 0 });
-  });
-  it('a plan is there even where the search for a cheaper one finds nothing', () => {
-    const { ends, value, proven } = plan(rules, planning, smallFight(857));
-    expect(ends).toHaveLength(1);
-    expect([planning.value(ends[0]?.state as never), proven]).toEqual([value, 'main']);
   });
   it('a unit with Banner of Glory brings Fame in an attack that falls short', () => {
     const units = [{ unit: 'peasants', banner: 'banner-of-glory' }];

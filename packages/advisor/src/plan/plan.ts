@@ -243,7 +243,7 @@ export function plan<T extends Types>(
   if (!first.proven) return { ...first, value, proven: 'none' };
   const whole = searchFor(rules, how, state, positions - first.positions, first.value - main.least);
   const looked = { positions: first.positions + whole.positions };
-  // Nothing cheaper was found, or a bound has cut off the way that was there: what was found first stands.
+  // Where the search for everything was cut short, what was found first may be worth more.
   if (whole.value > value || (whole.proven && whole.value === value))
     return { ...whole, ...looked, proven: whole.proven ? 'all' : 'main' };
   return { ...first, ...looked, value, proven: 'main' };

@@ -13,7 +13,7 @@ import { imagine, view } from './view.ts';
 /** Mage Knight as the engine plays it: one combat, from its start to fame and wounds. */
 export const rules = defineRuleset<MageKnight>({
   id: 'mage-knight',
-  version: 5,
+  version: 6,
   asksTable: hasRealCards,
   first: '3.1 start',
   seats: SEATS,

@@ -171,6 +171,18 @@ describe('12: effects on whole attacks come before the attack', () => {
     fight.declare('melee', 'e1');
     expect(all()).toEqual([false, false, false]);
   });
+  it('P11: turned sideways, Sword of Justice and Bow of Starsdawn never take another card', () => {
+    const taking = (card: string, mode: string) => {
+      const fight = night(['swamp-dragon'], { hand: [card, 'rage', 'march'] })
+        .toPhase(card === 'bow-of-starsdawn' && mode === 'basic' ? 1 : 4)
+        .declare(card === 'bow-of-starsdawn' && mode === 'basic' ? 'ranged' : 'melee', 'e1');
+      fight.use(card, mode, mode === 'basic' ? { discard: 'rage' } : {});
+      return fight.offers(card, 'more');
+    };
+    const cards = ['sword-of-justice', 'bow-of-starsdawn'];
+    expect(cards.map((card) => taking(card, 'basic'))).toEqual([true, true]);
+    expect(cards.map((card) => taking(card, 'sideways'))).toEqual([false, false]);
+  });
   it('Herbalists ready Shocktroops that stand guard, and the guard stays', () => {
     const fight = night(['orc-trackers'], {
       armor: 2,

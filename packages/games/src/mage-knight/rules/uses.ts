@@ -3,7 +3,7 @@ import { CARDS, cardOf } from '../content/cards.ts';
 import { goodForEffect, goodForPoints, type Mode, type Sorted } from '../content/mode.ts';
 import { skillOf } from '../content/skills.ts';
 import { rowOf, type Unit } from '../content/units.ts';
-import { type Element, type Hero, KINDS, type Kind, type State, type UnitState } from '../types.ts';
+import { type Element, type Hero, KINDS, type Kind, type PoolEntry, type State, type UnitState } from '../types.ts';
 import { attackKey } from './block.ts';
 import { eachBoost } from './boosts.ts';
 import { faces } from './enemy.ts';
@@ -83,6 +83,9 @@ function scanStout(scan: Scan): boolean {
   }
   return false;
 }
+/** A card that was turned sideways is worth its one point, and takes nothing further. */
+const takesMore = (entry: PoolEntry): boolean =>
+  entry.source === 'stout-resolve' ? isStout(entry) : !entry.mode.startsWith('sideways');
 /** Cards in the open pool that take further cards: Sword of Justice, Bow of Starsdawn, Stout Resolve. */
 function scanMore(scan: Scan): boolean {
   const { state } = scan;
@@ -91,8 +94,7 @@ function scanMore(scan: Scan): boolean {
   let seen: string[] | undefined;
   for (const entry of pool.entries) {
     const row = CARDS[entry.source];
-    if (!row?.sorted.more.length || seen?.includes(entry.source)) continue;
-    if (entry.source === 'stout-resolve' && !isStout(entry)) continue;
+    if (!row?.sorted.more.length || seen?.includes(entry.source) || !takesMore(entry)) continue;
     seen ??= [];
     seen.push(entry.source);
     const from: Making = { maker: 'skill', source: entry.source, unit: undefined, colour: row.colour };
