@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CombatRecord } from '../store/db.ts';
 import { browserKit, LAPTOP } from './kit.ts';
-import { startPreset, tap } from './people.ts';
+import { startPreset, takeExample, tap } from './people.ts';
 import { inStore } from './stored.ts';
 import { twoFrames, untilStored } from './waits.ts';
 
@@ -96,6 +96,7 @@ for (const moment of MOMENTS) {
     await page.goto(`${kit.url}#/new/merc/patrol`);
     await page.getByRole('alert').filter({ hasText: 'does not let the page save. Nothing was changed' }).waitFor();
     await page.goto(`${kit.url}#/new/merc`);
+    await takeExample(page);
     await page.getByRole('button', { name: 'Start the fight' }).click();
     await told(page, /does not let the page save. Nothing was changed/);
     await page.goto(link);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE, WITH_ODDS } from './kit.ts';
-import { choose, startPreset } from './people.ts';
+import { choose, startPreset, takeExample } from './people.ts';
 
 const kit = browserKit(NO_ODDS);
 
@@ -108,5 +108,6 @@ test('Mage Knight: the bar says whose play it counts, and with a proven plan the
   }
   // Before a combat begins there is no plan: there it is a bot who plays.
   await page.goto(`${kit.url}#/new/mage-knight`);
+  await takeExample(page);
   await expect.poll(() => page.locator('[data-sure]').innerText()).toMatch(/bots play/);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { packOdds } from '../share/link.ts';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
 import { gameOf } from './links.ts';
+import { takeExample } from './people.ts';
 
 const kit = browserKit();
 const QUIET = { odds: false };
@@ -255,8 +256,9 @@ test('after every Add and Remove of every form the setup can start', async () =>
     await page.goto(`${kit.url}#/`);
     await page.goto(`${kit.url}#/new/${id}`);
     await page.locator('.setform .side').nth(1).waitFor();
-    // By hand Twilight Imperium begins with nothing, which cannot start.
+    // By hand it begins with nothing, which cannot start.
     if (id === 'twilight-imperium') await page.getByRole('button', { name: 'An even fight', exact: true }).click();
+    else await takeExample(page);
     const { pressed, stuck } = await pressAll(page, SAYS_SO.includes(id));
     expect(stuck, id).toEqual([]);
     expect(pressed, id).toBeGreaterThan(8);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
-import { seatBots, startPreset } from './people.ts';
+import { seatBots, startPreset, takeExample } from './people.ts';
 import { untilStored } from './waits.ts';
 
 const kit = browserKit();
@@ -15,6 +15,7 @@ test('Settings show the stored data, export it as one file, import it, and delet
   const page = await kit.open(PHONE, { odds: false });
   // A game night: a combat by hand, played by bots to its end.
   await page.goto(`${kit.url}#/new/merc`);
+  await takeExample(page);
   await page.locator('.setform').getByRole('button', { name: 'One more Militia' }).first().click();
   await page.getByRole('button', { name: /^Start the fight/ }).click();
   await page.locator('main.table').waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE, SIZES, WITH_ODDS } from './kit.ts';
-import { choose, pressFilled, startPreset, tap, waitUntilDrawn } from './people.ts';
+import { choose, pressFilled, startPreset, takeExample, tap, waitUntilDrawn } from './people.ts';
 
 const kit = browserKit(NO_ODDS);
 
@@ -195,6 +195,7 @@ test('the odds: counted in a worker while the table goes on, and a page of their
 test('a custom setup: problems beside the field and in the bar, and the start waits for them', async () => {
   const page = await kit.open(LAPTOP);
   await page.goto(`${kit.url}#/new/merc`);
+  await takeExample(page);
   await page.getByText('Everything, as text', { exact: true }).click();
   const box = page.getByRole('textbox', { name: 'The setup as JSON or short text' });
   const whole = await box.inputValue();

@@ -22,6 +22,9 @@ export async function startPreset(page: Page, game: string, preset?: string): Pr
   await page.locator('main.table, main.pass').waitFor();
 }
 
+/** The first example in the form, which begins with no forces. */
+export const takeExample = (page: Page): Promise<void> => page.locator('.preset .about').first().click();
+
 const isOver = (page: Page): Promise<boolean> => page.locator('section.end').isVisible();
 
 /** Gives every seat but the first to bots, or all of them. */

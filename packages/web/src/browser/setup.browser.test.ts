@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { takeExample } from './people.ts';
 
 const kit = browserKit();
 
@@ -103,7 +104,6 @@ test('Mage Knight by hand: real cards, enemies by name, a city only with its col
   const enemies = side(page, 'Enemies');
   await pick(enemies, 'Add an enemy', 'ironcl');
   await enemies.getByText('armor 3, attack 4, brutal').waitFor();
-  await enemies.getByRole('button', { name: 'Remove A green token' }).first().click();
   await page.getByLabel('Site').selectOption({ label: 'City' });
   await page.getByLabel('City', { exact: true }).selectOption({ label: 'blue' });
   await page.getByRole('button', { name: 'Add a hero' }).click();
@@ -155,6 +155,7 @@ test('Exodus Loop by hand: ships come to their zone, are put elsewhere by the ma
 
 test('a custom setup survives odds, rules, back, reload and an undone preset; a shared one too', async () => {
   const page = await open({ width: 360, height: 740 }, 'new/merc');
+  await takeExample(page);
   const militia = (on: Page) => side(on, 'Dictator').getByRole('textbox', { name: 'Militia' });
   await more(side(page, 'Dictator'), 'Militia');
   const count = await militia(page).inputValue();
@@ -232,6 +233,7 @@ test('a what-if changes the figure, is compared with the unchanged forces in the
 
 test('MERC: lists of sectors open on demand, one of all sectors and one of adjacent ones; a wrong one opens them', async () => {
   const page = await open(PHONE, 'new/merc', QUIET);
+  await takeExample(page);
   const sizes = () =>
     page.locator('.setform select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).options.length));
   const fold = page.locator('.fold').filter({ hasText: 'The sector and adjacent sectors' });

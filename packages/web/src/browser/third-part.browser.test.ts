@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
-import { tapToEnd } from './people.ts';
+import { takeExample, tapToEnd } from './people.ts';
 
 /** The pages of the redesign, in both themes at three widths: nothing scrolls sideways, axe-core finds nothing, and each keeps its limits. */
 const kit = browserKit({ odds: false });
@@ -30,15 +30,12 @@ async function lookEverywhere(page: Page, check: (width: number) => Promise<void
 const line = (page: Page, side: string) =>
   page.getByRole('region', { name: side, exact: true }).getByRole('textbox', { name: /^Type the fleet/ });
 
-test('setup by hand starts empty; two sides of four kinds take 1,750 px on a phone and a window on a laptop', async () => {
+test('setup of Twilight Imperium: two sides of four kinds take 1,750 px on a phone and a window on a laptop', async () => {
   const page = await kit.open(PHONE);
   await page.goto(`${kit.url}#/new/twilight-imperium`);
   await line(page, 'Attacker').waitFor();
   expect(await page.locator('.tile.on').count()).toBe(0);
   expect(await line(page, 'Attacker').inputValue()).toBe('');
-  const start = page.locator('.setbar .choice--primary');
-  expect(await start.getAttribute('aria-disabled')).toBe('true');
-  await start.getByText('No forces yet').waitFor();
   // The placeholder is a line that can be typed.
   const placeholder = (await line(page, 'Attacker').getAttribute('placeholder')) ?? '';
   await line(page, 'Attacker').fill(`sol ${placeholder}`);
@@ -53,7 +50,7 @@ test('setup by hand starts empty; two sides of four kinds take 1,750 px on a pho
   });
 });
 
-test('in every game the forces come first, then how it is played, then the examples', async () => {
+test('in every game setup starts empty: the forces come first, then how it is played, then the examples', async () => {
   const page = await kit.open(PHONE);
   for (const game of ['twilight-imperium', 'merc', 'mage-knight', 'flesh-and-blood', 'exodus-loop']) {
     await page.goto(`${kit.url}#/`);
@@ -68,6 +65,24 @@ test('in every game the forces come first, then how it is played, then the examp
     expect(
       await page.locator('main.setup').evaluate((main) => main.querySelector('.side, fieldset, .preset')?.className),
     ).toMatch(/\bside\b/);
+    // Nothing is there, which is no mistake, and nothing of it starts.
+    const start = page.locator('.setbar .choice--primary');
+    await start.getByText('No forces yet').waitFor();
+    expect(await start.getAttribute('aria-disabled'), game).toBe('true');
+    expect(await page.locator('[data-problem]').count(), game).toBe(0);
+    expect(
+      await page
+        .locator('.setform .side')
+        .getByRole('button', { name: /^Remove / })
+        .count(),
+      game,
+    ).toBe(0);
+    // An example fills it, and from there it begins with nothing again.
+    await takeExample(page);
+    await page.getByText('Ready to start').waitFor();
+    await page.getByRole('button', { name: 'By hand', exact: true }).click();
+    await start.getByText('No forces yet').waitFor();
+    expect(page.url(), game).toContain(`#/new/${game}`);
   }
 });
 

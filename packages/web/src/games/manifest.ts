@@ -180,8 +180,8 @@ export interface Manifest {
     load: () => Promise<Component<FormProps>>;
     /** Paths of problems that the form shows beside their field; the others are listed. */
     covers: RegExp;
-    /** This setup without any forces, where those can be put together from none. */
-    empty?: (setup: unknown) => unknown;
+    /** This setup without any forces: what somebody puts together begins with none. */
+    empty: (setup: unknown) => unknown;
     /** What the start button says for this setup if the rulebook has words for it. */
     startLabel?: (setup: unknown) => string | undefined;
   };

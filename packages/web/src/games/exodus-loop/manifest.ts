@@ -9,6 +9,11 @@ export const manifest: Manifest = {
   words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),
+    empty: (setup) => {
+      const { player, enemy, ...rest } = setup as Record<'player' | 'enemy', object>;
+      const without = (side: object) => ({ ...side, carriers: [], squadrons: [], upgrades: [], skills: [] });
+      return { ...rest, player: without(player), enemy: without(enemy) };
+    },
     covers:
       /^((player|enemy)(\.(carriers|squadrons|upgrades|skills)\b.*)?|hazards\b.*|waves\[\d+\](\.(size|place)|\.triggers\[\d+\]\.from)?|columns|rows|encounter|start|options\.(jumpNeeded|turnLimit|actionPoints|fuelReserve|refuel|fuelStore))$/,
   },

@@ -11,6 +11,11 @@ export const manifest: Manifest = {
   words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),
+    empty: (setup) => {
+      const { A, B } = (setup as { players: Record<'A' | 'B', { hero: string }> }).players;
+      const without = ({ hero }: { hero: string }) => ({ hero, weapons: [], equipment: [], deck: [] });
+      return { players: { A: without(A), B: without(B) } };
+    },
     covers:
       /^(defend_max|own(\.(turn|[AB](\.(hero|life|deck|hand|(weapons|equipment|permanents)\b.*)?)?))?|players(\.[AB](\.(use|hero|life|weapons|equipment|deck)\b.*)?)?|link(\.attack|\.(attacker|defender)\b.*)?|custom\[\d+\]\.(name|type|cost|pitch|power|defense|keywords|sub)\b.*)$/,
   },

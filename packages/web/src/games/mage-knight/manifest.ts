@@ -1,4 +1,4 @@
-import type { MageKnight } from '@fray/games/mage-knight/screen';
+import type { MageKnight, Setup } from '@fray/games/mage-knight/screen';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Manifest } from '../manifest.ts';
 import { rail } from './rail.ts';
@@ -15,6 +15,10 @@ export const manifest: Manifest = {
   words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),
+    empty: (setup) => {
+      const [hero] = (setup as Setup).heroes;
+      return { site: (setup as Setup).site, heroes: [{ name: hero?.name, hand: [] }] };
+    },
     covers:
       /^(site|ruins|cities(\[0\]\.\w+)?|enemies\b.*|heroes(\[\d+\](\.(name|level|fame|hand|units|mana|crystals|skills|deck)\b.*)?)?)$/,
   },

@@ -8,6 +8,7 @@ export const manifest: Manifest = {
   words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),
+    empty: () => ({ attacker: 'rebel', forces: { dictator: { units: [] }, rebel: { units: [] } } }),
     covers:
       /^(attacker|by|sector|mine|forces(\.\w+(\.units)?)?|forces\.\w+\.units\[\d+\](\.(militia|gear|wounds|squad|name|initiative|combat|targets|armor|health)\b.*)?|forces\.\w+\.vehicles\b.*|tactics\b.*|map(\[\d+\]\.\w+)?)$/,
   },
