@@ -78,7 +78,7 @@ const GENERIC: readonly CardRow[] = [
     { type: 'resource' },
     { keywords: { legendary: 1 }, does: { pitched: [{ do: 'token', what: 'gold', n: 1 }] } },
   ),
-  ...(['Boots legs', 'Gauntlets arms', 'Helm head'] as const).map((it) => {
+  ...(['Boots legs', 'Gauntlets arms', 'Helm head', 'Plating chest'] as const).map((it) => {
     const [name = '', sub = ''] = it.split(' ');
     const says = { keywords: { guardwell: 1 }, defenseBonus: { n: 1, if: 'weapon attack' } } as const;
     return gear(`Blade Beckoner ${name}`, 'generic', sub, 1, says);
@@ -91,6 +91,26 @@ const GENERIC: readonly CardRow[] = [
     keywords: { guardwell: 1 },
     ability: { type: 'instant', cost: 0, by: 'destroy', if: 'foe drew two', does: [{ do: 'draw', n: 1 }] },
   }),
+  // Its defense is the number of opposing heroes with more life, and there is one.
+  gear('Bloodied Oval', 'generic', 'off-hand', 0, { keywords: BREAKS, defenseBonus: { n: 1, if: 'less life' } }),
+  {
+    name: "Seeker's Mitts",
+    type: 'equipment',
+    cls: 'generic',
+    sub: 'arms',
+    ability: {
+      type: 'instant',
+      cost: 1,
+      by: 'destroy',
+      does: [
+        { do: 'prevent', n: 1 },
+        { do: 'opt', n: 1 },
+      ],
+    },
+  },
+  ...three('Sirens of Safe Harbor', 'generic', attack(2, 6, 2), { does: { buried: [{ do: 'life', n: 1 }] } }),
+  one('Pursue to the Edge of Oblivion', 'generic', 'red', attack(0, 4), { does: { hit: [{ do: 'mark' }] } }),
+  one('Pursue to the Pits of Despair', 'generic', 'red', attack(1, 5), { does: { hit: [{ do: 'mark' }] } }),
   gear('Crown of Providence', 'generic', 'head', 2, { keywords: BREAKS, does: { defend: [{ do: 'providence' }] } }),
 ];
 
@@ -131,6 +151,10 @@ const ARCANE: readonly CardRow[] = [
       ],
     },
   })),
+  gear('Spellfire Cloak', 'wizard', 'chest', 0, {
+    keywords: { 'arcane barrier': 1 },
+    ability: { type: 'instant', cost: 0, by: 'destroy', if: 'foe turn', does: [{ do: 'resource', n: 1 }] },
+  }),
   one('Kindle', 'wizard', 'red', instant(0), {
     does: {
       play: [
@@ -172,6 +196,15 @@ const BLADES: readonly CardRow[] = [
     ...AGAIN,
     does: { play: [{ do: 'next', to: 'axe', n: n + 3 }] },
   })),
+  one('Goblet of Bloodrun Wine', 'warrior', 'blue', action(0, 2), {
+    ...AGAIN,
+    does: {
+      play: [
+        { do: 'token', what: 'agility', n: 1 },
+        { do: 'token', what: 'vigor', n: 1 },
+      ],
+    },
+  }),
   gear('Kabuto of Imperial Authority', 'warrior', 'head', 2, {
     keywords: BREAKS,
     does: { defend: [{ do: 'this turn', what: 'disarm' }] },
@@ -184,6 +217,7 @@ const BLADES: readonly CardRow[] = [
     keywords: STEALTH,
     does: { hit: [{ do: 'lose life', what: 'foe', n: 1 }] },
   }),
+  ...three('Mark the Prey', 'assassin', attack(0, 3), { keywords: STEALTH, does: { hit: [{ do: 'mark' }] } }),
   ...three("Razor's Edge", 'assassin', reaction(0), (n) => ({
     target: 'stealth',
     flat: n,
@@ -233,6 +267,7 @@ const STRONG: readonly CardRow[] = [
     does: { hit: [{ do: 'destroy arsenal', if: 'link 4' }] },
   }),
   one('Blaze Headlong', 'draconic', 'red', attack(0, 4, 2), { gains: [{ gain: 'go again', if: 'red played' }] }),
+  one('Hunt the Hunter', 'draconic', 'red', attack(1, 5), { does: { attack: [{ do: 'mark', if: 'red played' }] } }),
   one('Murderous Rabble', 'pirate', 'blue', attack(0, 0), {
     ...AGAIN,
     does: { attack: [{ do: 'top', what: 'booty' }] },

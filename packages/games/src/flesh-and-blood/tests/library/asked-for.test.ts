@@ -27,7 +27,7 @@ it('every one of them has a case here', () => {
   const cases = readFileSync(new URL(import.meta.url), 'utf8');
   expect(
     ASKED_FOR.map((row) => cardId(row.name)).filter(
-      (id) => !cases.includes(id.replace(/-(boots|gauntlets|helm)$/, '')),
+      (id) => !cases.includes(id.replace(/-(boots|gauntlets|helm|plating)$/, '')),
     ),
   ).toEqual([]);
 });
@@ -135,13 +135,16 @@ describe('generic', () => {
       t.does('A', { type: 'pitch', card: 'riches-of-tr-pal-dhani-yellow' });
     expect(t.clear().player('A').permanents).toEqual([{ card: 'gold' }]);
   });
-  it.each(['boots', 'gauntlets', 'helm'])('Blade Beckoner %s defends for 1 more against a weapon', (piece) => {
-    const gear = `blade-beckoner-${piece}`;
-    const B = { equipment: [gear] };
-    const sword = holding([], SABER, { B }).swing('A').block('B', gear);
-    const card = holding([BLOW], {}, { B }).play('A', BLOW).block('B', gear);
-    expect([sword.state.combat_block_total, card.state.combat_block_total]).toEqual([2, 1]);
-  });
+  it.each(['boots', 'gauntlets', 'helm', 'plating'])(
+    'Blade Beckoner %s defends for 1 more against a weapon',
+    (piece) => {
+      const gear = `blade-beckoner-${piece}`;
+      const B = { equipment: [gear] };
+      const sword = holding([], SABER, { B }).swing('A').block('B', gear);
+      const card = holding([BLOW], {}, { B }).play('A', BLOW).block('B', gear);
+      expect([sword.state.combat_block_total, card.state.combat_block_total]).toEqual([2, 1]);
+    },
+  );
   it('Balance of Justice draws once the opponent has drawn two cards', () => {
     const with2 = (drawn: number) =>
       table({ A: { equipment: ['balance-of-justice'], ...onTop(JAB) }, B: { turn: { drawn } } });
@@ -170,6 +173,35 @@ describe('generic', () => {
       .does('B', { type: 'decline' })
       .does('B', { type: 'decline' });
     expect(neither.player('B')).toMatchObject({ hand: [JAB], arsenal: { card: MUTT } });
+  });
+  it('Bloodied Oval defends for 1 against a hero with more life', () => {
+    const block = (life: number) =>
+      holding([BLOW], {}, { B: { equipment: ['bloodied-oval'], life } })
+        .play('A', BLOW)
+        .block('B', 'bloodied-oval').state.combat_block_total;
+    expect([block(19), block(20)]).toEqual([1, 0]);
+  });
+  it("Seeker's Mitts (seekers-mitts) prevents the next 1 damage, and opts 1", () => {
+    const B = { equipment: ['seekers-mitts'], floating_resources: 1, ...onTop(JAB) };
+    const t = holding([BLOW], {}, { B }).play('A', BLOW).to('reaction').pass();
+    t.use('B', 'seekers-mitts', 'equipment').both();
+    expect(t.offers('B').map(({ action }) => action.type)).toEqual(['put', 'put']);
+    expect(t.player('B')).toMatchObject({ shield: 1, equipment: [] });
+  });
+  it('Sirens of Safe Harbor gains 1 life from any way into the graveyard', () => {
+    const B = { hand: ['sirens-of-safe-harbor-red'] };
+    const t = holding([JAB], {}, { B }).play('A', JAB).block('B', 'sirens-of-safe-harbor-red').close().clear();
+    expect(t.life).toBe(20);
+  });
+  it.each([
+    ['pursue-to-the-edge-of-oblivion-red', 4],
+    ['pursue-to-the-pits-of-despair-red', 5],
+    ['mark-the-prey-blue', 1],
+  ])('%s marks the hero it hits', (card, power) => {
+    expect(strike(card).player('B')).toMatchObject({ marked: true, life: 20 - power });
+    const B = { hand: [BAUBLE, BAUBLE, BAUBLE] };
+    const stopped = holding([card], {}, { B }).play('A', card).block('B', BAUBLE, BAUBLE, BAUBLE).to('resolution');
+    expect(stopped.player('B').marked).toBe(false);
   });
 });
 
@@ -214,6 +246,13 @@ describe('arcane', () => {
     const B = { hand: ['emeritus-scolding-red'], floating_resources: 9, turn: { quick: ['wizard'] } };
     const t = holding([JAB], {}, { B }).play('A', JAB).pass().play('B', 'emeritus-scolding-red').both();
     expect(t.player('A').life).toBe(14);
+  });
+  it("Spellfire Cloak gives a resource in the opponent's turn, and not in one's own", () => {
+    const worn = { equipment: ['spellfire-cloak'] };
+    const t = holding([BLOW], {}, { B: worn }).play('A', BLOW).to('reaction').pass();
+    expect(t.use('B', 'spellfire-cloak', 'equipment').both().player('B').floating_resources).toBe(1);
+    const own = table({ A: worn });
+    expect(own.why('A', { type: 'activate', card: 'spellfire-cloak', zone: 'equipment' })).toBe('not-so');
   });
   it('Kindle: amp 1, and a card with an empty hand', () => {
     const t = holding(['kindle-red'], onTop(JAB)).play('A', 'kindle-red').both();
@@ -264,6 +303,10 @@ describe('weapons and daggers', () => {
     expect(swing('cintari-saber')).toMatchObject([{ to: 'axe', power: 5 }]);
     const t = holding(['felling-swing-yellow'], SABER).play('A', 'felling-swing-yellow').clear().swing('A').resolve();
     expect(t.link.power).toBe(2);
+  });
+  it('Goblet of Bloodrun Wine makes an Agility and a Vigor', () => {
+    const t = holding(['goblet-of-bloodrun-wine-blue']).play('A', 'goblet-of-bloodrun-wine-blue').both();
+    expect(t.player('A')).toMatchObject({ permanents: [{ card: 'agility' }, { card: 'vigor' }], action_points: 1 });
   });
   it('Kabuto of Imperial Authority: no weapon attacks for the rest of the turn', () => {
     const B = { equipment: ['kabuto-of-imperial-authority'] };
@@ -392,6 +435,16 @@ describe('strong attacks', () => {
   it('Blaze Headlong has go again after another red card', () => {
     const t = holding([JAB, 'blaze-headlong-red']).play('A', JAB).resolve().play('A', 'blaze-headlong-red').resolve();
     expect([t.link.goAgain, strike('blaze-headlong-red').link.goAgain]).toEqual([true, false]);
+  });
+  it('Hunt the Hunter marks as it attacks after another red card', () => {
+    const hunt = (first: string) =>
+      holding([first, 'hunt-the-hunter-red'])
+        .play('A', first)
+        .resolve()
+        .play('A', 'hunt-the-hunter-red')
+        .to('defend')
+        .player('B').marked;
+    expect([hunt(JAB), hunt('head-jab-blue')]).toEqual([true, false]);
   });
   it('Murderous Rabble gets what the top card pitches for', () => {
     const rabble = (card: string) => strike('murderous-rabble-blue', onTop(card)).link.power;
