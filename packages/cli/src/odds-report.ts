@@ -1,7 +1,7 @@
 import { countedLines, type End, type Odds, OPEN, opponentWords } from '@fray/advisor';
 import type { Reason, Types } from '@fray/engine';
 import { type AnyGame, capitalize, countLabel, share } from '@fray/games';
-import { grid, groupDigits, percent, range } from './grid.ts';
+import { grid, groupDigits, margin, range } from './grid.ts';
 import { namesOf } from './simulation-report.ts';
 import { type Line, withTone } from './style.ts';
 import { wrapText } from './wrap.ts';
@@ -254,7 +254,7 @@ export function oddsReport(
     ...Object.fromEntries(seats.map((seat) => [`lost by ${names.of(seat)}`, (lost[seat] ?? 0).toFixed(2)])),
   }));
   const sample =
-    method === 'exact' ? '' : `: ${groupDigits(combats)} combats, seed ${seed}, give or take ${percent(give)}`;
+    method === 'exact' ? '' : `: ${groupDigits(combats)} combats, seed ${seed}, give or take ${margin(100 * give)} %`;
   const sentences = [
     ...(method === 'exact' ? ['Exact.'] : whyNot(game, because, 'Not exact')),
     ...playSentences(game, found),

@@ -1,6 +1,6 @@
 import { type Cell, cellValues, opponentWords, type Range } from '@fray/advisor';
 import type { AnyGame } from '@fray/games';
-import { grid, groupDigits, percent } from './grid.ts';
+import { grid, groupDigits, margin, percent } from './grid.ts';
 import { safe } from './safe.ts';
 import { type Line, withTone } from './style.ts';
 
@@ -28,12 +28,11 @@ export function sweepReport(
   }));
   const sampled = cells.filter(({ method }) => method === 'sampled');
   const how = sampled.length
-    ? `${groupDigits(sampled.length)} of ${groupDigits(cells.length)} cells from ${groupDigits(combats)} combats each (seed ${seed}), give or take at most ${percent(Math.max(...sampled.map(({ give }) => give)))}`
+    ? `${groupDigits(sampled.length)} of ${groupDigits(cells.length)} cells from ${groupDigits(combats)} combats each (seed ${seed}), give or take at most ${margin(100 * Math.max(...sampled.map(({ give }) => give)))} %`
     : `all ${groupDigits(cells.length)} cells exact`;
-  const opponent = cells[0]?.opponent ?? 'rules';
-  const against = opponent === 'rules' ? '' : ` ${opponentWords(opponent)}`;
+  const against = opponentWords(cells[0]?.opponent ?? 'rules');
   return [
-    withTone('strong', `${game.text.en.name}: share of "${of}"${against}, ${how}`),
+    withTone('strong', `${game.text.en.name}: share of "${of}" ${against}, ${how}`),
     '',
     ...grid(rows, '', window),
   ];
@@ -55,13 +54,15 @@ export function sweepCsv({ ranges, cells }: SweepReport): string {
     ...ranges.map(({ name }) => name),
     ...results,
     ...costs.map((seat) => `cost ${seat}`),
+    'opponent',
     'method',
     'give',
   ];
-  const lines = cells.map(({ shares, cost, method, give }, number) => [
+  const lines = cells.map(({ shares, cost, opponent, method, give }, number) => [
     ...cellValues(ranges, number),
     ...results.map((result) => shares[result] ?? 0),
     ...costs.map((seat) => cost[seat] ?? 0),
+    opponent,
     method,
     give,
   ]);

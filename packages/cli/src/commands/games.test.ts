@@ -45,8 +45,9 @@ test('games --json: the same as data', async () => {
   expect(game.presets.map((preset: { id: string }) => preset.id)).toEqual(['even', 'uneven']);
 });
 
-test('games GAME: says which presets are lessons, and what they teach, and which nobody wins', async () => {
+test('games GAME: says which presets are open, which are lessons, and what they teach, and which nobody wins', async () => {
   const { out } = await typeTo(GAMES, 'games merc');
+  expect(out.replace(/\s+/g, ' ')).toContain('good for a first try. Open.');
   expect(out.replace(/\s+/g, ' ')).toContain('no fire comes back. No contest.');
   const shown = (await typeTo(GAMES, 'games exodus')).out.replace(/\s+/g, ' ');
   expect(shown).toContain('weight of fire. Lesson: How a shot, the advantage');
@@ -54,4 +55,16 @@ test('games GAME: says which presets are lessons, and what they teach, and which
   const kinds = Object.fromEntries(game.presets.map((one: { id: string; kind: string }) => [one.id, one.kind]));
   expect(kinds).toMatchObject({ duel: 'lesson', triangle: 'open' });
   expect(game.presets[0].teaches).toContain('How a shot');
+});
+
+test('games GAME: lists who can be played against, and in which seats', async () => {
+  const exodus = await typeTo(GAMES, 'games exodus');
+  expect(exodus.out).toContain('normal, hard (every seat), printed (enemy), sensible (enemy).');
+  const [merc] = JSON.parse((await typeTo(GAMES, 'games merc --json')).out);
+  expect(merc.opponents).toEqual({
+    printed: ['dictator'],
+    sensible: merc.seats.map((one: { seat: string }) => one.seat),
+  });
+  const [cards] = JSON.parse((await typeTo(GAMES, 'games fab --json')).out);
+  expect(cards.opponents).toEqual({});
 });

@@ -12,6 +12,7 @@ const about = (game: WholeGame) => ({
   name: game.text.en.name,
   about: game.text.en.about,
   seats: game.players.map((seat) => ({ seat, name: game.text.en.seat(seat) })),
+  opponents: Object.fromEntries(Object.entries(game.opponents ?? {}).map(([name, { seats }]) => [name, seats])),
   bots: PLAYER_NAMES,
   presets: game.setup.presets.map((preset) => {
     const { id, title, about, teaches } = preset;
@@ -56,14 +57,15 @@ function printGame(context: Context, game: ReturnType<typeof about>): void {
   print(context, '  presets');
   const wide = Math.max(0, ...game.presets.map((preset) => preset.id.length));
   for (const { id, title, about, kind, teaches } of game.presets) {
-    const mark = { open: '', lesson: ` Lesson: ${teaches}`, 'no-contest': ' No contest.' }[kind];
+    const mark = { open: ' Open.', lesson: ` Lesson: ${teaches}`, 'no-contest': ' No contest.' }[kind];
     const lines = wrapText(`    ${id.padEnd(wide)}  ${title}: ${about}${mark}`, windowOf(context.stdout), wide + 6);
     for (const line of lines) print(context, line);
   }
   print(context, `  can      ${abilities(game).join('; ')}`);
   if (Object.keys(game.content).length) print(context, `  content  ${facts(game.content)}`);
   print(context, '');
-  print(context, `Bots for any seat: ${PLAYER_NAMES.join(', ')}. Play with "fray play ${game.id}".`);
+  const own = Object.entries(game.opponents).map(([name, seats]) => `, ${name} (${seats.join(', ')})`);
+  print(context, `Bots: ${PLAYER_NAMES.join(', ')} (every seat)${own.join('')}. Play with "fray play ${game.id}".`);
 }
 
 function abilities({ can, steps }: ReturnType<typeof about>): string[] {

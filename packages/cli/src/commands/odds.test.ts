@@ -1,7 +1,8 @@
-import { GAMES } from '@fray/games';
+import { odds } from '@fray/advisor';
+import { GAMES, loadWhole } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
-import { exactly } from '../odds-report.ts';
+import { exactly, oddsReport } from '../odds-report.ts';
 import { fakeTerminal } from '../testing/fake-terminal.ts';
 
 interface Told {
@@ -90,6 +91,17 @@ describe('fray odds', () => {
     expect(err).toContain('200/200 combats');
     expect(out).toMatch(/^MERC, assault: 200 combats, seed 3, give or take \d+\.\d %/);
     expect(out).toContain('Not exact: there are more than 50,000 random results to try.');
+  });
+  test('the interval of a sampled figure is never printed as zero', async () => {
+    const game = await loadWhole(GAMES.find(({ id }) => id === 'merc') ?? expect.unreachable());
+    const [patrol] = game.setup.presets;
+    const start = game.rules.begin((patrol ?? expect.unreachable()).setup);
+    const found = odds(game, { from: { state: start }, budget: { results: 0, combats: 1 } });
+    const head = (give: number) => oddsReport(game, { start, setup: 'patrol', seed: 1 }, { ...found, give }, 80)[0];
+    expect([0.0002, 0.014].map(head)).toMatchObject([
+      { text: expect.stringContaining('give or take 0.02 %') },
+      { text: expect.stringContaining('give or take 1.4 %') },
+    ]);
   });
   test('in words: a table with bars, and nothing uncertain is shown as certain', async () => {
     const { out } = await type('odds merc minefield');

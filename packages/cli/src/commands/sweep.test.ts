@@ -47,12 +47,13 @@ describe('fray sweep', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/MERC: share of "rebel" against the printed automa, all 3 cells exact/);
     const lines = readFileSync(csv, 'utf8').trimEnd().split('\n');
-    expect(lines[0]).toBe('forces.dictator.units[0].militia,dictator,rebel,method,give');
+    expect(lines[0]).toBe('forces.dictator.units[0].militia,dictator,rebel,opponent,method,give');
     expect(lines.length).toBe(4);
     for (const line of lines.slice(1)) {
       const [, dictator, rebel] = line.split(',').map(Number);
       expect((dictator ?? 0) + (rebel ?? 0)).toBeCloseTo(1, 12);
     }
+    expect(lines[1]).toMatch(/,printed,exact,0$/);
     expect([...readFileSync(svg, 'utf8').matchAll(/\d+ %</g)].length).toBe(3);
   });
 
