@@ -1,3 +1,4 @@
+import { namesDe } from '../games/exodus-loop/names-de.ts';
 import { setupEn } from './setup-en.ts';
 
 /** The words of the setup forms and the what-ifs in German, for the games that have it. */
@@ -207,23 +208,8 @@ export const setupDe: Omit<typeof setupEn, 'ti4' | 'mk' | 'fab'> = {
     fuelStore: 'Treibstofflager',
     actionPoints: 'Aktionspunkte',
     askAfterburner: 'Vor Afterburner fragen',
-    types: {
-      I: 'Abfangjäger',
-      B: 'Bomber',
-      G: 'Kanonenboot',
-      F: 'Fregatte',
-      D: 'Zerstörer',
-      S: 'Aufklärer',
-      M: 'Schürfer',
-    },
-    classes: {
-      SCOUT: 'Aufklärungsträger',
-      STANDARD: 'Standardträger',
-      BATTLE: 'Schlachtträger',
-      TENDER: 'Flottentender',
-      ENEMY: 'Feindträger',
-      LEVIATHAN: 'Leviathan',
-    },
+    types: namesDe.types,
+    classes: namesDe.classes,
     upgrades: setupEn.exodus.upgrades,
     skills: setupEn.exodus.skills,
     effects: {
@@ -242,13 +228,7 @@ export const setupDe: Omit<typeof setupEn, 'ti4' | 'mk' | 'fab'> = {
       IRON_WILL: 'der Träger nimmt vom ersten Treffer 1 weniger',
       DESPERATE_MEASURES: 'ATK +2, solange der Träger unter einem Viertel seines Rumpfs ist',
     },
-    hazards: {
-      ASTEROIDS: 'Asteroidenfeld',
-      NEBULA: 'Nebel',
-      DEBRIS: 'Trümmer',
-      RADIATION: 'Strahlung',
-      ION_STORM: 'Ionensturm',
-    },
+    hazards: namesDe.hazards,
     encounters: {
       QUICK: 'Schnell',
       STANDARD: 'Standard',

@@ -1,3 +1,4 @@
+import { namesEn } from '../games/exodus-loop/names-en.ts';
 import { countNoun } from './plural.ts';
 
 /** The words of the setup forms and the what-ifs in English, beside those of each game. */
@@ -211,23 +212,8 @@ export const setupEn = {
     fuelStore: 'Fuel store',
     actionPoints: 'Action points',
     askAfterburner: 'Ask before the Afterburner',
-    types: {
-      I: 'Interceptor',
-      B: 'Bomber',
-      G: 'Gunship',
-      F: 'Frigate',
-      D: 'Destroyer',
-      S: 'Scout',
-      M: 'Miner',
-    } as Record<string, string>,
-    classes: {
-      SCOUT: 'Scout Carrier',
-      STANDARD: 'Standard Carrier',
-      BATTLE: 'Battlecarrier',
-      TENDER: 'Fleet Tender',
-      ENEMY: 'Enemy carrier',
-      LEVIATHAN: 'Leviathan',
-    } as Record<string, string>,
+    types: namesEn.types as Record<string, string>,
+    classes: namesEn.classes as Record<string, string>,
     upgrades: {
       REINFORCED_HULL_1: 'Reinforced Hull I',
       REINFORCED_HULL_2: 'Reinforced Hull II',
@@ -263,13 +249,7 @@ export const setupEn = {
       IRON_WILL: 'the carrier takes 1 less from its first hit',
       DESPERATE_MEASURES: 'ATK +2 while the carrier is below a quarter of its hull',
     } as Record<string, string>,
-    hazards: {
-      ASTEROIDS: 'Asteroid field',
-      NEBULA: 'Nebula',
-      DEBRIS: 'Debris',
-      RADIATION: 'Radiation',
-      ION_STORM: 'Ion storm',
-    } as Record<string, string>,
+    hazards: namesEn.hazards as Record<string, string>,
     encounters: {
       QUICK: 'Quick',
       STANDARD: 'Standard',

@@ -1,3 +1,4 @@
+import { namesDe } from './names-de.ts';
 import type { wordsEn } from './words-en.ts';
 
 /** The same in German. */
@@ -80,29 +81,6 @@ export const wordsDe: typeof wordsEn = {
     S: 'Aufklärer',
     M: 'Schürfer',
   },
-  types: {
-    I: 'Abfangjäger',
-    B: 'Bomber',
-    G: 'Kanonenboot',
-    F: 'Fregatte',
-    D: 'Zerstörer',
-    S: 'Aufklärer',
-    M: 'Schürfer',
-  },
-  classes: {
-    SCOUT: 'Aufklärungsträger',
-    STANDARD: 'Standardträger',
-    BATTLE: 'Schlachtträger',
-    TENDER: 'Flottentender',
-    ENEMY: 'Feindträger',
-    LEVIATHAN: 'Leviathan',
-  },
-  hazards: {
-    ASTEROIDS: 'Asteroidenfeld',
-    NEBULA: 'Nebel',
-    DEBRIS: 'Trümmer',
-    RADIATION: 'Strahlung',
-    ION_STORM: 'Ionensturm',
-  },
+  ...namesDe,
   figures: { move: 'Reichweite', hull: 'Rumpf', ammo: 'Munition', fuel: 'Treibstoff', shield: 'Schild' },
 };

@@ -1,3 +1,5 @@
+import { namesEn } from './names-en.ts';
+
 /** The words of Exodus Loop's panel in English; the game's own words come from its catalog. */
 export const wordsEn = {
   /** The phases, as the rail names them. */
@@ -85,29 +87,6 @@ export const wordsEn = {
     S: 'scouts',
     M: 'miners',
   } as Record<string, string>,
-  types: {
-    I: 'Interceptor',
-    B: 'Bomber',
-    G: 'Gunship',
-    F: 'Frigate',
-    D: 'Destroyer',
-    S: 'Scout',
-    M: 'Miner',
-  },
-  classes: {
-    SCOUT: 'Scout Carrier',
-    STANDARD: 'Standard Carrier',
-    BATTLE: 'Battlecarrier',
-    TENDER: 'Fleet Tender',
-    ENEMY: 'Enemy carrier',
-    LEVIATHAN: 'Leviathan',
-  },
-  hazards: {
-    ASTEROIDS: 'Asteroid field',
-    NEBULA: 'Nebula',
-    DEBRIS: 'Debris',
-    RADIATION: 'Radiation',
-    ION_STORM: 'Ion storm',
-  },
+  ...namesEn,
   figures: { move: 'Move', hull: 'Hull', ammo: 'Ammo', fuel: 'Fuel', shield: 'Shield' },
 };
