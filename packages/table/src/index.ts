@@ -1,6 +1,7 @@
 export { type DecisionsAsked, listDecisions, type PastDecision } from './decisions.ts';
 export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';
+export { commitmentOf, type FairSeed, fairDice } from './fair.ts';
 export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
 export { Table } from './table.ts';
 export { type PickNext, type Proposal, pickByPolicy, pickInOrder } from './together.ts';
