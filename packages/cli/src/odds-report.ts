@@ -131,7 +131,7 @@ function objectiveSentence(game: AnyGame, start: Types['state'], { objectives = 
   };
   const [one, ...others] = Object.entries(objectives);
   if (!one) return '';
-  if (others.every(([, id]) => id === one[1])) return `Both sides play for ${sentence(one[1])}.`;
+  if (others.length && others.every(([, id]) => id === one[1])) return `Both sides play for ${sentence(one[1])}.`;
   return Object.entries(objectives)
     .map(([seat, id]) => `${capitalize(en.seat(seat, start))} plays for ${sentence(id)}.`)
     .join(' ');

@@ -459,6 +459,8 @@ export interface OddsQuestion<T extends Types> {
   policies?: Readonly<Partial<Record<T['seat'], Bot<T>>>>;
   /** What a seat is after, by the id of an objective; left out: the default of the game. */
   objectives?: Readonly<Partial<Record<T['seat'], string>>>;
+  /** The seat whose losses these rules choose by what it is after. */
+  choosesLosses?: T['seat'];
   /** Stops here although it is not over. */
   until?(state: T['state']): boolean;
 }

@@ -25,6 +25,8 @@ export interface OddsRequest<T extends Types> {
   policies?: Readonly<Partial<Record<T['seat'], Bot<T>>>>;
   /** What a seat is after, by the id of an objective; left out: the default of the game. */
   objectives?: Readonly<Partial<Record<T['seat'], string>>>;
+  /** The seat whose losses the rules of the question choose by what it is after. */
+  choosesLosses?: T['seat'];
   /** Against whom, by name; left out: the opponent that the game's own policy is. */
   opponent?: string;
   /** Stops here although it is not over. */
@@ -201,12 +203,13 @@ export function* oddsInSteps<T extends Types>(
 /** Whose aims the decisions follow: told where somebody decides. */
 function objectivesIn<T extends Types>(
   game: Game<T>,
-  { objectives }: OddsRequest<T>,
+  { objectives, choosesLosses }: OddsRequest<T>,
   play: PlayStyle | undefined,
   decisions: number,
 ): Pick<Odds, 'objectives'> {
-  if (!game.objectives || play !== 'best' || decisions === 0) return {};
-  const sides = game.players.slice(0, 2);
+  const all = play === 'best' && decisions > 0;
+  const sides = game.players.slice(0, 2).filter((seat) => all || seat === choosesLosses);
+  if (!game.objectives || sides.length === 0) return {};
   return { objectives: Object.fromEntries(sides.map((seat) => [seat, objectiveOf(game, objectives?.[seat]).id])) };
 }
 

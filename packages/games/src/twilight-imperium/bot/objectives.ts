@@ -12,3 +12,6 @@ export const OBJECTIVES: readonly [Objective, ...Objective[]] = [
   // Its goal is the planet also where space alone would be asked about.
   { ...BALANCED, id: 'planet' },
 ];
+
+/** The objective of that name; left out: the default. */
+export const findObjective = (id?: string): Objective => OBJECTIVES.find((one) => one.id === id) ?? BALANCED;

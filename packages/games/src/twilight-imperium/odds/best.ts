@@ -1,9 +1,11 @@
-import { price } from '../rules/hits.ts';
-import type { State, Unit } from '../types.ts';
+import type { Objective } from '../../game.ts';
+import { overCapacity, passengers } from '../rules/fleet.ts';
+import { byPrice, price } from '../rules/hits.ts';
+import type { PartyId, State, Unit } from '../types.ts';
 import { type ChainEnd, HitTable } from './chain.ts';
 import type { Hits, Side } from './line.ts';
 import { optionsOf } from './options.ts';
-import { isLeft, wordOf } from './standing-units.ts';
+import { isLeft, isPart, wordOf } from './standing-units.ts';
 
 /** A fight in which one side assigns its hits optimally, and the other by its policy. */
 interface BestQuestion {
@@ -14,10 +16,14 @@ interface BestQuestion {
   begins: readonly { units: readonly Unit[]; share: number }[];
   /** The side whose policy is fixed. */
   other: Side;
+  /** What the side that chooses is after. */
+  objective: Objective;
+  /** The fight is only the way to a planet. */
+  wantsPlanet: boolean;
 }
 
-/** Chances that differ by less are equal: then the more expensive units stay. */
-const EQUAL = 1e-12;
+/** Values that differ by less are equal: then the undamaged units stay. */
+const EQUAL = 1e-11;
 const CERTAIN = 1 - 1e-15;
 
 /** Everything that may be left of the side that chooses, and the best of it against each position of the other. */
@@ -28,7 +34,11 @@ export class BestSide {
   private readonly first: boolean;
   private readonly table: HitTable;
   private readonly byWord = new Map<string, number>();
+  /** By position: the resources that are left of it, and a little less for damage. */
   private readonly worth: number[] = [];
+  private readonly rest: readonly Unit[];
+  /** What the other side still has of worth, by its position. */
+  private readonly theirs: readonly number[];
   /** By position: what may be left of it after 0, 1, 2, ... hits. */
   private readonly outcomes: (readonly number[])[][] = [];
   private readonly values = new Map<number, number>();
@@ -39,6 +49,8 @@ export class BestSide {
     // The attacker stands first in every pair.
     this.first = this.seat === 'attacker';
     const { state, hits, other } = question;
+    this.rest = state.units.filter((unit) => !isPart(unit, hits.on, hits.place));
+    this.theirs = other.positions.map((units) => this.worthOf(units, other.seat, state.units));
     this.table = new HitTable({ state, place: hits.place, sides: this.first ? [this, other] : [other, this] });
   }
 
@@ -49,9 +61,19 @@ export class BestSide {
       at = this.positions.length;
       this.byWord.set(word, at);
       this.positions.push(units);
-      this.worth.push(units.reduce((sum, unit) => sum + price(unit) - (unit.damaged ? DAMAGE : 0), 0));
+      this.worth.push(this.worthOf(units, this.seat, this.rest));
     }
     return at;
+  }
+
+  /** Resources that are left to a party when the fight is over: what no ship carries is lost too. */
+  private worthOf(units: readonly Unit[], by: PartyId, others: readonly Unit[]): number {
+    const { state, hits } = this.question;
+    const rest = others.filter((unit) => !isPart(unit, by, hits.place));
+    const after = { ...state, units: [...units, ...rest] };
+    const over = hits.place === 'space' ? overCapacity(after, by) : 0;
+    const lost = byPrice(passengers(after, by)).slice(0, over);
+    return sumPrices(units) - sumPrices(lost);
   }
 
   isLeft(at: number): boolean {
@@ -98,24 +120,28 @@ export class BestSide {
   /** The best position after `taken` hits, given the position of the other side. */
   choose(mine: number, taken: number, theirs: number): number {
     let best = -1;
-    let value = -1;
+    let value = 0;
     for (const option of this.after(mine, taken)) {
       const is = this.value(option, theirs);
       const equal = Math.abs(is - value) <= EQUAL;
-      if (best < 0 || (equal ? (this.worth[option] as number) > (this.worth[best] as number) : is > value)) {
+      if (best < 0 || (equal ? this.soundness(option) > this.soundness(best) : is > value)) {
         best = option;
         value = is;
       }
     }
     return best;
   }
+  private soundness(at: number): number {
+    const damaged = (this.positions[at] as readonly Unit[]).filter((unit) => unit.damaged).length;
+    return (this.worth[at] as number) - DAMAGE * damaged;
+  }
 
-  /** Won counts 1, a draw half. */
+  /** What it is worth to the side that chooses, but for what both had before. */
   value(mine: number, theirs: number): number {
     const { other } = this.question;
     const stands = other.left[theirs] !== 0;
-    if (!this.isLeft(mine)) return stands ? 0 : 0.5;
-    if (!stands) return 1;
+    const isHere = this.isLeft(mine);
+    if (!isHere || !stands) return this.endValue(mine, theirs, isHere ? 1 : stands ? 0 : this.drawScore());
     const word = mine * other.next.length + theirs;
     let value = this.values.get(word);
     if (value === undefined) {
@@ -125,11 +151,21 @@ export class BestSide {
     return value;
   }
 
+  private endValue(mine: number, theirs: number, score: number): number {
+    const { goal, own, theirs: weight } = this.question.objective;
+    return goal * score + own * (this.worth[mine] as number) - weight * (this.theirs[theirs] as number);
+  }
+  /** Where both are gone the defender keeps the planet. */
+  private drawScore(): number {
+    const { wantsPlanet } = this.question;
+    return wantsPlanet ? (this.first ? 0 : 1) : 0.5;
+  }
+
   private evaluate(mine: number, theirs: number): number {
     const [made, taken] = this.hitsOf(mine, theirs);
     const still = (made[0] as number) * (taken[0] as number);
     // Nobody can hit any more: the attacker has to leave (section 0).
-    if (still >= CERTAIN) return this.first ? 0 : 1;
+    if (still >= CERTAIN) return this.endValue(mine, theirs, this.first ? 0 : 1);
     let sum = 0;
     for (const [produced, some] of made.entries()) {
       if (some === 0) continue;
@@ -150,6 +186,7 @@ export class BestSide {
 }
 /** A damaged unit is worth a little less than an undamaged one. */
 const DAMAGE = 1e-3;
+const sumPrices = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + price(unit), 0);
 
 /** How the fight ends if that side chooses best. */
 export function solveBest(question: BestQuestion, side: BestSide): ChainEnd[] {

@@ -1,4 +1,5 @@
 import type { Reason } from '@fray/engine';
+import type { Objective } from '../../game.ts';
 import { UNITS } from '../content/units.ts';
 import { abilityDice } from '../rules/dice.ts';
 import { fightRow, force } from '../rules/figures.ts';
@@ -122,12 +123,18 @@ export function whyNotBest(state: State, place: string, seat: PartyId, foe: Part
   return hasRivals(state, foe, place) && { code: 'odds-rivals', by: foe };
 }
 
+/** The side that assigns its hits optimally, and what for. */
+export interface BestLosses {
+  seat: PartyId;
+  objective: Objective;
+}
 /** The same with one side that assigns its hits optimally. */
-function bestChain(state: State, opening: Opening, seat: PartyId): FoughtChain {
+function bestChain(state: State, opening: Opening, { seat, objective }: BestLosses): FoughtChain {
   const foe = seat === 'attacker' ? opening.on : 'attacker';
   const other = sideOf(state, opening, foe, seat);
   const hits = hitsOn(opening, seat, foe);
-  const question = { state, hits, begins: beginsOf(state, opening, seat, foe), other };
+  const wantsPlanet = opening.place !== 'space' || (state.extent !== 'space' && state.planets.length > 0);
+  const question = { state, hits, begins: beginsOf(state, opening, seat, foe), other, objective, wantsPlanet };
   const side = new BestSide(question);
   return { sides: seat === 'attacker' ? [side, other] : [other, side], ends: () => solveBest(question, side) };
 }
@@ -142,14 +149,14 @@ export interface FoughtChain {
 export type Chained = { ok: true; chain: FoughtChain; opening: Opening } | { ok: false; reason: Reason };
 
 const UNCOUNTED: Tried = () => undefined;
-/** `best`: the side that assigns hits optimally instead of by its policy; its size is checked by the caller. */
-export function chainOf(state: State, best?: PartyId, tried: Tried = UNCOUNTED, everybodyStays = false): Chained {
+/** `best`: who assigns hits optimally instead of by its policy; its size is checked by the caller. */
+export function chainOf(state: State, best?: BestLosses, tried: Tried = UNCOUNTED, everybodyStays = false): Chained {
   const opening = openingOf(state);
   if (!opening) return { ok: false, reason: { code: 'odds-no-fight' } };
   const { place, on, fires } = opening;
-  const foe = best === 'attacker' ? on : 'attacker';
+  const foe = best?.seat === 'attacker' ? on : 'attacker';
   const reason =
-    (best ? whyNotBest(state, place, best, foe) : whyNotChain(state, place, everybodyStays)) ||
+    (best ? whyNotBest(state, place, best.seat, foe) : whyNotChain(state, place, everybodyStays)) ||
     (fires.length > 0 && whyNotBarrage(state));
   if (reason) return { ok: false, reason };
   return { ok: true, chain: best ? bestChain(state, opening, best) : fixedChain(state, opening, tried), opening };

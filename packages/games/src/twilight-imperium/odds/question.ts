@@ -1,5 +1,6 @@
 import { clone, type Reason, type Refused, type Ruleset, refuse } from '@fray/engine';
 import type { Bot, OddsQuestion } from '../../game.ts';
+import { findObjective } from '../bot/objectives.ts';
 import { bot } from '../bot.ts';
 import { isGround, UNITS } from '../content/units.ts';
 import { has } from '../rules/figures.ts';
@@ -137,7 +138,7 @@ function questionOf(
   const most = rounds ?? retreat?.round;
   const leaves = retreat && leavingIn(retreat.round);
   const limits: SkipQuestion = {
-    ...(best ? { best } : {}),
+    ...(best ? { best: { seat: best, objective: findObjective(objective[best]) } } : {}),
     ...(most === undefined ? {} : { rounds: most }),
     ...(retreat && leaves ? { retreat: retreat.by, bot: leaves } : {}),
   };
@@ -148,6 +149,7 @@ function questionOf(
     setup,
     rules: { ...rules, skipAhead: skipAheadFor(limits), ...(most === undefined ? {} : { futureKey: byRound }) },
     ...(retreat && leaves ? { policies: { [retreat.by]: leaves } } : {}),
+    ...(best ? { choosesLosses: best } : {}),
     ...(Object.keys(objective).length ? { objectives: objective } : {}),
     ...(rounds === undefined ? {} : { until: (state: State) => roundOf(state) > rounds }),
   };

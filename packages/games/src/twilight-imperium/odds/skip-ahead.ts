@@ -5,7 +5,7 @@ import { QUIET_ROUNDS } from '../steps/retreat.ts';
 import type { Side, State, Ti4, Unit } from '../types.ts';
 import type { ChainEnd } from './chain.ts';
 import { losingByRounds } from './claims.ts';
-import { chainOf, type FoughtChain, type Opening } from './fight.ts';
+import { type BestLosses, chainOf, type FoughtChain, type Opening } from './fight.ts';
 import { isPart } from './standing-units.ts';
 
 /** A question about a fight besides its end: up to which round, and who retreats after it. */
@@ -15,7 +15,7 @@ export interface SkipQuestion {
   /** Announces a retreat in the last of them. */
   retreat?: Side;
   /** Assigns hits optimally. */
-  best?: Side;
+  best?: BestLosses;
   /** A policy that takes hits like the game's own one. */
   bot?: Bot<Ti4>;
 }
