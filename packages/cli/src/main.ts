@@ -12,6 +12,7 @@ import { setup } from './commands/setup.ts';
 import { simulate } from './commands/simulate.ts';
 import { stdio } from './commands/stdio.ts';
 import { sweep } from './commands/sweep.ts';
+import { verify } from './commands/verify.ts';
 import { BadInput, type Context, EXIT, Unfinished } from './context.ts';
 import { reasonOf } from './files.ts';
 import { collect } from './options.ts';
@@ -119,6 +120,15 @@ function program(context: Context): Command {
     .option(...LANGUAGE)
     .addHelpText('after', examples('fray run merc-1.fray.json', 'fray run merc-1.fray.json --verify --json'))
     .action((file, options) => run(context, file, options));
+
+  fray
+    .command('verify')
+    .description('whether the dice of a shared table were fixed before its first move, and nobody changed one')
+    .argument('<FILE>', 'the record of a shared table, as its end screen saves it')
+    .option('--shown <PROMISE>', 'what your device showed before the first move: 64 letters and digits')
+    .option('--json', 'what was found as JSON')
+    .addHelpText('after', examples('fray verify K7MPQ2.table.json', 'fray verify K7MPQ2.table.json --json'))
+    .action((file, options) => verify(context, file, options));
 
   fray
     .command('simulate')

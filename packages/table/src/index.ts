@@ -6,3 +6,15 @@ export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
 export { Table } from './table.ts';
 export { type PickNext, type Proposal, pickByPolicy, pickInOrder } from './together.ts';
 export * from './types.ts';
+export {
+  type Guest,
+  type LogRow,
+  PROVEN,
+  readRecord,
+  replayRow,
+  type TableRecord,
+  VERIFY_REFUSALS,
+  type Verified,
+  verifyRecord,
+  verifyRefusal,
+} from './verify.ts';
