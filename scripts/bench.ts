@@ -6,7 +6,7 @@ import { type Rate, rate } from './bench/clock.ts';
 import { firstCall, tellOdds } from './bench/odds.ts';
 import { reportOpponents } from './bench/opponents.ts';
 import { BASELINE, ROWS, type Row } from './bench/rows.ts';
-import { reportAnswers, reportChecks, reportTable } from './bench/table.ts';
+import { reportAnswers, reportChecks, reportRefusals, reportTable } from './bench/table.ts';
 
 /**
  * Speed as ratios in one run, in CPU time: `npm run bench`, with `-- --write` also into docs/performance.md. Every row is
@@ -22,7 +22,12 @@ if (flag === '--row') {
 else if (flag === '--odds' || flag === '--table' || flag === '--opponents') {
   const report = {
     '--odds': () => tellOdds(fileURLToPath(import.meta.url)),
-    '--table': async () => [...(await reportTable()), ...(await reportChecks()), ...(await reportAnswers())],
+    '--table': async () => [
+      ...(await reportTable()),
+      ...(await reportChecks()),
+      ...(await reportAnswers()),
+      ...(await reportRefusals()),
+    ],
     '--opponents': reportOpponents,
   }[flag];
   const missed = await report();

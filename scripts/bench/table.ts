@@ -1,4 +1,4 @@
-import { Combat, prompt, seededDice, TABLE, type Types } from '@fray/engine';
+import { Combat, LARGEST_SAVE, makeSave, prompt, readSave, seededDice, TABLE, type Types } from '@fray/engine';
 import { GAMES, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { Table } from '@fray/table';
 import { couldReply } from '../../packages/table/src/face.ts';
@@ -171,4 +171,32 @@ export async function reportAnswers(): Promise<string[]> {
   const times = many(() => couldReply(game, flow, combat.state, line.moves, other)) / listing / tried;
   console.log(`\nFinding who could answer a line: ${times.toFixed(2)} listings for each of ${tried} cards and moves`);
   return times > MOST_LISTINGS ? [`who could answer costs ${times.toFixed(2)} listings, at most ${MOST_LISTINGS}`] : [];
+}
+
+/** Refusing an edited save of 8 MB costs at most this many times the CPU time of parsing its JSON. */
+const MOST_REFUSAL = 10;
+
+/** Prints what it costs to refuse the largest edited saves: long lists of one small thing, which parse fastest. */
+export async function reportRefusals(): Promise<string[]> {
+  const missed: string[] = [];
+  const game = await loadWithSetup(GAMES[0] as (typeof GAMES)[number]);
+  const save = makeSave(Combat.begin(game.rules, game.setup.presets[0]?.setup, seededDice(1)) as Combat<Types>);
+  for (const [name, small] of Object.entries({ numbers: 1, lists: [], records: {}, texts: '' })) {
+    const fits = (LARGEST_SAVE - JSON.stringify(save).length) / (JSON.stringify(small).length + 1);
+    const text = JSON.stringify({ ...save, state: { ...save.state, junk: Array(Math.floor(fits) - 10).fill(small) } });
+    const fastest = (work: () => unknown): number =>
+      Math.min(
+        ...Array.from({ length: 7 }, () => {
+          const began = cpuSeconds();
+          work();
+          return cpuSeconds() - began;
+        }),
+      );
+    const times = fastest(() => readSave(text)) / fastest(() => JSON.parse(text));
+    console.log(
+      `Refusing an edited save of 8 MB of ${name}: ${times.toFixed(1)} times its JSON, at most ${MOST_REFUSAL}`,
+    );
+    if (times > MOST_REFUSAL) missed.push(`an edited save of ${name} costs ${times.toFixed(1)} times its JSON`);
+  }
+  return missed;
 }

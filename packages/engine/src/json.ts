@@ -90,29 +90,51 @@ export function jsonFault(value: unknown, path = '$', largest = Number.MAX_VALUE
   return found && `${path}${found.path} ${found.what}`;
 }
 
+/** Hands over the canonical text piece by piece: a large value never stands in memory a second time. */
+function write(value: unknown, put: (text: string) => void): void {
+  if (typeof value === 'number') put(Number.isFinite(value) ? String(value) : 'null');
+  else if (typeof value !== 'object' || value === null) put(JSON.stringify(value) ?? 'null');
+  else if (Array.isArray(value)) {
+    put('[');
+    for (let i = 0; i < value.length; i++) {
+      if (i) put(',');
+      write(value[i], put);
+    }
+    put(']');
+  } else {
+    const record = value as Record<string, unknown>;
+    let before = '{';
+    for (const key of Object.keys(record).sort()) {
+      if (record[key] === undefined) continue;
+      put(`${before}${JSON.stringify(key)}:`);
+      write(record[key], put);
+      before = ',';
+    }
+    put(before === '{' ? '{}' : '}');
+  }
+}
+
 /** JSON with sorted keys: equal data, equal text. */
 export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const record = value as Record<string, unknown>;
-  const parts: string[] = [];
-  for (const key of Object.keys(record).sort()) {
-    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
-  }
-  return `{${parts.join(',')}}`;
+  let text = '';
+  write(value, (piece) => {
+    text += piece;
+  });
+  return text;
 }
 
 /** A short fingerprint of plain data, the same on every machine; it finds accidents and edits, but is no signature. */
 export function hash(value: unknown): string {
-  const text = canonical(value);
   let a = 0x811c9dc5;
   let b = 0x9e3779b9;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b ^ code, 0x85ebca6b);
-    b = (b << 13) | (b >>> 19);
-  }
+  write(value, (piece) => {
+    for (let i = 0; i < piece.length; i++) {
+      const code = piece.charCodeAt(i);
+      a = Math.imul(a ^ code, 0x01000193);
+      b = Math.imul(b ^ code, 0x85ebca6b);
+      b = (b << 13) | (b >>> 19);
+    }
+  });
   const hex = (n: number) => (n >>> 0).toString(16).padStart(8, '0');
   return hex(a ^ (b >>> 16)) + hex(b ^ Math.imul(a, 0xc2b2ae35));
 }

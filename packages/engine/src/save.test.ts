@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { manualDice, seededDice } from './chance/source.ts';
@@ -331,5 +335,27 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
 
   it('no accident happens on any cut of a good file', () => {
     for (let end = 0; end < good.length; end += 37) expect(readSave(good.slice(0, end)).ok).toBe(false);
+  });
+
+  it('an edited save of 8 MB is refused in four times the memory of its JSON', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fray-save-'));
+    const file = join(folder, 'edited.json');
+    // A list of small numbers takes least as data, 8 bytes each, and most of what is made for every value.
+    const junk = Array.from({ length: LARGEST_SAVE / 2 - 2000 }, () => 1);
+    const save = makeSave(play(3, 5));
+    writeFileSync(file, JSON.stringify({ ...save, state: { ...save.state, junk } }));
+    const program = `
+      import { readFileSync } from 'node:fs';
+      import { readSave } from ${JSON.stringify(join(import.meta.dirname, 'save.ts'))};
+      const read = readSave(readFileSync(${JSON.stringify(file)}, 'utf8'));
+      console.log(read.ok || read.reason.code);`;
+    const [text, data] = [8, 32];
+    const most = `--max-old-space-size=${4 * (text + data)}`;
+    try {
+      const ran = ['--import', 'tsx', '--input-type=module', '-e', program];
+      expect(execFileSync(process.execPath, [most, ...ran], { encoding: 'utf8' })).toBe('save-edited\n');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { hash } from '@fray/engine';
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
@@ -72,6 +73,26 @@ describe('fray sweep', () => {
     writeFileSync(file, ofOtherRules);
     expect(await type(words)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(kept-run-older)') });
     expect(readFileSync(file, 'utf8')).toBe(ofOtherRules);
+  });
+
+  test('a kept run that is damaged or edited is refused with a code and left untouched, under a made fingerprint too', async () => {
+    const file = folder.in('kept.json');
+    const words = [...PATROL, '--workers', '1', '--json', '--keep', file];
+    await type(words, 2);
+    const { hash: stamp, ...log } = JSON.parse(readFileSync(file, 'utf8')) as { hash: string; part: object[] };
+    const [cell] = log.part;
+    const { give: _, ...cut } = cell as { give: number };
+    const other = (part: unknown, done = 1) => ({ ...log, part, done });
+    const stamped = [{}, [null], [cell, cell], [cut], null].map((part) => ({
+      ...other(part),
+      hash: hash(other(part)),
+    }));
+    for (const edited of [...stamped, { ...other([cell, cell], 2), hash: stamp }, { ...other([cut]), hash: stamp }]) {
+      const text = JSON.stringify(edited);
+      writeFileSync(file, text);
+      expect(await type(words)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(kept-run-damaged)') });
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    }
   });
 
   test.each([
