@@ -3,6 +3,7 @@ export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';
 export { commitmentOf, type FairSeed, fairDice } from './fair.ts';
 export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
+export { answerOf, orderOf, type StopAnswer, stopAnswers } from './stops.ts';
 export { Table } from './table.ts';
 export { type PickNext, type Proposal, pickByPolicy, pickInOrder } from './together.ts';
 export * from './types.ts';

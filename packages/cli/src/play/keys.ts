@@ -13,6 +13,7 @@ const KEYS = {
   a: ['advice', 'advise'],
   p: ['pace'],
   v: ['view'],
+  o: ['orders', 'order'],
   '?': ['help', 'h'],
   q: ['quit', 'exit'],
 } as const;

@@ -10,6 +10,7 @@ import { awaitedWords, drawnFrom, heldNames } from './awaited.ts';
 import { fillForm } from './form.ts';
 import { type Key, keyOf, noSuchKey } from './keys.ts';
 import { keys, labelOf, type Menu, menu, more, type Option } from './menu.ts';
+import { obeyOrders } from './orders.ts';
 import { keepAnyway, saveAs } from './saving.ts';
 import { standingLines } from './screen.ts';
 import type { Session } from './session.ts';
@@ -158,6 +159,9 @@ export class Loop {
       case 'v':
         this.turnTo(rest);
         break;
+      case 'o':
+        this.giveOrder(rest);
+        break;
       case 'q':
         return await this.quit();
     }
@@ -294,6 +298,17 @@ export class Loop {
     table.pace = table.pace === 'round' ? 'step' : 'round';
     this.say(words.pace[table.pace]);
     this.report(table.start());
+  }
+
+  /** Orders are no moves: the list shows what holds now. */
+  private giveOrder(said: string): void {
+    const ordered = obeyOrders(this.session, said);
+    if ('wrong' in ordered) this.complain(ordered.wrong);
+    else if ('lines' in ordered) for (const line of ordered.lines) this.say(line);
+    else {
+      this.report(ordered.answer);
+      if (ordered.answer.ok) this.giveOrder('');
+    }
   }
 
   private turnTo(seat: string): void {

@@ -333,6 +333,7 @@ export function keys(session: Session, { numbered, enter, rolls }: Menu, window:
     combat.openSequence() ? words.keys.cancel : '',
     beyond ? words.keys.more(beyond) : '',
     numbered.length > 1 ? words.keys.advice : '',
+    session.game.stops?.(combat.state).length ? words.keys.orders : '',
     words.keys.log,
     words.keys.save,
     words.keys.help,

@@ -47,14 +47,13 @@ export class Seats implements DeviceOnScreen {
       void this.ordered;
       return this.screen.table.lasting.of(seat, this.screen.now.state);
     },
-    set: (seat, { window, effect }, order) => {
+    set: (seat, stop, order) => {
       const { table } = this.screen;
-      const about = { ...(window === undefined ? {} : { window }), ...(effect === undefined ? {} : { effect }) };
       // It is no answer: who looks at a hand goes on looking.
       const { holder } = this;
       this.screen.do(() => {
-        if (order) return table.setOrder(seat, { ...order, ...about });
-        table.lasting.end(seat, about);
+        if (order) return table.setOrder(seat, order);
+        table.lasting.end(seat, stop);
         return { ok: true, events: [] };
       });
       this.holder = holder;
