@@ -168,7 +168,8 @@ export async function reportAnswers(): Promise<string[]> {
   const tried = (most.parties[other]?.hand.length ?? 0) * line.moves.length;
   const many = (work: () => unknown) => median(Array.from({ length: 60 }, () => milliseconds(work)).slice(30));
   const listing = many(() => prompt(flow, combat.state));
-  const times = many(() => couldReply(game, flow, combat.state, line.moves, other)) / listing / tried;
+  const times =
+    many(() => couldReply(game, { flow, view: combat.view(), moves: line.moves, seat: other })) / listing / tried;
   console.log(`\nFinding who could answer a line: ${times.toFixed(2)} listings for each of ${tried} cards and moves`);
   return times > MOST_LISTINGS ? [`who could answer costs ${times.toFixed(2)} listings, at most ${MOST_LISTINGS}`] : [];
 }

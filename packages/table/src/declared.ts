@@ -2,7 +2,8 @@ import type { DecidedMove, Types } from '@fray/engine';
 import type { StandingOrder } from '@fray/games';
 import { isSameMove, type Listed } from './choices.ts';
 import type { Interrupt } from './interrupts.ts';
-import type { LineReply, Split } from './pending.ts';
+import { type LineReply, openReplies, type Replies, type Split, saveReplies } from './pending.ts';
+import type { Reply } from './types.ts';
 
 /** A seat that may answer a decision before any of it is made. */
 export interface Asked {
@@ -16,6 +17,11 @@ export interface Asked {
   stops?: boolean;
 }
 
+/** A decision that waits for those who may answer it, as plain data. */
+export interface DeclaredMemory extends Pick<Reply, 'moves' | 'order'> {
+  replies: Replies;
+}
+
 /** A decision that waits until everybody who may answer it has said so: no move of it is made before. */
 export class Declared {
   /** Its moves, in their order. */
@@ -25,14 +31,23 @@ export class Declared {
   /** What of it can be made at once, and what windows interrupt. */
   readonly split: Split;
   /** What was replied so far, by seat. */
-  readonly replies = new Map<string, LineReply | undefined>();
-  private readonly asked: ReadonlyMap<string, Asked>;
+  readonly replies: Map<string, LineReply | undefined>;
+  private asked: ReadonlyMap<string, Asked> = new Map();
 
-  constructor({ moves, order, split }: Pick<Declared, 'moves' | 'order' | 'split'>, asked: ReadonlyMap<string, Asked>) {
-    this.moves = moves;
+  constructor({ moves, order }: Pick<Reply, 'moves' | 'order'>, split: Split, replies: DeclaredMemory['replies'] = {}) {
+    this.moves = moves.map(({ seat, action }) => ({ seat, action }));
     this.order = order;
     this.split = split;
+    this.replies = openReplies(replies);
+  }
+  /** Who may answer it; those who have replied are not asked again. */
+  ask(asked: ReadonlyMap<string, Asked>): this {
     this.asked = asked;
+    return this;
+  }
+  save(): DeclaredMemory {
+    const { moves, order, replies } = this;
+    return { moves, ...(order === undefined ? {} : { order }), replies: saveReplies(replies) };
   }
 
   /** The seats that have not replied. */

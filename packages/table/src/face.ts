@@ -31,18 +31,24 @@ export const checkPrivate = (rules: Pick<Ruleset<Types>, 'secrets'>): HoldingChe
 };
 
 /** A state that could be behind what everybody sees: it depends on no hand. */
-export const imagineOpenly = (rules: Ruleset<Types>, state: Types['state'], seat: string): Types['state'] =>
-  rules.imagine(rules.view(state, undefined), seat, fixedChance);
+export const imagineOpenly = (rules: Ruleset<Types>, view: Types['view'], seat: string): Types['state'] =>
+  rules.imagine(view, seat, fixedChance);
+
+/** The moves of a decision, and who could answer them. */
+interface Answered {
+  /** The rules without what is possible at any time. */
+  flow: Ruleset<Types>;
+  view: Types['view'];
+  moves: readonly DecidedMove<Types>[];
+  seat: string;
+}
 
 /** What it could do with hidden cards in the windows of these moves: with every card that it could hold as far as the others know. */
 export function couldReply(
   { rules, imagineMost }: Pick<TableGame, 'rules' | 'imagineMost'>,
-  flow: Ruleset<Types>,
-  state: Types['state'],
-  moves: readonly DecidedMove<Types>[],
-  seat: string,
+  { flow, view, moves, seat }: Answered,
 ): readonly Interrupt[] {
-  const most = imagineMost?.(rules.view(state, undefined), seat);
+  const most = imagineMost?.(view, seat);
   if (!most) return [];
   const held = heldInSecret(rules, most, seat);
   const counts = (one: Listed) => one.seat === seat && one.about.some(({ id }) => held.has(id));
@@ -50,15 +56,9 @@ export function couldReply(
 }
 
 /** What it can do with its hidden cards in the windows of these moves, as it knows itself. */
-export function privateReplies(
-  rules: Ruleset<Types>,
-  flow: Ruleset<Types>,
-  state: Types['state'],
-  moves: readonly DecidedMove<Types>[],
-  seat: string,
-): readonly Interrupt[] {
-  const held = heldInSecret(rules, state, seat);
-  const from = rules.imagine(rules.view(state, seat), seat, fixedChance);
+export function privateReplies(rules: Ruleset<Types>, { flow, view, moves, seat }: Answered): readonly Interrupt[] {
+  const from = rules.imagine(view, seat, fixedChance);
+  const held = heldInSecret(rules, from, seat);
   const counts = (one: Listed) => one.seat === seat && one.about.some(({ id }) => held.has(id));
   return findInterrupts(flow, from, moves, counts) ?? [];
 }

@@ -1,11 +1,12 @@
-import { type Combat, type Entry, type Move, prompt, type Ruleset, same, TABLE, type Types } from '@fray/engine';
+import { type Entry, type Move, prompt, type Ruleset, same, TABLE, type Types } from '@fray/engine';
 import { type HoldingCheck, isSameMove, type Listed, spotOf, visibleChoices } from './choices.ts';
 import type { PendingMove } from './pending.ts';
+import type { Played } from './played.ts';
 import type { MissedOffer } from './types.ts';
 
 /** A combat whose past is searched for what nobody was asked about. */
 interface Searched {
-  combat: Combat<Types>;
+  played: Played;
   rules: Ruleset<Types>;
   mayNotHold: HoldingCheck;
   isBot(seat: string): boolean;
@@ -20,12 +21,12 @@ const passes = (list: readonly Listed[], move: Move<Types>): boolean =>
  * The moments since somebody last decided something, the latest first: nobody was asked at any of them. It never goes back past
  * something that was revealed. Dice that fell automatically belong to those that somebody rolled.
  */
-function* unaskedMoments({ combat, rules, isBot, liesOpen, mayNotHold }: Searched) {
-  const entries = combat.history();
-  const first = combat.at - entries.length;
+function* unaskedMoments({ played, rules, isBot, liesOpen, mayNotHold }: Searched) {
+  const entries = played.history();
+  const first = played.at - entries.length;
   const entryAt = (at: number) => entries[at - first] as Entry<Types>;
   let pastRoll = false;
-  for (let at = combat.at - 1; at >= first; at--) {
+  for (let at = played.at - 1; at >= first; at--) {
     const { move, fence } = entryAt(at);
     if (move.seat === TABLE) {
       let roller = at;
@@ -35,7 +36,7 @@ function* unaskedMoments({ combat, rules, isBot, liesOpen, mayNotHold }: Searche
       continue;
     }
     if (!move.part || (fence === 'reveal' && !liesOpen)) return;
-    const state = combat.moment(at) as Types['state'];
+    const state = played.moment(at) as Types['state'];
     const list = prompt(rules, state);
     // A card that was played is known now.
     const isCard = (one: Listed) => isSameMove(one, move) && mayNotHold(one, state);

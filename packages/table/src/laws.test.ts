@@ -1,50 +1,15 @@
 import { type Combat, hash, makeSave, parseSave, same, TABLE, type Types } from '@fray/engine';
 import { withOtherSecrets } from '@fray/engine/testkit';
-import { type AnyGame, type GameWithSetup, loadWithSetup } from '@fray/games';
+import { type AnyGame, loadWithSetup } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import { Table } from './table.ts';
-import { answerAtRandom, chanceWith, tableOf } from './testing/play.ts';
+import { chanceWith, tableOf } from './testing/play.ts';
+import { howMany, must, playAtRandom, setupsOf } from './testing/random.ts';
 import type { Question } from './types.ts';
 
-/** Combats of each law, and answers of each combat. The long run plays many, nearly all of them to their end. */
-const COMBATS = Number(process.env.FRAY_TABLES ?? 3);
-const LONGEST = process.env.FRAY_TABLES ? 1000 : 40;
-
-/** Setups of a game: presets, then samples. */
-function setupsOf(game: GameWithSetup): unknown[] {
-  const chance = chanceWith(20261117);
-  const { presets, sample } = game.setup;
-  return Array.from({ length: COMBATS }, (_, i) => (i % 2 ? sample(chance) : presets[i % presets.length]?.setup));
-}
-
-/** Random answers at pace `round`; `each` is called around every one of them. Typed dice are left to the combat. */
-function playAtRandom(
-  game: AnyGame,
-  setup: unknown,
-  seed: number,
-  each: (table: Table, answer: () => void) => void,
-): Table {
-  const chance = chanceWith(seed);
-  const table = tableOf(game, setup, seed);
-  const { combat } = table;
-  must(table.start());
-  for (let i = 0; i < LONGEST && combat.outcome === undefined; i++) {
-    if (combat.need) {
-      must(table.leaveDice());
-      continue;
-    }
-    const questions = table.ask();
-    const question = questions[(chance(1, questions.length)[0] as number) - 1];
-    if (!question) throw new Error(`nobody is asked at ${combat.frame?.step}`);
-    const moves = answerAtRandom(game, table, question, chance);
-    each(table, () => must(table.answer({ moves, seen: question.seen })));
-  }
-  return table;
-}
-function must(answer: { ok: boolean; reason?: unknown }): void {
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-}
+const many = howMany(process.env.FRAY_TABLES);
+const { longest } = many;
 
 /** The same moment with other secrets behind it. */
 function tableAt(game: AnyGame, combat: Combat<Types>, state: Types['state']): Table {
@@ -59,8 +24,8 @@ const games = await Promise.all(TESTED_GAMES.map(loadWithSetup));
 
 describe.each(games.map((game) => [game.id, game] as const))('%s: the laws of a table', (_, game) => {
   it('a log made at pace round, answered move by move at pace step, is asked for exactly so and reaches the same state', () => {
-    for (const [seed, setup] of setupsOf(game).entries()) {
-      const { combat } = playAtRandom(game, setup, seed, (_table, answer) => answer());
+    for (const [seed, setup] of setupsOf(game, many).entries()) {
+      const { combat } = playAtRandom(game, { longest, setup, seed });
       const again = tableOf(game, setup, seed, { pace: 'step' });
       must(again.start());
       expect(again.combat.at, 'nothing is automatic at pace step').toBe(0);
@@ -85,8 +50,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: the laws of a 
   });
 
   it('one undo after an answer is the moment before it, one redo the moment after it, also after saving', () => {
-    for (const [seed, setup] of setupsOf(game).entries()) {
-      playAtRandom(game, setup, seed + 100, (table, answer) => {
+    for (const [seed, setup] of setupsOf(game, many).entries()) {
+      const each = (table: Table, answer: () => void) => {
         const { combat } = table;
         const before = [hash(combat.state), combat.at];
         answer();
@@ -106,7 +71,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: the laws of a 
         expect([hash(restored.combat.state), restored.combat.at], 'opening moves nothing').toEqual(after);
         must(restored.undo({ host: true }));
         expect([hash(restored.combat.state), restored.combat.at]).toEqual(before);
-      });
+      };
+      playAtRandom(game, { longest, setup, seed: seed + 100, each });
     }
   });
 });
@@ -117,9 +83,9 @@ describe.each(secretive.map((game) => [game.id, game] as const))('%s: the laws o
   it('two states that differ only in what a seat may not see give it identical questions', () => {
     const { rules } = game;
     let compared = 0;
-    for (const [seed, setup] of setupsOf(game).entries()) {
+    for (const [seed, setup] of setupsOf(game, many).entries()) {
       const chance = chanceWith(seed);
-      playAtRandom(game, setup, seed + 200, (table, answer) => {
+      const each = (table: Table, answer: () => void) => {
         // A decision that waits for replies is the table's, and the copy has only the combat.
         for (const question of table.isDeclared ? [] : table.ask()) {
           const other = withOtherSecrets(rules, table.combat.state, question.seat, chance);
@@ -130,7 +96,8 @@ describe.each(secretive.map((game) => [game.id, game] as const))('%s: the laws o
           compared++;
         }
         answer();
-      });
+      };
+      playAtRandom(game, { longest, setup, seed: seed + 200, each });
     }
     expect(compared).toBeGreaterThan(0);
   });

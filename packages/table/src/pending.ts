@@ -63,6 +63,18 @@ export interface LineReply {
   after: number;
   move: DecidedMove<Types>;
 }
+/** Replies by seat, as plain data; `null`: it passes. */
+export type Replies = Readonly<Record<string, LineReply | null>>;
+export const saveReplies = (replies: ReadonlyMap<string, LineReply | undefined>): Replies =>
+  Object.fromEntries([...replies].map(([seat, reply]) => [seat, reply ?? null]));
+export const openReplies = (replies: Replies): Map<string, LineReply | undefined> =>
+  new Map(Object.entries(replies).map(([seat, reply]) => [seat, reply ?? undefined]));
+
+/** The rest of a decision that windows interrupt, as plain data. */
+export interface PendingMemory {
+  moves: readonly PendingMove[];
+  line?: { from: Spot; made: number; replies: Replies };
+}
 /** A decision of several moves (a line) that is under way. */
 interface Line {
   /** Where it was begun. */
@@ -81,6 +93,13 @@ export class Pending {
   set(moves: readonly PendingMove[], line?: Line): void {
     this.moves = moves;
     this.line = line;
+  }
+  save(): PendingMemory {
+    const { moves, line } = this;
+    return { moves, ...(line && { line: { ...line, replies: saveReplies(line.replies) } }) };
+  }
+  open({ moves, line }: PendingMemory): void {
+    this.set(moves, line && { ...line, replies: openReplies(line.replies) });
   }
   drop(): void {
     this.moves = [];
