@@ -8,6 +8,7 @@ import {
   UNITS,
 } from '@fray/games/twilight-imperium/screen';
 import type { Option } from '../../setup/options.ts';
+import type { ProblemWithText } from '../../setup/problems.ts';
 
 /** The parts of a Twilight Imperium setup that its form changes; all others are kept as they are. */
 export interface Group {
@@ -50,6 +51,17 @@ export interface Ti4Setup {
   system: { name: string; anomalies: string[]; planets: Planet[]; [more: string]: unknown };
   adjacent: Adjacent[];
   [more: string]: unknown;
+}
+
+/** Props of a part of the form. */
+export interface SetupProps {
+  setup: Ti4Setup;
+  change: (setup: Ti4Setup) => void;
+  problems: readonly ProblemWithText[];
+}
+/** Props of a part about one side. */
+export interface SideProps extends SetupProps {
+  side: Side;
 }
 export type Side = 'attacker' | 'defender';
 export const SIDES: readonly Side[] = ['attacker', 'defender'];
