@@ -139,6 +139,29 @@ describe('the run loop', () => {
     expect(runner.state.frames).toHaveLength(1);
   });
 
+  it('an entry that waits for dice is made once: what it called before runs only once', () => {
+    const rules = tiny({
+      first: {
+        title: 'First',
+        to: ['over'],
+        calls: ['note'],
+        rolls: true,
+        enter: ({ call, roll }) => {
+          call('note', { name: 'called' });
+          roll(1, 6, dice('shot'));
+          return 'over';
+        },
+      },
+      note,
+      over,
+    });
+    const runner = begin(rules, dry());
+    expect(runner.need).toMatchObject({ count: 1, sides: 6 });
+    expect(runner.state.log).toEqual([]);
+    expect(runner.answer([3])).toBe(true);
+    expect(runner.state.log).toEqual(['called', 'over']);
+  });
+
   it('refuses a target or a call that the table does not name', () => {
     const to = tiny({ first: { title: 'First', to: [], enter: () => 'over' }, over });
     expect(() => begin(to)).toThrow('tiny, step "first": goes to "over", which is not in its "to": add it there');

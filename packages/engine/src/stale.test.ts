@@ -45,6 +45,12 @@ describe('a move that has missed another', () => {
     undone.undo({ host: true });
     expect(undone.at).toBe(before);
     expect(code(undone.move('bob', { type: 'bid', card: card(undone, 'bob') }, { seen: before }))).toBe('stale');
+    // A seat that saw the bid that was taken back decided at another moment, although the prompt is the same.
+    const bid = bids();
+    bid.move('ann', { type: 'bid', card: card(bid, 'ann') });
+    const after = bid.seq;
+    bid.undo({ host: true });
+    expect(code(bid.move('bob', { type: 'bid', card: card(bid, 'bob') }, { seen: after }))).toBe('stale');
   });
   it('of the future is stale too', () => {
     const combat = Combat.begin(cards, { rounds: 1 }, scriptedDice([], [0, 0, 0, 0, 0, 0]));

@@ -19,6 +19,31 @@ describe('sources of chance', () => {
     expect(twin?.pull('roll', 20, 6)).toEqual(source.pull('roll', 20, 6));
   });
 
+  it('a seed without a stream is its stream 0', () => {
+    expect(seededDice(7).save()).toEqual(seededDice(7, 0).save());
+    expect(manualDice(7).save()).toEqual(manualDice(7, 0).save());
+    expect(seededDice(7).save()).not.toEqual(seededDice(7, 1).save());
+  });
+
+  it('the rest of dice that came along has all faces, the rest of a draw only what is left', () => {
+    const asked: number[] = [];
+    const source: Source = {
+      sure: true,
+      pull: (_, count, sides) => {
+        asked.push(sides);
+        return Array<number>(count).fill(1);
+      },
+      save: () => ({ kind: 'asked' }),
+      at: () => source,
+    };
+    const tray = new Tray(source);
+    tray.supply([2]);
+    expect(tray.pull('roll', 3, 6)).toEqual([2, 1, 1]);
+    tray.giveBack([{ kind: 'draw', sides: 5, value: 4 }]);
+    expect(tray.pull('draw', 2, 5)).toEqual([4, 1]);
+    expect(asked).toEqual([6, 4]);
+  });
+
   it('the draws of one pull get smaller by one each', () => {
     const source = seededDice(7);
     for (let i = 0; i < 200; i++) {
