@@ -112,10 +112,13 @@ describe('flagships', () => {
     expect(combatMods(setup(['defender']), 'attacker')).toEqual(['5+0', '5+0']);
   });
   it('fourth-moon: ships of others cannot sustain', () => {
-    const game = testCombat(space(side('mentak', { 'fourth-moon': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1, 1]).to(
+    const game = testCombat(space(side('mentak', { 'fourth-moon': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1, 10]).to(
       'P2.5',
     );
-    expect(game.choices('defender').find((choice) => choice.action.type === 'sustain')?.not?.code).toBe('fourth-moon');
+    const sustains = (seat: 'attacker' | 'defender') =>
+      game.choices(seat).flatMap(({ action, not }) => (action.type === 'sustain' ? [not?.code] : []));
+    // Its own ships can: Fourth Moon itself.
+    expect([sustains('defender'), sustains('attacker')]).toEqual([['fourth-moon'], [undefined]]);
   });
   it('matriarch: fighters land and return to space', () => {
     const setup = table(side('naalu', { matriarch: 1, 'fighter-1': 2 }), foe(), {
