@@ -22,10 +22,10 @@ module.exports = {
       to: { pathNot: '^(packages/(engine|games)/src|node_modules/zod)' },
     },
     {
-      name: 'a-table-needs-the-engine-games-and-hashes',
+      name: 'a-table-needs-the-engine-games-hashes-and-schemas',
       severity: 'error',
       from: { path: '^packages/table/src', pathNot: '([.]test[.]ts$|/testing/)' },
-      to: { pathNot: ['^packages/(engine|games|table)/src', 'node_modules/@noble/hashes/'] },
+      to: { pathNot: ['^packages/(engine|games|table)/src', 'node_modules/(@noble/hashes|zod)/'] },
     },
     {
       name: 'a-game-knows-no-other-game',
@@ -58,9 +58,15 @@ module.exports = {
       to: { path: '^packages/(cli|server)/' },
     },
     {
+      name: 'the-server-knows-no-program',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/(advisor|cli|witness)/' },
+    },
+    {
       name: 'no-test-kit-in-programs',
       severity: 'error',
-      from: { path: '^packages/(games|cli|table|web)/', pathNot: '([.](test|fixture)[.]ts$|/test(s|ing)?/)' },
+      from: { path: '^packages/(games|cli|table|server|web)/', pathNot: '([.](test|fixture)[.]ts$|/test(s|ing)?/)' },
       to: { path: '^packages/engine/src/testkit' },
     },
     {
