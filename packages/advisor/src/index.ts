@@ -33,6 +33,7 @@ export {
 export type { GraphBudget } from './odds/graph.ts';
 export {
   type Budget,
+  budgetOf,
   DEFAULT_BUDGET,
   type Listener,
   type Odds,

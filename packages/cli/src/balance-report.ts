@@ -3,6 +3,8 @@ import { type AnyGame, capitalize } from '@fray/games';
 import { margin, percent, range } from './grid.ts';
 
 const shareWords = ({ share, low, high }: Share): string => `${percent(share)} (${range(low, high)})`;
+const figureWords = (mean: number, give?: number): string =>
+  `${mean.toFixed(2)}${give === undefined ? '' : ` +- ${margin(give)}`}`;
 const PROVEN = { all: 'proven', main: 'proven', none: 'the best found' } as const;
 const KINDS: Readonly<Record<BalanceRow['kind'], string>> = {
   open: 'open',
@@ -13,7 +15,7 @@ const KINDS: Readonly<Record<BalanceRow['kind'], string>> = {
 /** The rows of a game as people read them, in the terminal and in docs/balance.md. */
 export function balanceCells(game: AnyGame, rows: readonly BalanceRow[]): Record<string, string>[] {
   const text = game.text.en;
-  return rows.map(({ preset, kind, opponent, games, scores, drawn, length, figures, proven, outside }) => ({
+  return rows.map(({ preset, kind, opponent, games, scores, drawn, length, figures, proven, draws, outside }) => ({
     preset,
     kind: outside ? `${KINDS[kind]}, but outside 20 to 80 %` : KINDS[kind],
     ...(games && (Object.keys(scores).length || Object.keys(figures).length)
@@ -26,15 +28,17 @@ export function balanceCells(game: AnyGame, rows: readonly BalanceRow[]): Record
             drawn: shareWords(drawn),
           }),
           ...Object.fromEntries(
-            Object.entries(figures).flatMap(([code, { mean, give, best }]) => {
+            Object.entries(figures).flatMap(([code, { mean, give, best, bestGive }]) => {
               const words = text.note({ code });
               return [
-                [`${words} of rules`, `${mean.toFixed(2)} +- ${margin(give)}`],
-                [`${words} of the plan`, best === undefined ? 'not known' : best.toFixed(2)],
+                [`${words} of rules`, figureWords(mean, give)],
+                [`${words} of the plan`, best === undefined ? 'not known' : figureWords(best, bestGive)],
               ];
             }),
           ),
-          ...(Object.keys(figures).length && { 'the plan is': proven ? PROVEN[proven] : 'not known' }),
+          ...(Object.keys(figures).length && {
+            'the plan is': draws ? `mean of ${draws} draws` : proven ? PROVEN[proven] : 'not known',
+          }),
           'nine of ten end by': String(length),
         }
       : {}),

@@ -174,7 +174,7 @@ function program(context: Context): Command {
       collect,
     )
     .option('--opponent <NAME>', 'printed, sensible or any player of "fray arena" (default: as the rules say)')
-    .option('--combats <N>', 'how many are played if it cannot be exact', '20000')
+    .option('--combats <N>', 'how many are played if it cannot be exact (default: 20000, Mage Knight 2000)')
     .option('--seed <S>', 'the seed of those combats', '1')
     .option('--json', 'as JSON')
     .addHelpText(

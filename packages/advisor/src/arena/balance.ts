@@ -180,9 +180,11 @@ export interface BalanceRow {
   /** Rounds within which nine of ten combats were over. */
   length: number;
   /** Where a single seat decides: means of what it gained and lost, and the same by the best plan. */
-  figures: Readonly<Record<string, Mean & { best?: number }>>;
+  figures: Readonly<Record<string, Mean & { best?: number; bestGive?: number }>>;
   /** How far nothing is better than that plan. */
   proven?: Proven;
+  /** The plan is the mean of so many draws: too much can be drawn before the first decision to plan everything. */
+  draws?: number;
   /** It is said to be open, and a side scores less than a fifth. */
   outside: boolean;
 }
@@ -199,7 +201,8 @@ export function balanceRow<T extends Types>(game: Game<T>, preset: Preset<T>, su
   const figures = Object.entries(sums.figures).map(([code, moments]) => {
     const { mean, give } = meanScore(moments);
     const best = sums.plan?.figures[code];
-    return [code, { mean, give, ...(best === undefined ? {} : { best }) }] as const;
+    const bestGive = best?.give === undefined ? {} : { bestGive: best.give };
+    return [code, { mean, give, ...(best && { best: best.mean, ...bestGive }) }] as const;
   });
   return {
     preset: preset.id,
@@ -210,7 +213,7 @@ export function balanceRow<T extends Types>(game: Game<T>, preset: Preset<T>, su
     drawn: share(sums.drawn, sums.games),
     length: ninthDecile(sums),
     figures: Object.fromEntries(figures),
-    ...(sums.plan && { proven: sums.plan.proven }),
+    ...(sums.plan && { proven: sums.plan.proven, ...(sums.plan.draws && { draws: sums.plan.draws }) }),
     outside: kind === 'open' && Object.values(scores).some(({ share: part }) => part < FAIR_SHARE),
   };
 }

@@ -16,6 +16,11 @@ export interface Budget extends GraphBudget {
 }
 /** What an answer may cost where nothing else is said. */
 export const DEFAULT_BUDGET: Budget = { ...WHOLE, combats: 20_000 };
+/** The same in one game, whose policy may think longer than those of others. */
+export const budgetOf = <T extends Types>({ oddsRules }: Pick<Game<T>, 'oddsRules'>): Budget => ({
+  ...DEFAULT_BUDGET,
+  ...oddsRules?.budget,
+});
 
 /** What is asked. */
 export interface OddsRequest<T extends Types> {
@@ -33,7 +38,7 @@ export interface OddsRequest<T extends Types> {
   until?(state: T['state']): boolean;
   /** How many rounds have begun, for their mean. */
   rounds?(state: T['state']): number;
-  /** What it may cost; left out: `DEFAULT_BUDGET`. */
+  /** What it may cost; left out: `budgetOf` the game. */
   budget?: Partial<Budget>;
   /** Of the sampler; the same seed gives the same answer. */
   seed?: number;
@@ -110,7 +115,7 @@ export function* oddsInSteps<T extends Types>(
   const start = 'setup' in request.from ? game.rules.begin(clone(request.from.setup)) : request.from.state;
   const opponent = findOpponent(game, start, request.opponent);
   if (!opponent) throw new Error(`${game.rules.id}: there is no opponent "${request.opponent}"`);
-  const budget = { ...DEFAULT_BUDGET, ...request.budget };
+  const budget = { ...budgetOf(game), ...request.budget };
   const policies = (seat: T['seat']): Bot<T> => request.policies?.[seat] ?? opponent.policy(seat);
   const sampling: Sampling<T> = { game, policies, ...(request.until ? { until: request.until } : {}) };
   const seed = request.seed ?? 1;

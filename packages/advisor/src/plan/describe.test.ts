@@ -68,6 +68,15 @@ describe('the text of a plan', () => {
     // The means are those of what is known.
     expect(told.figures.wounds).toBeLessThanOrEqual(Math.max(...told.ends.map(({ figures }) => figures.wounds ?? 0)));
   });
+  it('more can be drawn than can be planned: the plans of 40 draws, the same ones each time, none called proven', () => {
+    const setup = game.setup.presets.find(({ id }) => id === 'joint-assault')?.setup;
+    const told = tell(setup, 400);
+    expect(told).toMatchObject({ draws: 40, proven: 'none', couldWin: { proven: false }, lines: [] });
+    expect(told.positions).toBeLessThanOrEqual(400);
+    expect(sum(told.ends.map(({ share }) => share))).toBeCloseTo(1, 12);
+    expect(tell(setup, 400)).toEqual(told);
+    expect(tell(setupOf(['rage', 'determination'], [{ draw: 'green' }])).draws).toBeUndefined();
+  });
   it('from the middle of an attack that cannot be completed: it is given up, and the fight is still won', () => {
     const setup = game.setup.presets.find(({ id }) => id === 'two-orcs')?.setup;
     const runner = new Runner(game.rules, game.rules.begin(clone(setup)), dry());

@@ -1,5 +1,5 @@
-import { choices, clone, dry, Runner, type Types } from '@fray/engine';
-import type { Game, GameWords, Planning, PlanText } from '@fray/games';
+import { choices, clone, dry, Runner, seededDice, type Types } from '@fray/engine';
+import { type Game, type GameWords, type Mean, meanScore, type Planning, type PlanText } from '@fray/games';
 import { DEFAULT_POSITIONS, type Plan, type Proven, plan, startRunner, waysToBegin } from './plan.ts';
 import { policyPlan } from './policy.ts';
 
@@ -18,6 +18,8 @@ export interface PlanFigures {
 export interface PlanDescription {
   /** How far nothing is better. */
   proven: Proven;
+  /** The figures are means of so many draws, each with a plan of its own, where more can be drawn than can be planned one by one. */
+  draws?: number;
   /** Positions that were looked at. */
   positions: number;
   /** How often it is won, by this plan. */
@@ -54,28 +56,39 @@ export function describePlan<T extends Types>(
   const couldWin = other
     ? { share: shareWon(endsTold(other, planText, text)), proven: other.proven === 'all' }
     : { share: wins, proven: best.proven !== 'none' };
-  const { proven, positions: looked } = best;
+  const { proven, positions: looked, drawn } = best;
+  const draws = drawn ? { draws: drawn.length } : {};
   const lines = linesOf(game, planText, state, best.actions, text);
-  return { proven, positions: looked, wins, couldWin, figures: meansOf(ends), ends, lines };
+  return { proven, ...draws, positions: looked, wins, couldWin, figures: meansOf(ends), ends, lines };
 }
 
 /** Less than this of all draws is known only where the limit was reached. */
 const WHOLLY = 1 - 1e-9;
-/** Positions that each way to begin should have. */
-const EACH = 10;
-/** The means of all figures of the best plan, and how far nothing is better; nothing where too much can be drawn to know them. */
+const isWhole = <T extends Types>({ ends }: Plan<T>): boolean =>
+  ends.reduce((sum, { share }) => sum + share, 0) >= WHOLLY;
+/** A figure of the best plan; `give`: half of the 95 % interval, where it is the mean of some draws. */
+type PlanMean = Pick<Mean, 'mean'> & Partial<Pick<Mean, 'give'>>;
+/** All figures of the best plan, and how far nothing is better; nothing where the limit came before every draw had its plan. */
 export function planFigures<T extends Types>(
   game: Pick<Game<T>, 'rules' | 'bot'>,
   planning: Planning<T> & { planText: PlanText<T> },
   state: T['state'],
   positions: number,
-): { proven: Proven; figures: Readonly<Record<string, number>> } | undefined {
-  const most = positions / EACH;
-  if (waysToBegin(game.rules, startRunner(game.rules, state), most) >= most) return undefined;
-  const { proven, ends } = bestOf(game, planning, state, positions);
-  if (ends.reduce((sum, { share }) => sum + share, 0) < WHOLLY) return undefined;
-  const of = (end: T['state']) => planning.planText.figures(end);
-  return { proven, figures: meansOf(ends.map(({ share, state: end }) => ({ share, figures: of(end) }))) };
+): { proven: Proven; draws?: number; figures: Readonly<Record<string, PlanMean>> } | undefined {
+  const figuresOf = ({ ends }: Plan<T>) =>
+    meansOf(ends.map(({ share, state: end }) => ({ share, figures: planning.planText.figures(end) })));
+  const best = bestOf(game, planning, state, positions);
+  const { proven, drawn } = best;
+  if (!isWhole(best)) return undefined;
+  const means = Object.entries(figuresOf(best));
+  if (!drawn) return { proven, figures: Object.fromEntries(means.map(([code, mean]) => [code, { mean }])) };
+  const each = drawn.map(figuresOf);
+  const figures = means.map(([code]) => {
+    const values = each.map((figures) => figures[code] ?? 0);
+    const [sum, squares] = [1, 2].map((power) => values.reduce((all, value) => all + value ** power, 0));
+    return [code, meanScore({ count: values.length, sum: sum as number, squares: squares as number })] as const;
+  });
+  return { proven, draws: drawn.length, figures: Object.fromEntries(figures) };
 }
 
 function meansOf(ends: readonly Pick<PlanFigures, 'share' | 'figures'>[]): Record<string, number> {
@@ -86,8 +99,41 @@ function meansOf(ends: readonly Pick<PlanFigures, 'share' | 'figures'>[]): Recor
   return figures;
 }
 
+/** Draws that are planned where there are too many to plan each: the same ones on every machine. */
+const DRAWS = 40;
+const DRAW_SEED = 1;
+/** Positions that each way to begin should have, where every one of them is planned. */
+const EACH = 100;
+/** The best of every draw, or of some: their plans are in `drawn`. */
+type BestPlan<T extends Types> = Plan<T> & { drawn?: readonly Plan<T>[] };
+
 /** What a search finds; cut short, it is never worth less than what the policy of the game does. */
 function bestOf<T extends Types>(
+  game: Pick<Game<T>, 'rules' | 'bot'>,
+  how: Omit<Planning<T>, 'winning' | 'planText'>,
+  state: T['state'],
+  positions: number,
+): BestPlan<T> {
+  const most = Math.max(DRAWS, positions / EACH) + 1;
+  if (waysToBegin(game.rules, startRunner(game.rules, state), most) < most)
+    return bestFrom(game, how, state, positions);
+  const drawn = Array.from({ length: DRAWS }, (_, number) => {
+    const begun = startRunner(game.rules, state, seededDice(DRAW_SEED, number));
+    const best = bestFrom(game, how, begun.state, Math.floor(positions / DRAWS));
+    // Too much chance behind the draw for its positions: what the policy does as the dice fall.
+    return isWhole(best) ? best : (policyPlan(game, how, begun) ?? best);
+  });
+  return {
+    value: drawn.reduce((sum, { value }) => sum + value / DRAWS, 0),
+    actions: [],
+    // Of what was not drawn nothing is known.
+    proven: 'none',
+    positions: drawn.reduce((sum, one) => sum + one.positions, 0),
+    ends: drawn.flatMap(({ ends }) => ends.map((end) => ({ ...end, share: end.share / DRAWS }))),
+    drawn,
+  };
+}
+function bestFrom<T extends Types>(
   game: Pick<Game<T>, 'rules' | 'bot'>,
   how: Omit<Planning<T>, 'winning' | 'planText'>,
   state: T['state'],
@@ -95,7 +141,7 @@ function bestOf<T extends Types>(
 ): Plan<T> {
   const searched = plan(game.rules, how, state, positions);
   const { proven, positions: looked } = searched;
-  const played = proven === 'all' ? undefined : policyPlan(game, how, state);
+  const played = proven === 'all' ? undefined : policyPlan(game, how, startRunner(game.rules, state));
   return played && played.value > searched.value ? { ...played, proven, positions: looked } : searched;
 }
 /** Shares are sums, and their last digits are not to be trusted: what is certain is 0 or 1, so that everybody tells it as that. */

@@ -1,6 +1,8 @@
+import { withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { budgetOf, DEFAULT_BUDGET, odds } from '../odds/odds.ts';
 import { plan } from './plan.ts';
-import { begin, everything, planning, rules, smallFight, usualFight } from './tests/hands.fixture.ts';
+import { begin, everything, game, planning, rules, smallFight, usualFight } from './tests/hands.fixture.ts';
 
 /** Hands of all cards, and all units: 1,000 in the soak run. */
 const HANDS = process.env.FRAY_ODDS ? 1000 : 40;
@@ -64,6 +66,23 @@ it('five cards, Altem Mages and Peasants: the main digits are proven within 500 
   expect(proven).toBe('all');
   const end = ends[0]?.state as typeof state;
   expect(planning.planText?.figures(end)).toMatchObject({ fame: 9, wounds: 0, 'units-hurt': 0, 'cards-left': 2 });
+});
+
+/** Two heroes and more draws than can be counted: all of the budget in the long run, little of it in the usual one. */
+const BUDGET = process.env.FRAY_ODDS ? {} : { results: 50, combats: 3 };
+it('mage-knight: the odds of a joint assault are sampled within a budget that is counted, and say so', {
+  timeout: 3_600_000,
+}, () => {
+  const { results, combats } = { ...budgetOf(game), ...BUDGET };
+  const setup = game.setup.presets.find(({ id }) => id === 'joint-assault')?.setup;
+  const found = odds(withOdds(game, game.odds), { from: { setup }, budget: BUDGET });
+  expect(found).toMatchObject({
+    method: 'sampled',
+    combats,
+    because: [{ code: 'odds-too-many-results', limit: results }],
+  });
+  expect(found.results).toBeLessThanOrEqual(results + 1);
+  expect(results).toBeLessThan(DEFAULT_BUDGET.results);
 });
 
 const figuresOf = (hero: object, enemies: readonly string[]) => {

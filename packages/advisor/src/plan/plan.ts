@@ -30,9 +30,13 @@ export interface PlanEnd<T extends Types> {
 /** Positions that are looked at, where nothing else is said. */
 export const DEFAULT_POSITIONS = 30_000;
 
-/** A copy of a state as far as it goes on its own: one that has not begun stands before its first step. */
-export function startRunner<T extends Types>(rules: Ruleset<T>, state: T['state']): Runner<T> {
-  const runner = new Runner(rules, (rules.clone ?? clone)(state), dry());
+/** A copy of a state as far as it goes on its own, or with these dice: one that has not begun stands before its first step. */
+export function startRunner<T extends Types>(
+  rules: Ruleset<T>,
+  state: T['state'],
+  dice: ConstructorParameters<typeof Runner>[2] = dry(),
+): Runner<T> {
+  const runner = new Runner(rules, (rules.clone ?? clone)(state), dice);
   if (runner.state.frames.length) runner.run();
   else runner.start();
   return runner;
@@ -148,7 +152,7 @@ class Search<T extends Types> {
   private mean(state: T['state'], need: Need<T>): number {
     const results = this.results(state, need);
     const { until } = this;
-    if (!results) {
+    if (!results || results.length > until - this.positions) {
       this.positions = until;
       this.wasCut = true;
       return Number.NEGATIVE_INFINITY;

@@ -2,16 +2,19 @@ import { type Choice, choices, type Runner, seededDice, type Types } from '@fray
 import { chanceFrom, type Game, type Planning } from '@fray/games';
 import { answerNeed } from '../odds/answer-need.ts';
 import { everyFace } from '../odds/faces.ts';
-import { type Plan, type PlanEnd, startRunner } from './plan.ts';
+import type { Plan, PlanEnd } from './plan.ts';
 
 /** So far the policy is followed. */
 const MOST = 2_000;
 
-/** What the game's own policy does from here, as a plan; `undefined` if that takes too many moves and results. */
+/**
+ * What the game's own policy does from here, as a plan: through all that chance can bring, or as its dice fall. `undefined` if that takes too
+ * many moves and results.
+ */
 export function policyPlan<T extends Types>(
   { rules, bot }: Pick<Game<T>, 'rules' | 'bot'>,
   how: Pick<Planning<T>, 'value'>,
-  state: T['state'],
+  start: Runner<T>,
 ): Plan<T> | undefined {
   const chance = chanceFrom(seededDice(1, 0));
   const actions: T['action'][] = [];
@@ -39,7 +42,7 @@ export function policyPlan<T extends Types>(
       ) ?? false
     );
   };
-  if (!follow(startRunner(rules, state), 1, true)) return undefined;
+  if (!follow(start, 1, true)) return undefined;
   const value = ends.reduce((sum, end) => sum + end.share * how.value(end.state), 0);
   return { value, actions, proven: 'none', positions: looked, ends };
 }

@@ -1,8 +1,10 @@
 import { odds } from '@fray/advisor';
-import { GAMES, loadWhole } from '@fray/games';
+import { findGame, GAMES, loadWhole } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
 import { exactly, oddsReport } from '../odds-report.ts';
+import { planReport } from '../plan-report.ts';
+import { planOf } from '../planning.ts';
 import { fakeTerminal } from '../testing/fake-terminal.ts';
 
 interface Told {
@@ -158,6 +160,22 @@ describe('fray odds', () => {
     expect(out).toMatch(/\nEnemies +0 +100 %/);
     const { plan } = await json('odds', 'mage-knight', 'two-orcs', '--json');
     expect(plan).toMatchObject({ proven: 'all', wins: 1, couldWin: { share: 1, proven: true } });
+  });
+  test('Mage Knight: where too much can be drawn, the plan of some draws says what it leaves out', async () => {
+    const found = findGame('mage-knight');
+    if (!found.ok) return expect.unreachable();
+    const knight = await loadWhole(found.card);
+    const setup = knight.setup.presets.find(({ id }) => id === 'joint-assault')?.setup;
+    const plan = planOf(knight, knight.rules.begin(setup), 200);
+    const words = plan
+      ? planReport(knight, plan, 200)
+          .map((line) => JSON.stringify(line))
+          .join()
+      : '';
+    expect(words).toContain('The best plan of 40 draws: best found, not proven');
+    expect(words).toContain('the figures are means of these draws alone');
+    expect(words).toMatch(/The fight is won in \d+(\.\d)? % of these draws\./);
+    expect(words).not.toContain('other ways');
   });
   test('on a planet, up to a round, with a retreat: each is asked of the game', async () => {
     const ground = await json('odds', 'ti4', 'sol: 2 infantry', 'letnev: 2 infantry', '--ground', '--json');

@@ -1,4 +1,4 @@
-import { type Listener, odds as oddsOf } from '@fray/advisor';
+import { budgetOf, type Listener, odds as oddsOf } from '@fray/advisor';
 import { clone, type Types } from '@fray/engine';
 import type { OddsQuestion, WholeGame } from '@fray/games';
 import type { SingleBar } from 'cli-progress';
@@ -16,7 +16,7 @@ import { print, printJson } from '../writing.ts';
 export interface OddsOptions {
   setup?: string;
   opponent?: string;
-  combats: string;
+  combats?: string;
   seed: string;
   json?: boolean;
   ground?: boolean;
@@ -99,7 +99,7 @@ export async function odds(
 ): Promise<void> {
   const game = await loadWithOdds(cardOf(context, name));
   const given = readSetup(game, forces.length ? forces.join(' vs ') : options.setup);
-  const combats = combatsOption(options.combats);
+  const combats = options.combats === undefined ? budgetOf(game).combats : combatsOption(options.combats);
   const seed = seedOption(options.seed);
   const settings = settingsOf(options);
   const opponent = readOpponent(game, options.opponent);

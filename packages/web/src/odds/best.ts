@@ -10,7 +10,7 @@ import { noAnswer, type OddsAnswer, type SeenQuestion } from './provider.ts';
  * was counted stands, and says whose play it counts.
  */
 export const playedBest = (counted: OddsAnswer, plan: PlanDescription | undefined): OddsAnswer =>
-  plan && (plan.proven !== 'none' || plan.wins === 1)
+  plan && (plan.proven !== 'none' || (plan.wins === 1 && !plan.draws))
     ? { ...noAnswer(), games: 1, a: plan.wins, b: 1 - plan.wins, exact: true, done: true, play: 'best' }
     : counted;
 

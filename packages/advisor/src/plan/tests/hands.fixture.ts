@@ -8,7 +8,7 @@ import { type Exhausted, exhaust } from '../exhaustive.fixture.ts';
 /** Fights of Mage Knight for the tests of plans. */
 const found = findGame('mage-knight');
 if (!found.ok) throw new Error('mage-knight');
-const game: WholeGame = await loadWhole(found.card);
+export const game: WholeGame = await loadWhole(found.card);
 export const planning = game.odds.planning as Planning<Types>;
 export const { rules } = game;
 

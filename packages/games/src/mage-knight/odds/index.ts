@@ -5,4 +5,9 @@ import { futureKey } from './key.ts';
 import { planning } from './plan.ts';
 
 /** The exact odds of Mage Knight, and the proof of the best plan. */
-export const odds: OddsOf<MageKnight> = { futureKey, planning, oddsRules: { counts } };
+export const odds: OddsOf<MageKnight> = {
+  futureKey,
+  planning,
+  // The policy tries whole attacks before it moves: a tenth costs as much as all of it elsewhere.
+  oddsRules: { counts, budget: { results: 5000, combats: 2000 } },
+};
