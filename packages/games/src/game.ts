@@ -525,6 +525,8 @@ export interface OddsRules<T extends Types> {
    * that seat may see.
    */
   policyInputs?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): string | undefined;
+  /** Like `skipAhead`, where a seat takes its hits as well as possible for what it is after. */
+  skipDeciding?(seat: T['seat'], objective: Objective): Ruleset<T>['skipAhead'];
   /** Settings by name, as words: how long, who retreats, what is lost first. The question they make, or why they make none. */
   ask?(
     setup: T['setup'],

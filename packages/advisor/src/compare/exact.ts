@@ -1,7 +1,7 @@
 import { clone, dry, hides, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type Game } from '@fray/games';
 import type { GraphBudget } from '../odds/graph.ts';
-import type { DecidedHits } from '../odds/hits.ts';
+import { type DecidedHits, sameStepAs } from '../odds/hits.ts';
 import { type PlayStyle, solvingAs, stylesOf } from '../odds/rungs.ts';
 import { solveRounds } from '../odds/solve-rounds.ts';
 import { type Asker, type Ended, endedAt } from './future.ts';
@@ -39,9 +39,9 @@ export function* countOut<T extends Types>(
   const state = rules.imagine(clone(view), seat, chanceFrom(seededDice(1, 0)));
   if (hides(rules, state, seat)) return undefined;
   const asked = { state, seat, objective, all };
-  // The seat that asks decides its later hits too, where that is not too much.
-  if (game.oddsRules?.hitWord) {
-    const found = yield* countOutAs(game, asked, budget, { play: 'best', hits: { seat } });
+  // The seat that asks decides its later hits too, where that is not too much; else the rest of those that it assigns now.
+  for (const hits of game.oddsRules?.hitWord ? [{ seat }, { seat, within: sameStepAs(game, state) }] : []) {
+    const found = yield* countOutAs(game, asked, budget, { play: 'best', hits });
     if (found) return found;
   }
   for (const play of stylesOf(game, () => game.bot)) {

@@ -10,6 +10,9 @@ import { odds } from '../odds/odds.ts';
 import { bestLine } from './line.ts';
 
 const game = withOdds(whole, whole.odds);
+
+/** Without the fights that are solved at once. */
+const { skipDeciding: _, ...WALKING } = game.oddsRules ?? {};
 /** After the chance alone. */
 const CHANCE_ALONE = { ...game, objectives: [{ id: 'chance', goal: 1, own: 0, theirs: 0, spent: {} }] as const };
 
@@ -100,6 +103,54 @@ describe('how hits are best taken', () => {
     expect(ranked.map(kindOf)[0]).toBe('fighter-1');
     expect([percent('carrier-1'), percent('fighter-1')]).toEqual(['96.25', '96.25']);
   });
+  it('several hits are one assignment: three fighters rather than the carrier that the policy would keep too long', () => {
+    const sol = side('sol', { 'dreadnought-1': 1, 'cruiser-1': 2, 'advanced-carrier-1': 1, 'fighter-1': 3 });
+    const letnev = side('letnev', { 'dreadnought-1': 2, 'carrier-1': 1, 'fighter-1': 3 });
+    const state = clone(struck(space(sol, letnev), 'some')) as State;
+    for (const unit of state.units) unit.damaged = unit.kind === 'dreadnought-1';
+    for (const pool of state.hits) pool.count = pool.on === 'attacker' ? 3 : 0;
+    // The policy does nothing worse, and advice goes the same way, hit by hit.
+    expect(lineOf(state, 'attacker', game)).toBeUndefined();
+    const runner = new Runner(game.rules, state, dry());
+    const lost = Array.from({ length: 3 }, () => {
+      const list = choices(game.rules, runner.state).filter(({ seat }) => seat === 'attacker');
+      const advice = advise(game, { view: clone(runner.state) as State, seat: 'attacker', list });
+      expect(advice).toMatchObject({ method: 'exact', play: 'best' });
+      const action = advice.choices[0]?.action;
+      if (action?.type !== 'lose') throw new Error('no loss');
+      const kind = runner.state.units.find(({ id }) => id === action.unit)?.kind;
+      runner.apply('attacker', action);
+      return kind;
+    });
+    expect(lost).toEqual(['fighter-1', 'fighter-1', 'fighter-1']);
+  });
+  it('a fight that is skipped decides its hits like one that is walked', () => {
+    const walked = { ...game, oddsRules: WALKING } as typeof game;
+    for (const objective of ['balanced', 'fleet'])
+      for (const [one, two, hits] of [
+        [{ 'carrier-1': 1, 'fighter-1': 2, 'cruiser-1': 2 }, { 'dreadnought-1': 1, 'cruiser-1': 1 }, 1],
+        [{ 'dreadnought-1': 1, 'destroyer-1': 1, 'carrier-1': 1 }, { 'cruiser-1': 3, 'destroyer-1': 1 }, 2],
+      ] as const) {
+        const view = struck(space(side('arborec', one), side('hacan', two)), hits);
+        const list = choices(game.rules, view).filter(({ seat }) => seat === 'attacker');
+        const asked = {
+          view,
+          seat: 'attacker',
+          list,
+          objective,
+          exact: { positions: 50_000, results: 50_000 },
+        } as const;
+        const [skipped, other] = [advise(game, asked), advise(walked, asked)];
+        expect(skipped).toMatchObject({ method: 'exact', play: 'best' });
+        expect(skipped.positions).toBeLessThan(other.positions);
+        for (const { action, value, chance } of skipped.choices) {
+          const same = other.choices.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
+          expect([value, chance].map((x) => x.toFixed(9))).toEqual(
+            [same?.value, same?.chance].map((x) => x?.toFixed(9)),
+          );
+        }
+      }
+  });
   it('where that is too much the policy takes the later hits, and where that is too much, these as well', () => {
     const large = { 'dreadnought-1': 3, 'carrier-1': 2, 'cruiser-1': 2, 'fighter-1': 3 };
     const armor = { technologies: ['duranium-armor'] };
@@ -110,10 +161,11 @@ describe('how hits are best taken', () => {
     for (; !next.done; next = line.next()) steps++;
     expect(next.value).toBeUndefined();
     expect(steps).toBeLessThan(7000);
-    // Without the armor only the later hits are too much.
+    // Without the armor, and walked fight by fight, only the later hits are too much.
     const many = { 'carrier-1': 2, 'cruiser-1': 4, 'fighter-1': 4 };
     const plain = struck(space(side('arborec', many), side('hacan', { 'dreadnought-1': 5 })), 'some');
-    expect(lineOf(plain, 'attacker')?.actions.length).toBeGreaterThan(0);
+    const walked = { ...CHANCE_ALONE, oddsRules: WALKING } as typeof CHANCE_ALONE;
+    expect(lineOf(plain, 'attacker', walked)?.actions.length).toBeGreaterThan(0);
   });
   it('is what the policy does where nothing is better', () => {
     const even = space(side('arborec', { 'cruiser-1': 2 }), side('hacan', { 'cruiser-1': 2 }));

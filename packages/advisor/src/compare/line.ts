@@ -1,6 +1,6 @@
 import { type Choice, choices, clone, dry, type Frame, hides, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type Game } from '@fray/games';
-import { type DecidedHits, distinctHits } from '../odds/hits.ts';
+import { type DecidedHits, distinctHits, sameStepAs } from '../odds/hits.ts';
 import { type SolvedGraph, solvingAs } from '../odds/rungs.ts';
 import { objectiveOf } from '../odds/value.ts';
 import type { Asker } from './future.ts';
@@ -37,10 +37,10 @@ export function* bestLine<T extends Types>(
   const walk = new Walk(game, state, seat);
   if (!walk.proceed()) return undefined;
   const begin = walk.state;
-  const within = walk.sameStepAs(begin);
+  const within = sameStepAs(game, begin);
   for (const [hits, results] of [
     [{ seat }, RESULTS.later],
-    [{ seat, within }, RESULTS.now],
+    [{ seat, within, alone: true }, RESULTS.now],
   ] satisfies [DecidedHits<T>, number][]) {
     const found = yield* solvingAs(
       game,
@@ -84,14 +84,6 @@ class Walk<T extends Types> {
 
   get state(): T['state'] {
     return (this.game.rules.clone ?? clone)(this.runner.state);
-  }
-
-  /** What tells whether a later state is still at this step, in the same round. */
-  sameStepAs(begin: T['state']): (state: T['state']) => boolean {
-    const rounds = (state: T['state']): number => this.game.oddsRules?.rounds?.(state) ?? 0;
-    const begun = rounds(begin);
-    return (state) =>
-      rounds(state) === begun && (state.frames[this.depth - 1] as Frame<T> | undefined)?.step === this.step;
   }
 
   private get open(): Choice<T>[] {

@@ -115,9 +115,10 @@ export function* solvingAs<T extends Types>(
   const options = play === 'best' ? optionsOf(game, policies, hits) : undefined;
   const worth = worthFrom(game, start, question.objectives);
   const decisions = options && { options, worth };
-  // A fight that is skipped is one in which nobody decides later.
-  const skips = hits && !hits.within ? { skips: false } : {};
-  const graph = yield* exploring<T>(decisions ? { ...question, decisions, ...skips } : question, start);
+  const graph = yield* exploring<T>(
+    decisions ? { ...question, ...skippingFor(game, question), decisions } : question,
+    start,
+  );
   const effort = effortOf(graph);
   if (!graph.ok) return { ...effort, ok: false, because: whyNot(graph) };
   const sampling = { game, policies, ...(until ? { until } : {}) };
@@ -131,6 +132,16 @@ export function* solvingAs<T extends Types>(
   if (!decided.isStable) return { ...effort, ok: false, because: [{ code: 'odds-not-settled' }] };
   const named = game.oddsRules?.decides ? { play } : {};
   return { ...effort, ok: true, ...named, graph, decided, solved: solveRounds(decided), because: [] };
+}
+
+/** A fight that is skipped must decide the hits that are decided. */
+function skippingFor<T extends Types>(
+  game: Game<T>,
+  { rules, hits, objectives }: RungQuestion<T>,
+): Pick<GraphQuestion<T>, 'rules' | 'skips'> {
+  if (!hits || hits.within) return { rules };
+  const skipAhead = game.oddsRules?.skipDeciding?.(hits.seat, objectiveOf(game, objectives?.[hits.seat]));
+  return skipAhead ? { rules: { ...rules, skipAhead } } : { rules, skips: false };
 }
 
 const whyNot = ({ refused, code, limit }: { refused: readonly Reason[]; code: string; limit: number }): Reason[] => [

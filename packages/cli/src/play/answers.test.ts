@@ -50,13 +50,13 @@ describe('Twilight Imperium with Enter alone', () => {
     expect(shown[0]).toMatch(/^ {3}2 {2}Continue\nEnter: Roll All Dice\nr roll, /m);
     // One hit is one of the numbers.
     expect(shown[1]).toMatch(/^Enter takes 1, u undo/m);
-    expect(shown.at(-1)).toMatch(/^Enter: Lose Fighter \(x2\), Lose Advanced Carrier\nu undo/m);
+    expect(shown.at(-1)).toMatch(/^Enter: Lose Fighter \(x3\)\nu undo/m);
   });
 
   test('a number makes one move instead, and the rest is asked again', async () => {
     const shown = screens(await play('ti4 --setup even-fleets --seed 5', '', '', '', '', '', '2', 'q', 'n'));
     expect(shown.at(-1)).toContain('Cruiser of Sol is destroyed.');
-    expect(shown.at(-1)).toMatch(/^Enter: Lose Fighter, Lose Advanced Carrier$/m);
+    expect(shown.at(-1)).toMatch(/^Enter: Lose Fighter \(x2\)$/m);
   });
 
   test('a choice on the way to the roll has a number too, and is one answer', async () => {

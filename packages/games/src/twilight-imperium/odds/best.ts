@@ -2,7 +2,7 @@ import type { Objective } from '../../game.ts';
 import { overCapacity, passengers } from '../rules/fleet.ts';
 import { byPrice, price } from '../rules/hits.ts';
 import type { PartyId, State, Unit } from '../types.ts';
-import { type ChainEnd, HitTable } from './chain.ts';
+import { type ChainEnd, HitTable, TABLES, type Tried } from './chain.ts';
 import type { Hits, Side } from './line.ts';
 import { optionsOf } from './options.ts';
 import { isLeft, isPart, wordOf } from './standing-units.ts';
@@ -20,6 +20,7 @@ interface BestQuestion {
   objective: Objective;
   /** The fight is only the way to a planet. */
   wantsPlanet: boolean;
+  tried: Tried;
 }
 
 /** Values that differ by less are equal: then the undamaged units stay. */
@@ -162,6 +163,7 @@ export class BestSide {
   }
 
   private evaluate(mine: number, theirs: number): number {
+    if (this.values.size % TABLES === 0) this.question.tried();
     const [made, taken] = this.hitsOf(mine, theirs);
     const still = (made[0] as number) * (taken[0] as number);
     // Nobody can hit any more: the attacker has to leave (section 0).

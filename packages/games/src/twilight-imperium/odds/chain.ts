@@ -31,7 +31,7 @@ export interface ChainEnd {
 const READS_OTHERS = ['combatDice', 'combatDiceOf', 'combatModifier', 'natural', 'noRoll'] as const;
 
 /** The dice of this many pairs take about as long as one state that the rules play. */
-const TABLES = 10;
+export const TABLES = 10;
 
 /** Shares of hits at a pair of positions: per pair if hooks may look at both sides, else per position. */
 export class HitTable {

@@ -129,12 +129,12 @@ export interface BestLosses {
   objective: Objective;
 }
 /** The same with one side that assigns its hits optimally. */
-function bestChain(state: State, opening: Opening, { seat, objective }: BestLosses): FoughtChain {
+function bestChain(state: State, opening: Opening, { seat, objective }: BestLosses, tried: Tried): FoughtChain {
   const foe = seat === 'attacker' ? opening.on : 'attacker';
   const other = sideOf(state, opening, foe, seat);
   const hits = hitsOn(opening, seat, foe);
   const wantsPlanet = opening.place !== 'space' || (state.extent !== 'space' && state.planets.length > 0);
-  const question = { state, hits, begins: beginsOf(state, opening, seat, foe), other, objective, wantsPlanet };
+  const question = { state, hits, begins: beginsOf(state, opening, seat, foe), other, objective, wantsPlanet, tried };
   const side = new BestSide(question);
   return { sides: seat === 'attacker' ? [side, other] : [other, side], ends: () => solveBest(question, side) };
 }
@@ -159,7 +159,11 @@ export function chainOf(state: State, best?: BestLosses, tried: Tried = UNCOUNTE
     (best ? whyNotBest(state, place, best.seat, foe) : whyNotChain(state, place, everybodyStays)) ||
     (fires.length > 0 && whyNotBarrage(state));
   if (reason) return { ok: false, reason };
-  return { ok: true, chain: best ? bestChain(state, opening, best) : fixedChain(state, opening, tried), opening };
+  return {
+    ok: true,
+    chain: best ? bestChain(state, opening, best, tried) : fixedChain(state, opening, tried),
+    opening,
+  };
 }
 function fixedChain(state: State, opening: Opening, tried: Tried): FoughtChain {
   const { place, on } = opening;

@@ -10,7 +10,7 @@ import { mergeRolls } from './merge-rolls.ts';
 import { policyInputs } from './policy-inputs.ts';
 import { askOf } from './question.ts';
 import { SETTINGS } from './settings.ts';
-import { skipAhead } from './skip-ahead.ts';
+import { skipAhead, skipDeciding } from './skip-ahead.ts';
 import { followAttacker, goalOf, STAGES, stageOf } from './stages.ts';
 import { fightOf } from './straight.ts';
 import { sentenceOf } from './words.ts';
@@ -40,6 +40,7 @@ export const odds: OddsOf<Ti4> = {
   oddsRules: {
     forOdds,
     policyInputs,
+    skipDeciding,
     decides,
     counts,
     holdingOf: (action) => (action.type === 'use' ? action.effect : undefined),

@@ -1,8 +1,8 @@
 import { clone, type Later, type Need, type Policies } from '@fray/engine';
-import type { Bot } from '../../game.ts';
+import type { Bot, Objective } from '../../game.ts';
 import { bot } from '../bot.ts';
 import { QUIET_ROUNDS } from '../steps/retreat.ts';
-import type { Side, State, Ti4, Unit } from '../types.ts';
+import type { Seat, Side, State, Ti4, Unit } from '../types.ts';
 import type { ChainEnd } from './chain.ts';
 import { losingByRounds } from './claims.ts';
 import { type BestLosses, chainOf, type FoughtChain, type Opening } from './fight.ts';
@@ -47,6 +47,16 @@ export const skipAheadFor =
     return ends.map((end) => ({ state: stateAt(state, fought, opening, end, question), share: end.share }));
   };
 export const skipAhead = skipAheadFor({});
+
+/** Fights in which a side takes its hits as well as possible for what it is after, where the combat ends with the fight. */
+export function skipDeciding(seat: Seat, objective: Objective): ReturnType<typeof skipAheadFor> | undefined {
+  if (seat === 'host') return undefined;
+  const skip = skipAheadFor({ best: { seat, objective } });
+  return (state, ...rest) =>
+    state.extent === 'space' || (state.phase === 'ground' && state.planets.length === 1)
+      ? skip(state, ...rest)
+      : undefined;
+}
 
 /** The units of a state in their order, each with the side that fought with it; by side and position who of them is left. */
 function standingBy(before: State, { sides }: FoughtChain, place: string) {
