@@ -133,6 +133,9 @@ const pagesOf = (game: string) =>
     [`#/new/${game}`, '.setform .side, .setform .panel.rest .body'],
   ] as const;
 
+/** Odds and advice name whom they are against. */
+const AGAINST = 'gegen den gedruckten Automaten';
+
 for (const { id: game, isGerman } of games) {
   if (!isGerman) continue;
   test(`${game} in German has no English text: setup, odds, rules, choices, reasons, log, sheets, forms, dice, end, replay`, async () => {
@@ -141,7 +144,10 @@ for (const { id: game, isGerman } of games) {
     for (const [hash, ready] of pagesOf(game)) {
       await page.goto(`${kit.url}${hash}`);
       const found = await leftInEnglish(page, () => page.locator(ready).first().waitFor());
-      if (hash.startsWith('#/odds/')) found.push(...(await read(page)).filter((piece) => DECIMAL_POINT.test(piece)));
+      if (hash.startsWith('#/odds/')) {
+        await page.getByText(AGAINST).waitFor();
+        found.push(...(await read(page)).filter((piece) => DECIMAL_POINT.test(piece)));
+      }
       if (found.length) left[hash] = found;
     }
     await page.locator('.preset').nth(1).locator('.btn').click();
@@ -156,6 +162,7 @@ for (const { id: game, isGerman } of games) {
       await page.locator('[data-advise]').click();
       await page.locator('[role=dialog] [data-row], dialog [data-row]').first().waitFor();
     });
+    await page.locator('[data-how]', { hasText: AGAINST }).waitFor();
     await look('a form', form);
     // The form closes with the page.
     await page.reload();

@@ -160,7 +160,7 @@ test('a custom setup survives odds, rules, back, reload and an undone preset; a 
   await more(side(page, 'Dictator'), 'Militia');
   const count = await militia(page).inputValue();
   const same = () => expect.poll(() => militia(page).inputValue(), { timeout: 20_000 }).toBe(count);
-  await page.getByRole('button', { name: /^Odds .*: ?\d+/ }).waitFor();
+  await page.getByRole('button', { name: /^Odds .*: ?\d+.*against the printed automa/ }).waitFor();
   const bar = await page.locator('.setbar').boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(740 / 4);
 
@@ -207,6 +207,7 @@ test('a what-if changes the figure, is compared with the unchanged forces in the
   const page = await open(LAPTOP, 'odds/merc');
   const samples = page.locator('[data-samples]');
   await page.locator('[data-done=true]').waitFor();
+  await page.getByText('Counted against the printed automa.').waitFor();
   const before = await page.locator('.odds .num').first().innerText();
   const militia = page.locator('[data-if="militia-dictator"]');
   // What it would change is counted before anybody switches it on.
