@@ -249,7 +249,7 @@ describe('section 25', () => {
   });
 });
 
-describe('the doctrine of the player', () => {
+describe('the player, who is a convoy whatever the tanks hold', () => {
   /** Everything the bot orders for the player in one turn. */
   const orders = (input: ArenaInput): Action[] => {
     const battle = arena({ start: 'command', ...input });
@@ -269,22 +269,6 @@ describe('the doctrine of the player', () => {
     ]);
   });
 
-  it('docked squadrons are rearmed, repaired, carried on, and launched onto the enemy carrier from next to it', () => {
-    const from = (at: string, more: Partial<SquadronInput>) =>
-      orders({
-        player: { carriers: [{ class: 'STANDARD', at }], ...force(unit('I-Alpha-1 DOCKED', more), 'B-Bravo-1 DOCKED') },
-        enemy: lair,
-      });
-    expect(from('F5', { fuel: 2 })).toEqual([{ type: 'rearm' }]);
-    expect(from('F5', { hull: 1 })).toEqual([{ type: 'repair', target: 'I-Alpha-1' }]);
-    expect(from('F5', {})).toEqual([{ type: 'carrier-move', cell: 'F4' }]);
-    // The Bomber stays in: the enemy carrier would turn from it.
-    expect(from('F2', {})).toEqual([
-      { type: 'launch', cell: 'F1' },
-      { type: 'fire', target: 'Enemy Carrier' },
-    ]);
-  });
-
   it('a squadron in the cell of the enemy digs in; one next to an open carrier attacks; a way past a guard is found', () => {
     const [first] = orders({ player: { ...carrier, ...force('G-Charlie-1 F5') }, enemy: force('I-Alpha-2 F5') });
     expect(first).toEqual({ type: 'defend' });
@@ -293,53 +277,6 @@ describe('the doctrine of the player', () => {
       enemy: { ...lair, ...force('G-Charlie-2 F2') },
     });
     expect(strike).toEqual({ type: 'attack', cell: 'F1', path: 'UR' });
-  });
-
-  it('nobody flies out alone against what can still come: the guard digs in on the carrier', () => {
-    const player = { ...carrier, ...force('I-Alpha-1 F13', 'G-Charlie-1 F12') };
-    expect(orders({ player, enemy: force('I-Alpha-2 F9', FAR) })).toEqual([
-      { type: 'defend' },
-      { type: 'land', carrier: 'Carrier' },
-      { type: 'hold' },
-    ]);
-  });
-
-  it('who is stranded is left alone while an enemy carrier could replace it, and shot from next to it afterwards', () => {
-    const base = { turn: 10, player: { carriers: [{ class: 'STANDARD' as const, at: 'F8' }] } };
-    const enemy = force('B-Bravo-2 F7');
-    expect(orders({ ...base, enemy })).toEqual([{ type: 'fire', target: 'B-Bravo-2' }]);
-    expect(orders({ ...base, enemy: { ...lair, ...enemy } })).toEqual([{ type: 'carrier-move', cell: 'E8' }]);
-  });
-
-  it('what the guns do not wear down is attacked by all together, launched beside it', () => {
-    const docked = force('I-Alpha-1 DOCKED', 'G-Charlie-1 DOCKED', 'B-Bravo-1 DOCKED');
-    const strike = (...enemy: string[]) =>
-      orders({
-        turn: 10,
-        player: { carriers: [{ class: 'STANDARD', at: 'F8' }], ...docked },
-        enemy: force(...enemy),
-      }).filter(({ type }) => type === 'launch').length;
-    expect(strike('G-Charlie-2 F7')).toBe(3);
-    // Three Gunships are too many, a Bomber is a matter for the guns.
-    expect(strike('G-Charlie-2 F7', 'G-Charlie-4 F7', 'G-Charlie-6 F7')).toBe(0);
-    expect(strike('B-Bravo-2 F7')).toBe(0);
-  });
-
-  it('those who are left in a fight that they would lose land before it', () => {
-    const player = { carriers: [{ class: 'STANDARD' as const, at: 'F8' }], ...force('I-Alpha-1 F7') };
-    expect(orders({ turn: 10, player, enemy: force('G-Charlie-2 F7') })[0]).toEqual({
-      type: 'land',
-      carrier: 'Carrier',
-    });
-    expect(orders({ turn: 10, player, enemy: force('B-Bravo-2 F7') })[0]).toEqual({ type: 'defend' });
-  });
-
-  it('the carrier waits for squadrons that are out, and goes with those that land', () => {
-    const last = (text: string) =>
-      orders({ turn: 10, player: { ...carrier, ...force(text) }, enemy: { ...lair, ...force(FAR) } }).at(-1);
-    expect(last('G-Charlie-1 F10')).toEqual({ type: 'hold' });
-    expect(last('G-Charlie-1 F13')).toEqual({ type: 'carrier-move', cell: 'F12' });
-    expect(last('G-Charlie-1 E13')).not.toEqual({ type: 'carrier-move', cell: 'F12' });
   });
 
   it('a Miner leaves the hangar to those who fight', () => {
@@ -359,14 +296,11 @@ describe('the doctrine of the player', () => {
     expect(orders(fog)).toEqual([{ type: 'carrier-move', cell: 'F12' }]);
   });
 
-  it('the carrier shoots at the enemy carrier next to it, and goes around armed enemies', () => {
+  it('the carrier shoots at the enemy carrier next to it, and repairs who is hurt where nothing is left to do', () => {
     const close = { carriers: [{ class: 'STANDARD' as const, at: 'F2' }] };
     expect(orders({ player: close, enemy: lair })).toEqual([{ type: 'fire', target: 'Enemy Carrier' }]);
-    const blocked = orders({
-      player: { carriers: [{ class: 'STANDARD', at: 'F8' }] },
-      enemy: { ...lair, ...force('G-Charlie-2 F5') },
-    });
-    expect(blocked).toEqual([{ type: 'carrier-move', cell: 'E8' }]);
+    const alone = { ...carrier, ...force(unit('I-Alpha-1 DOCKED', { hull: 1 })) };
+    expect(orders({ player: alone, enemy: force(FAR), jump: 0 })).toEqual([{ type: 'repair', target: 'I-Alpha-1' }]);
   });
 
   it('it destroys an enemy carrier that nobody guards', () => {

@@ -5,8 +5,7 @@ import { carrier, distanceTo, foeOf, isFlying } from '../rules/ships.ts';
 import type { Action, Carrier, Squadron, View } from '../types.ts';
 import { type Choices, carrierCellsOf, fireTargetsOf, isOffered } from './choices.ts';
 import { hurries, needsRearm, planOf } from './convoy-plan.ts';
-import { course } from './doctrine.ts';
-import { bestShot, hasLairs } from './strike.ts';
+import { bestShot } from './strike.ts';
 
 /** A docked squadron is sent out only when it can fight: else it would land again at once, for ever. */
 export const isFit = (unit: Squadron): boolean => unit.fuel !== 0 && (unit.ammo > 0 || maxAmmo(unit) === 0);
@@ -21,25 +20,8 @@ function repair(view: View, ship: Carrier, docked: readonly Squadron[], choices:
   return isOffered(choices, action) ? action : { type: 'hold' };
 }
 
-/** The player's carrier is no part of section 25: it rearms, shoots who is next to it, repairs, and moves on. */
+/** The player's carrier is no part of section 25: it serves who is docked, goes where all go, shoots, and repairs. */
 export function orderFlagship(view: View, ship: Carrier, choices: Choices): Action {
-  if (view.house.fuelByMap) return orderInConvoy(view, ship, choices);
-  const docked = dockedIn(view, ship).filter((unit) => unit.target < 0);
-  const targets = fireTargetsOf(choices);
-  const target = bestShot(view, ship, targets);
-  if (target !== undefined && carrier(view, target)) return { type: 'fire', target };
-  if (docked.some((unit) => unit.fuel < maxFuel(view, unit) || unit.ammo < maxAmmo(unit))) return { type: 'rearm' };
-  if (target !== undefined) return { type: 'fire', target };
-  // Repairs come first while there is time for them.
-  if (docked.some((unit) => unit.hull < maxHull(view, unit))) return repair(view, ship, docked, choices);
-  const cell = course(view, ship, carrierCellsOf(choices));
-  if (cell !== undefined) return { type: 'carrier-move', cell: nameOf(cell) };
-  // A shot that will hardly hurt is better than none.
-  return repairOrFire(view, ship, docked, choices, hasLairs(view) ? undefined : targets[0]);
-}
-
-/** The carrier of a convoy serves who is docked, goes where all go, and shoots. */
-function orderInConvoy(view: View, ship: Carrier, choices: Choices): Action {
   const docked = dockedIn(view, ship).filter((unit) => unit.target < 0);
   const targets = fireTargetsOf(choices);
   const target = bestShot(view, ship, targets);
@@ -51,12 +33,9 @@ function orderInConvoy(view: View, ship: Carrier, choices: Choices): Action {
   if (plan.to >= 0 && next !== undefined && far(next) < far(ship.cell))
     return { type: 'carrier-move', cell: nameOf(next) };
   if (target !== undefined) return { type: 'fire', target };
-  return repairOrFire(view, ship, docked, choices, targets[0]);
-}
-
-function repairOrFire(view: View, ship: Carrier, docked: Squadron[], choices: Choices, target?: string): Action {
+  // A shot that will hardly hurt is better than none.
   const repairing = repair(view, ship, docked, choices);
-  return repairing.type === 'hold' && target !== undefined ? { type: 'fire', target } : repairing;
+  return repairing.type === 'hold' && targets[0] !== undefined ? { type: 'fire', target: targets[0] } : repairing;
 }
 
 /** Section 25, the enemy carrier: it launches, else moves away from the nearest Bomber, else repairs. */

@@ -3,12 +3,10 @@ import { maxAmmo, moveOf, rowOfCarrier } from '../rules/figures.ts';
 import { columnOf, distance, isOn, reach, rowOf } from '../rules/grid.ts';
 import { byId, carriersApart, cellsOf, coversCell, isContested } from '../rules/ships.ts';
 import { type Carrier, NOWHERE, type Squadron, type View } from '../types.ts';
-import { stepsTo } from './doctrine.ts';
 import { foesOf, hasLairs, homesOf, isArmed, lairsOf, leastWorth, strikers, strikeWorth } from './strike.ts';
 
 /**
- * How the bot plays the player where tanks are filled by the map (correction 1), so that everybody reaches everybody:
- * as a convoy. All squadrons fly in one cell with the carrier, dig in there when the enemy can be upon them, and go on
+ * How the bot plays the player, of whom section 25 says nothing: as a convoy. All squadrons fly in one cell with the carrier, dig in there when the enemy can be upon them, and go on
  * when it cannot: enemies that come one by one meet all of them at once. Every squadron computes the same plan for a turn.
  */
 export interface Plan {
@@ -59,6 +57,29 @@ function fits(view: View, ship: Carrier | undefined, cell: number): boolean {
   if (!isOn(view, columnOf(cell) + width - 1, rowOf(cell) + height - 1)) return false;
   const there = cellsOf({ cell, width, height });
   return !lairsOf(view).some((lair) => there.some((at) => coversCell(lair, at)));
+}
+
+/** A cell in reach of the enemy counts as this many cells of a route: a detour is better, but no route is worse. */
+const DANGER = 5;
+
+/** The length of the way from every cell to the nearest of the goals, around what is dangerous as far as it pays. */
+function stepsTo(view: View, goals: readonly number[], isSafe: (cell: number) => boolean): Map<number, number> {
+  const steps = new Map<number, number>();
+  const rings: number[][] = [[...goals]];
+  for (let length = 0; length < rings.length; length++) {
+    for (const at of rings[length] ?? []) {
+      if (steps.has(at)) continue;
+      steps.set(at, length);
+      for (const route of reach(1)) {
+        const next = at + route.offset;
+        if (steps.has(next) || !isOn(view, columnOf(at) + route.dx, rowOf(at) + route.dy)) continue;
+        const far = length + (isSafe(next) ? 1 : DANGER);
+        while (rings.length <= far) rings.push([]);
+        rings[far]?.push(next);
+      }
+    }
+  }
+  return steps;
 }
 
 /** One cell nearer to the goals, around enemies; the same cell where no way leads on. */

@@ -2,11 +2,10 @@ import { AI, HANGAR_DISTANCE } from '../content/house.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
 import { POINT_DEFENCE_HULL } from '../content/upgrades.ts';
 import { maxAmmo, maxHull, moveOf } from '../rules/figures.ts';
-import { distance } from '../rules/grid.ts';
+import { distance, endOf, pathsTo } from '../rules/grid.ts';
 import { coversCell, distanceTo, isContested, roomIn } from '../rules/ships.ts';
 import { type Carrier, NOWHERE, type Squadron, type View } from '../types.ts';
 import { comers, hasStore, isFighter, needsRearm, type Plan, planOf } from './convoy-plan.ts';
-import { fly } from './doctrine.ts';
 import { HOLD, type Intent, inReach, intent } from './procedure.ts';
 import { foesOf, homesOf, isArmed, lairsOf } from './strike.ts';
 
@@ -35,6 +34,20 @@ function dashesTo(view: View, unit: Squadron, plan: Plan): number | undefined {
     .filter((cell) => distance(cell, unit.cell) <= moveOf(unit) * unit.fuel)
     .sort((a, b) => distance(a, unit.cell) - distance(b, unit.cell))[0];
 }
+
+/** A move or an attack on a way that leads past no enemy, where there is one. */
+function fly(view: View, unit: Squadron, kind: 'ATTACK' | 'ADVANCE', cell: number): Intent {
+  const foes = new Set(foesOf(view).map((foe) => foe.cell));
+  const paths = pathsTo(unit.cell, cell);
+  const at = paths.findIndex(
+    (path) =>
+      !cellsOn(unit.cell, path)
+        .slice(0, -1)
+        .some((passed) => foes.has(passed)),
+  );
+  return at > 0 ? { ...intent(kind, cell), path: paths[at] as string } : intent(kind, cell);
+}
+const cellsOn = (from: number, path: string): number[] => [...path].map((_, i) => endOf(from, path.slice(0, i + 1)));
 
 /** As near as one move leads; into a fight as an attack. */
 function gather(view: View, unit: Squadron, to: number): Intent {

@@ -5,23 +5,22 @@ import { SQUADRONS } from '../content/squadrons.ts';
 import { shipOnTop } from '../rules/frames.ts';
 import { cellNamed, nameOf, rowOf } from '../rules/grid.ts';
 import { nearAsteroids, whyNotOrder } from '../rules/orders.ts';
-import { carrier, isFlying, isSide, roomIn, squadron } from '../rules/ships.ts';
+import { byId, carrier, distanceTo, isFlying, isSide, roomIn, squadron } from '../rules/ships.ts';
 import type { Action, Exodus, Seat, Side, Squadron, View } from '../types.ts';
 import { isFit, orderCarrier, orderFlagship } from './carriers.ts';
 import { anyOf, type Choices, isOffered, launchCellsOf } from './choices.ts';
 import { convoy, joins, joinsAt } from './convoy.ts';
 import { deploy } from './deploy.ts';
-import { homeOf, launchCell, shouldLaunch, strike } from './doctrine.ts';
 import { decide, HOLD, type Intent } from './procedure.ts';
 import { prudent } from './prudence.ts';
 import { sensibleBy } from './sensible.ts';
-import { foesOf } from './strike.ts';
+import { homesOf } from './strike.ts';
 
 /** The player keeps squadrons in the hangar until they are of use. */
 function isWanted(view: View, unit: Squadron): boolean {
   const ship = carrier(view, unit.home as string);
   if (ship === undefined) return false;
-  return view.house.fuelByMap ? joins(view, unit, ship) : shouldLaunch(view, unit, ship);
+  return joins(view, unit, ship);
 }
 
 /** The order in which ships get orders: flying squadrons, then launches, then carriers. */
@@ -35,21 +34,18 @@ function nextShip(view: View, side: Side): string | undefined {
 
 /** A Miner leaves the places of the hangar to those who fight. */
 function hasRoom(view: View, unit: Squadron): boolean {
-  const home = homeOf(view, unit.cell);
+  const home = homesOf(view).sort((a, b) => distanceTo(a, unit.cell) - distanceTo(b, unit.cell) || byId(a, b))[0];
   const fighters = view.squadrons.filter(
     (other) => other.side === unit.side && isFlying(other) && other.type !== 'M' && !SQUADRONS[other.type].capital,
   );
   return home !== undefined && roomIn(view, home) > fighters.length;
 }
 
-/** The rules' procedure for the enemy; the player has a doctrine, but for ships that no carrier takes home or that look for somebody. */
+/** The rules' procedure for the enemy and for Miners; the player's squadrons fly as a convoy. */
 function plan(view: View, unit: Squadron, chance: Chance): Intent {
-  if (unit.type === 'M' && unit.side === 'player' && !hasRoom(view, unit)) return HOLD;
-  if (unit.side === 'player' && unit.type !== 'M' && view.house.fuelByMap) return convoy(view, unit);
-  const searches = unit.type === 'S' && !foesOf(view).length;
-  return unit.side === 'enemy' || unit.type === 'M' || unit.type === 'F' || searches || !homeOf(view, unit.cell)
-    ? decide(view, unit, nearAsteroids(view, unit), chance)
-    : strike(view, unit);
+  if (unit.side === 'player' && unit.type !== 'M') return convoy(view, unit);
+  if (unit.side === 'player' && !hasRoom(view, unit)) return HOLD;
+  return decide(view, unit, nearAsteroids(view, unit), chance);
 }
 
 /** An intent for one squadron as an action. */
@@ -74,7 +70,7 @@ function orderSquadron(view: View, unit: Squadron, choices: Choices, chance: Cha
   if (unit.home !== null) {
     const base = carrier(view, unit.home);
     if (base && unit.side === 'player') {
-      const cell = (view.house.fuelByMap ? joinsAt : launchCell)(view, base, launchCellsOf(choices));
+      const cell = joinsAt(view, base, launchCellsOf(choices));
       if (cell !== undefined) return { type: 'launch', cell: nameOf(cell) };
     }
     // Toward the enemy: the launch cell nearest to the other side of the map.
@@ -87,7 +83,7 @@ function orderSquadron(view: View, unit: Squadron, choices: Choices, chance: Cha
   return isRandom ? anyOf(choices, chance) : orderFor(view, unit, choices, chance);
 }
 
-/** Section 25 for the enemy, a doctrine of our own for the player. */
+/** Section 25 for the enemy, a convoy for the player. */
 function playByRules(view: View, seat: Seat, choices: Choices, chance: Chance): Action {
   const frame = view.frames[view.frames.length - 1];
   const open = choices.filter((choice) => choice.form === undefined);
@@ -95,7 +91,7 @@ function playByRules(view: View, seat: Seat, choices: Choices, chance: Chance): 
   switch (frame.step) {
     case '7 player':
     case '7 enemy': {
-      const placed = seat === 'player' && view.house.fuelByMap ? deploy(view) : undefined;
+      const placed = seat === 'player' ? deploy(view) : undefined;
       if (placed) return placed;
       const early = open.find((choice) => choice.action.type === 'early-launch');
       return early?.action ?? { type: 'done' };

@@ -64,7 +64,7 @@ function mustRetreat(state: State, unit: Squadron, chance: Chance): boolean {
   if (unit.hull * 2 > maxHull(state, unit)) return false;
   return percent(chance, unit.behaviour ? BEHAVIOUR_ROWS[unit.behaviour].retreat(AI.retreat) : AI.retreat);
 }
-export function retreat(state: State, unit: Squadron): Intent {
+function retreat(state: State, unit: Squadron): Intent {
   const mine = carriers(state, unit.side).sort(
     (a, b) => distanceTo(a, unit.cell) - distanceTo(b, unit.cell) || byId(a, b),
   );

@@ -29,10 +29,6 @@ function mayMove(view: View, foe: Squadron): boolean {
   return lairsOf(view).some((lair) => distanceTo(lair, foe.cell) < range);
 }
 
-/** From how far off an enemy is waited for: two turns at first, one later; who is stranded comes from nowhere. */
-export const arrivesFrom = (view: View, foe: Squadron): number =>
-  mayMove(view, foe) ? moveOf(foe) * (view.turn <= AI.dryAfter ? 2 : 1) : 0;
-
 /** Hull that comes back each UPKEEP: less damage than that is none. */
 const healingOf = (unit: Squadron): number =>
   (unit.type === 'G' ? 1 : 0) + (unit.traits.includes('REGENERATION') ? 1 : 0);
@@ -42,7 +38,7 @@ const dugIn = (foe: Squadron): Squadron => ({ ...foe, order: 'DEFEND' });
 const isWanted = (view: View, foe: Squadron): boolean => !hasLairs(view) || mayMove(view, foe);
 
 /** What a shot of a carrier at a squadron does each turn, as long as that one is dug in; below nothing where it heals faster. */
-export function wearsDown(view: View, ship: Carrier, foe: Squadron): number {
+function wearsDown(view: View, ship: Carrier, foe: Squadron): number {
   const { atk } = rowOfCarrier(ship);
   return (atk > 0 ? expectedDamage(CARRIER_DIE, atk, defenceOf(view, dugIn(foe))) : 0) - healingOf(foe);
 }
@@ -141,22 +137,3 @@ export function strikeWorth(view: View, cell: number, mine: readonly Squadron[])
 /** The longer a battle lasts, the worse a trade may be: a draw wins nothing. */
 export const leastWorth = (view: View): number =>
   AI.patience - AI.impatience * Math.max(0, view.turn / view.house.turnLimit - 0.5);
-
-/** Not farther from the carrier than a move and a landing. */
-const STRIKE_DISTANCE = 2;
-
-/** The best cell to attack, near the carrier that takes it home. */
-export function bestStrike(view: View, unit: Squadron, home?: Carrier): number | undefined {
-  let best: number | undefined;
-  let most = leastWorth(view);
-  for (const cell of inReach(view, unit)) {
-    if (home && distanceTo(home, cell) > Math.min(STRIKE_DISTANCE, unit.fuel)) continue;
-    const there = foesOf(view).filter((foe) => foe.cell === cell);
-    if (there.length && !there.some((foe) => isWanted(view, foe))) continue;
-    const score = strikeWorth(view, cell, strikers(view, cell));
-    if (score === undefined || score <= most) continue;
-    best = cell;
-    most = score;
-  }
-  return best;
-}
