@@ -28,6 +28,19 @@ module.exports = {
       to: { pathNot: ['^packages/(engine|games|table)/src', 'node_modules/(@noble/hashes|zod)/'] },
     },
     {
+      name: 'a-farm-needs-the-engine-and-postgresql',
+      severity: 'error',
+      from: { path: '^packages/farm/src', pathNot: '([.]test[.]ts$|/testing/)' },
+      to: { pathNot: '^(packages/(engine|farm)/src|node_modules/(pg|@types/pg|pg-boss)/|node:)', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'nobody-needs-a-farm-to-play',
+      comment: 'Only commands that were asked for a farm load it.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(farm/|cli/src/(farm/|commands/(farm|worker)[.]ts))' },
+      to: { path: '^packages/farm/' },
+    },
+    {
       name: 'a-game-knows-no-other-game',
       severity: 'error',
       from: { path: '^packages/games/src/([^/]+)/' },

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SHARED, startPostgres } from '../packages/farm/src/testing/postgres.ts';
 import { needChromium } from './chromium.ts';
 import { inLanes } from './lanes.ts';
 import { namesIn } from './package-count.ts';
@@ -88,7 +89,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
 ];
 await stage('static', 60, () => inLanes(CHECKS, (one) => check(...one)));
 // Rules keep nothing outside their state, so test files may share loaded modules: a third of the time goes into loading else.
-const LATER = ['--exclude', '**/*.odds.test.ts', '--exclude', '**/*.browser.test.ts'];
+const LATER = ['odds', 'browser', 'cluster'].flatMap((kind) => ['--exclude', `**/*.${kind}.test.ts`]);
 await stage('rules', 170, () =>
   tests(
     'rules',
@@ -104,6 +105,11 @@ await stage('rules', 170, () =>
 );
 await stage('packages', 60, () => tests('packages', '--no-isolate', ...LATER, 'packages/web', 'scripts'));
 await stage('odds', 85, () => tests('odds', '.odds.test.ts'));
+await stage('cluster', 40, async () => {
+  const cluster = await startPostgres();
+  process.env[SHARED] = cluster.address;
+  await tests('cluster', '.cluster.test.ts').finally(() => cluster.end());
+});
 await stage('browser', 300, async () => {
   const browser = await needChromium();
   if (browser.ok) process.env.CHROME_PATH = browser.path;

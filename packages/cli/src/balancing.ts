@@ -1,16 +1,15 @@
 import { addBalance, type BalanceRow, type BalanceTally, balanceRow, playablePresets } from '@fray/advisor';
 import type { WholeGame } from '@fray/games';
 import type { Context } from './context.ts';
-import { doAll, type Stop } from './sharded.ts';
+import { type Doing, doAll, type Stop } from './sharded.ts';
 
 /** Small enough that no worker waits long for the others at the end of a game. */
 const LARGEST_SHARD = 4;
 
-export interface Balancing {
+export interface Balancing extends Pick<Doing<BalanceTally>, 'workers' | 'farm'> {
   /** Combats of each preset. */
   games: number;
   seed: number;
-  workers: number;
 }
 
 /** The presets of a game, as far as all of their combats are played. */
@@ -19,11 +18,11 @@ export interface BalancedGame {
   stop?: Stop;
 }
 
-/** Plays every preset of a game, here or in worker threads. `played` hears how many combats are done. */
+/** Plays every preset of a game. `played` hears how many combats are done. */
 export async function balanceGame(
   context: Context,
   game: WholeGame,
-  { games, seed, workers }: Balancing,
+  { games, seed, ...by }: Balancing,
   played: (combats: number) => void = () => undefined,
 ): Promise<BalancedGame> {
   const tally: BalanceTally = {};
@@ -34,7 +33,7 @@ export async function balanceGame(
     addBalance(tally, part);
     played(done);
   };
-  const { stop } = await doAll<BalanceTally>(context, job, { workers, largest: LARGEST_SHARD, take });
+  const { stop } = await doAll<BalanceTally>(context, job, { ...by, largest: LARGEST_SHARD, take });
   const isFinished = (id: string) => (ids.includes(id) ? tally[id]?.games === games : !stop);
   const rows = game.setup.presets
     .filter(({ id }) => isFinished(id))

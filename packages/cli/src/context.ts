@@ -7,12 +7,28 @@ export interface Context {
   games: readonly GameCard[];
   /** The module that exports `GAMES`: workers load the games for themselves. */
   registry: string;
+  /** Packages with more games, named at the start and loaded by workers too. */
+  packages?: readonly GamePackage[];
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean; columns?: number };
   stderr: Writable & { isTTY?: boolean; columns?: number };
   /** Calls `hear` on Ctrl-C instead of ending the process, until the returned function is called. */
   onInterrupt?: (hear: () => void) => () => void;
 }
+
+/** A package that exports `GAMES`, as `@fray/games` does. */
+export interface GamePackage {
+  /** Its name and version: parts of other versions are not added up. */
+  name: string;
+  url: string;
+  games: readonly GameCard[];
+}
+
+/** The modules from which a worker loads the games of a context. */
+export const registriesOf = ({ registry, packages = [] }: Context): string[] => [
+  registry,
+  ...packages.map(({ url }) => url),
+];
 
 /** Bad input: printed as a sentence, exit code 2, nothing is written. */
 export class BadInput extends Error {

@@ -2,6 +2,7 @@ import { capitalize, GAMES, type GameCard } from '@fray/games';
 import { type Argument, Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
+import { farm } from './commands/farm.ts';
 import { flow } from './commands/flow.ts';
 import { games } from './commands/games.ts';
 import { list } from './commands/list.ts';
@@ -13,7 +14,9 @@ import { simulate } from './commands/simulate.ts';
 import { stdio } from './commands/stdio.ts';
 import { sweep } from './commands/sweep.ts';
 import { verify } from './commands/verify.ts';
+import { worker } from './commands/worker.ts';
 import { BadInput, type Context, EXIT, Unfinished } from './context.ts';
+import { withPackages } from './farm/packages.ts';
 import { reasonOf } from './files.ts';
 import { collect } from './options.ts';
 import { windowOf } from './style.ts';
@@ -27,6 +30,11 @@ const BOT = [
 ] as const;
 const SETUP = ['--setup <FILE or PRESET>', 'what to start from (default: the first preset)'] as const;
 
+const FARM = [
+  '--farm [ADDRESS]',
+  'workers of this PostgreSQL do it: postgres://USER:PASSWORD@HOST:PORT/DATABASE (default: FRAY_FARM)',
+] as const;
+const GAME = ['--game <PACKAGE>', 'a package with more games, which exports GAMES (repeatable)', collect] as const;
 const LANGUAGE = ['--language <CODE>', 'en or de, if the game has it (default: en)'] as const;
 
 /** Turns commander's two lines (`error: unknown command 'pla'` and a suggestion) into our kind of sentence. */
@@ -140,6 +148,8 @@ function program(context: Context): Command {
     .option('--from <N>', 'the number of the first combat, to continue a simulation', '0')
     .option('--workers <N>', 'worker threads (default: one per core)')
     .option(...BOT, collect)
+    .option(...FARM)
+    .option(...GAME)
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
@@ -148,7 +158,7 @@ function program(context: Context): Command {
         'fray simulate merc --setup mine.json --bot rebel=random --json',
       ),
     )
-    .action((game, options) => simulate(context, game, options));
+    .action(async (game, options) => simulate(await withPackages(context, options.game), game, options));
 
   fray
     .command('odds')
@@ -200,6 +210,8 @@ function program(context: Context): Command {
     .option('--workers <N>', 'worker threads (default: one per core)')
     .option('--keep <FILE>', 'saves the progress; the same command continues from there')
     .option('--explain', 'the moves that cost "rules" most, by preset')
+    .option(...FARM)
+    .option(...GAME)
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
@@ -209,7 +221,7 @@ function program(context: Context): Command {
         'fray arena merc --bot search --games 44 --explain',
       ),
     )
-    .action((game, options) => arena(context, game, options));
+    .action(async (game, options) => arena(await withPackages(context, options.game), game, options));
 
   fray
     .command('balance')
@@ -218,9 +230,11 @@ function program(context: Context): Command {
     .option('--games <N>', 'combats of each preset', '400')
     .option('--seed <S>', 'same seed, same table, with any number of workers', '1')
     .option('--workers <N>', 'worker threads (default: one per core)')
+    .option(...FARM)
+    .option(...GAME)
     .option('--json', 'as JSON')
     .addHelpText('after', examples('fray balance merc', 'fray balance --games 50 --seed 7 --json'))
-    .action((game, options) => balance(context, game, options));
+    .action(async (game, options) => balance(await withPackages(context, options.game), game, options));
 
   fray
     .command('sweep')
@@ -237,6 +251,8 @@ function program(context: Context): Command {
     .option('--keep <FILE>', 'saves the progress; the same command continues from there')
     .option('--csv <FILE>', 'one line per cell')
     .option('--svg <FILE>', 'a heat map')
+    .option(...FARM)
+    .option(...GAME)
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
@@ -246,7 +262,26 @@ function program(context: Context): Command {
         'fray sweep merc patrol --vary "forces.dictator.units[0].militia=1..6" --csv patrol.csv',
       ),
     )
-    .action((game, forces, options) => sweep(context, game, forces, options));
+    .action(async (game, forces, options) => sweep(await withPackages(context, options.game), game, forces, options));
+
+  fray
+    .command('worker')
+    .description('plays for the farm of a PostgreSQL until Ctrl-C: what others began with --farm')
+    .option(...FARM)
+    .option('--workers <N>', 'threads (default: one per core)')
+    .option(...GAME)
+    .addHelpText('after', examples('fray worker --farm postgres://fray@db.example/fray', 'FRAY_FARM=... fray worker'))
+    .action((options) => worker(context, options));
+
+  fray
+    .command('farm')
+    .description('the runs of a farm; stops one, or deletes it')
+    .option(...FARM)
+    .option('--stop <RUN>', 'no worker takes more of it until it is continued')
+    .option('--delete <RUN>', 'with all of its results')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples('fray farm', 'fray farm --stop 3f9a', 'fray farm --delete 3f9a'))
+    .action((options) => farm(context, options));
 
   fray
     .command('flow')

@@ -20,5 +20,6 @@ export const progress = (context: Context, of: string): SingleBar | undefined =>
 /** Why it ended early. */
 export function whyLines(stop: Stop): Line[] {
   if (stop.why === 'interrupted') return ['Interrupted.'];
-  return stop.why === 'mistake' ? mistakeLines(stop.words) : [wrong(`A worker was lost: ${stop.words}.`)];
+  if (stop.why === 'mistake') return mistakeLines(stop.words);
+  return [wrong(stop.why === 'farm' ? stop.words : `A worker was lost: ${stop.words}.`)];
 }

@@ -1,7 +1,8 @@
-import type { ArenaTally, Cell } from '@fray/advisor';
+import type { ArenaTally, BalanceTally, Cell } from '@fray/advisor';
 import { isRecord } from '@fray/engine';
+import type { Tally } from '@fray/games';
 
-/** What a stored run may hold. */
+/** What a stored run, or a farm, may hold. */
 
 const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isFigures = (value: unknown): value is Record<string, number> =>
@@ -26,3 +27,25 @@ export const isTally = (part: unknown, done: number): part is ArenaTally =>
   isRecord(part) &&
   (done === 0) === (Object.keys(part).length === 0) &&
   Object.values(part).every((seats) => isRecord(seats) && Object.values(seats).every(isSums));
+
+const isEach = (value: unknown, fits: (one: unknown) => boolean): boolean =>
+  isRecord(value) && Object.values(value).every(fits);
+
+/** Sums of a simulation. */
+export const isSimulation = (part: unknown): part is Tally =>
+  isRecord(part) &&
+  [part.games, part.moves, part.rounds].every(isFigure) &&
+  isFigures(part.results) &&
+  isFigures(part.lengths) &&
+  isEach(part.endings, isFigures) &&
+  isEach(part.left, isFigures);
+
+const isPreset = (value: unknown): boolean =>
+  isRecord(value) &&
+  isFigure(value.games) &&
+  isFigure(value.drawn) &&
+  isFigures(value.lengths) &&
+  isEach(value.scores, isFigures) &&
+  isEach(value.figures, isFigures);
+/** Sums of a balance, by preset. */
+export const isBalance = (part: unknown): part is BalanceTally => isEach(part, isPreset);

@@ -30,7 +30,7 @@ function simulated(workers: number, from = 0, interruptAt = Number.POSITIVE_INFI
     return () => undefined;
   };
   let parts = 0;
-  return simulateAll(context, { ...whole, from }, workers, () => {
+  return simulateAll(context, { ...whole, from }, { workers }, () => {
     if (++parts === interruptAt) interrupt();
   });
 }

@@ -1,6 +1,6 @@
 import { addTally, emptyTally, type Tally } from '@fray/games';
 import type { Context } from './context.ts';
-import { doAll, type Stop } from './sharded.ts';
+import { type Doing, doAll, type Stop } from './sharded.ts';
 import type { SimulateJob } from './worker.ts';
 
 const LARGEST_SHARD = 50;
@@ -11,11 +11,11 @@ export interface Simulated {
   stop?: Stop;
 }
 
-/** Plays all combats, here or in worker threads, and adds them up. `counted` hears how many are. */
+/** Plays all combats and adds them up. `counted` hears how many are. */
 export async function simulateAll(
   context: Context,
   whole: Omit<SimulateJob, 'kind'>,
-  workers: number,
+  by: Pick<Doing<Tally>, 'workers' | 'farm'>,
   counted: (games: number) => void,
 ): Promise<Simulated> {
   const tally = emptyTally();
@@ -23,6 +23,6 @@ export async function simulateAll(
     addTally(tally, part);
     counted(done);
   };
-  const { stop } = await doAll(context, { kind: 'simulate', ...whole }, { workers, largest: LARGEST_SHARD, take });
+  const { stop } = await doAll(context, { kind: 'simulate', ...whole }, { ...by, largest: LARGEST_SHARD, take });
   return stop ? { tally, stop } : { tally };
 }

@@ -1,5 +1,5 @@
 import { type CellQuestion, playArena, playBalance, playerByName } from '@fray/advisor';
-import type { Types } from '@fray/engine';
+import { isRecord, type Types } from '@fray/engine';
 import { type Bot, findGame, type GameCard, gameRefusal, loadWhole, simulate, type WholeGame } from '@fray/games';
 import { loadWithOdds } from './context.ts';
 import { cellsInSteps, type Recipe } from './sweeping.ts';
@@ -36,11 +36,29 @@ export interface SweepJob extends Numbers {
 }
 export type Job = SimulateJob | ArenaJob | BalanceJob | SweepJob;
 
+const FIELDS: Readonly<Record<Job['kind'], (job: Record<string, unknown>) => boolean>> = {
+  simulate: ({ bots, seed, setup }) => setup !== undefined && isRecord(bots) && isCount(seed),
+  arena: ({ one, other, presets, seed }) =>
+    typeof one === 'string' && typeof other === 'string' && Array.isArray(presets) && isCount(seed),
+  balance: ({ presets, games, seed }) => Array.isArray(presets) && isCount(games) && isCount(seed),
+  sweep: ({ recipe, asked }) => isRecord(recipe) && isRecord(asked),
+};
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+/** A job that was stored elsewhere; what is deeper is checked by what plays it. */
+export const isJob = (value: unknown): value is Job =>
+  isRecord(value) &&
+  typeof value.game === 'string' &&
+  isCount(value.from) &&
+  isCount(value.to) &&
+  typeof value.kind === 'string' &&
+  Object.hasOwn(FIELDS, value.kind) &&
+  FIELDS[value.kind as Job['kind']](value);
+
 /**
  * Does the numbers from `from` to before `to`, in steps between which it can be stopped, none longer than a combat or two. The result can be
  * sent between threads and added up.
  */
-type Doer = (from: number, to: number) => Generator<undefined, unknown>;
+export type Doer = (from: number, to: number) => Generator<undefined, unknown>;
 /** Of numbers that are short: one step for all of them. */
 const inOneStep = (act: (from: number, to: number) => unknown): Doer =>
   function* (from, to) {
@@ -96,11 +114,12 @@ export const mistakeOf = (error: unknown): { mistake: string } => ({
   mistake: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });
 
-/** Called by the pool in a worker thread. Games cannot be sent, so the worker imports the registry. */
-export default async function work({ registry, job }: { registry: string; job: Job }): Promise<Done> {
+/** Called by the pool in a worker thread. Games cannot be sent, so the worker imports what registers them. */
+export default async function work({ registries, job }: { registries: string[]; job: Job }): Promise<Done> {
   try {
-    const { GAMES } = (await import(registry)) as { GAMES: readonly GameCard[] };
-    const steps = (await doerOf(GAMES, job))(job.from, job.to);
+    const modules = (await Promise.all(registries.map((url) => import(url)))) as { GAMES: readonly GameCard[] }[];
+    const games = modules.flatMap(({ GAMES }) => GAMES);
+    const steps = (await doerOf(games, job))(job.from, job.to);
     for (let step = steps.next(); ; step = steps.next()) if (step.done) return { part: step.value };
   } catch (error) {
     return mistakeOf(error);

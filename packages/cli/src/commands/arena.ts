@@ -5,6 +5,7 @@ import type { Preset, WholeGame } from '@fray/games';
 import { arenaJson, arenaReport, differenceLines } from '../arena-report.ts';
 import { commandLine } from '../command-line.ts';
 import { BadInput, type Context, EXIT, loadGame, Unfinished } from '../context.ts';
+import { FARM_HINT, type FarmingOptions, farmAgain, onFarm } from '../farm/on-farm.ts';
 import { groupDigits } from '../grid.ts';
 import { didYouMean } from '../nearest.ts';
 import { gamesOption, readOpponent, seedOption, workersOption } from '../options.ts';
@@ -15,7 +16,7 @@ import { doAll } from '../sharded.ts';
 import { windowOf } from '../style.ts';
 import { print, printJson, remark } from '../writing.ts';
 
-export interface ArenaOptions {
+export interface ArenaOptions extends FarmingOptions {
   bot?: readonly string[];
   preset?: readonly string[];
   games: string;
@@ -38,7 +39,7 @@ export async function arena(context: Context, name: string, options: ArenaOption
   const presets = presetsOf(game, options.preset);
   const games = gamesOption(options.games);
   const seed = seedOption(options.seed);
-  if (options.explain) return explain(context, game, { one, other, presets, games, seed });
+  if (options.explain && !options.farm) return explain(context, game, { one, other, presets, games, seed });
 
   const asked = { game: game.id, one, other, presets: presets.map(({ id }) => id), seed };
   const question = { rules: game.rules.version, asked, fits: isTally };
@@ -56,9 +57,9 @@ export async function arena(context: Context, name: string, options: ArenaOption
     keep(tally, first + done);
     bar?.update(first + done);
   };
-  const finished = await doAll<ArenaTally>(context, job, { workers, largest: LARGEST_SHARD, take }).finally(() =>
-    bar?.stop(),
-  );
+  const finished = await onFarm(context, options, isTally, (farm) =>
+    doAll<ArenaTally>(context, job, { workers, largest: LARGEST_SHARD, take, farm }),
+  ).finally(() => bar?.stop());
   const done = first + finished.done;
   if (finished.done) keep(tally, done, true);
   const head = { game: game.id, one, other, games: done, seed };
@@ -67,9 +68,11 @@ export async function arena(context: Context, name: string, options: ArenaOption
   const { stop } = finished;
   if (!stop) return;
   for (const line of whyLines(stop)) remark(context, line);
-  const hint = options.keep
-    ? ` Continue: ${commandLine(['arena', name], { ...options })}`
-    : ' With --keep FILE an arena can be continued.';
+  const hint = options.farm
+    ? ` Continue: ${commandLine(['arena', name], { ...farmAgain(options) })}.${FARM_HINT}`
+    : options.keep
+      ? ` Continue: ${commandLine(['arena', name], { ...options })}`
+      : ' With --keep FILE an arena can be continued.';
   remark(context, `${groupDigits(done)} of ${groupDigits(games)} games are counted.${hint}`);
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }

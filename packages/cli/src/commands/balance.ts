@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { balanceCells } from '../balance-report.ts';
 import { type BalancedGame, balanceGame } from '../balancing.ts';
+import { commandLine } from '../command-line.ts';
 import { type Context, cardOf, EXIT, loadCard, Unfinished } from '../context.ts';
+import { FARM_HINT, type FarmingOptions, farmAgain, onFarm } from '../farm/on-farm.ts';
 import { grid, groupDigits } from '../grid.ts';
 import { gamesOption, seedOption, workersOption } from '../options.ts';
 import { progress, whyLines } from '../progress.ts';
+import { isBalance } from '../run-parts.ts';
 import { windowOf, withTone } from '../style.ts';
 import { print, printJson, remark } from '../writing.ts';
 
-export interface BalanceOptions {
+export interface BalanceOptions extends FarmingOptions {
   games: string;
   seed: string;
   workers?: string;
@@ -27,9 +30,9 @@ export async function balance(context: Context, name: string | undefined, option
     const game = await loadCard(card);
     const bar = progress(context, 'combats');
     bar?.start(game.setup.presets.length * games, 0);
-    const done = await balanceGame(context, game, { games, seed, workers }, (played) => bar?.update(played)).finally(
-      () => bar?.stop(),
-    );
+    const done = await onFarm(context, options, isBalance, (farm) =>
+      balanceGame(context, game, { games, seed, workers, farm }, (played) => bar?.update(played)),
+    ).finally(() => bar?.stop());
     rows.push(...done.rows.map((row) => ({ game: game.id, ...row })));
     if (!options.json && done.rows.length) {
       const each = `${groupDigits(games)} ${games === 1 ? 'combat' : 'combats'} of each preset, seed ${seed}`;
@@ -43,6 +46,8 @@ export async function balance(context: Context, name: string | undefined, option
   if (options.json) printJson(context, { games, seed, rows });
   if (!stop) return;
   for (const line of whyLines(stop)) remark(context, line);
-  remark(context, `Presets that are finished: ${groupDigits(rows.length)}.`);
+  const again = commandLine(name === undefined ? ['balance'] : ['balance', name], { ...farmAgain(options) });
+  const hint = options.farm ? ` Continue: ${again}.${FARM_HINT}` : '';
+  remark(context, `Presets that are finished: ${groupDigits(rows.length)}.${hint}`);
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }

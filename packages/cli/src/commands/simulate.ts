@@ -3,10 +3,12 @@ import { clone, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { commandLine } from '../command-line.ts';
 import { type Context, EXIT, loadGame, Unfinished } from '../context.ts';
+import { FARM_HINT, type FarmingOptions, farmAgain, onFarm } from '../farm/on-farm.ts';
 import { figures } from '../figures.ts';
 import { groupDigits } from '../grid.ts';
 import { fromOption, gamesOption, readBots, seedOption, workersOption } from '../options.ts';
 import { progress, whyLines } from '../progress.ts';
+import { isSimulation } from '../run-parts.ts';
 import { readSetup } from '../setup.ts';
 import { type Simulated, simulateAll } from '../simulation.ts';
 import { namesOf, report } from '../simulation-report.ts';
@@ -14,7 +16,7 @@ import { windowOf } from '../style.ts';
 import { refuseUnknownHands } from '../unknown-hands.ts';
 import { print, printJson, remark } from '../writing.ts';
 
-export interface SimulateOptions {
+export interface SimulateOptions extends FarmingOptions {
   setup?: string;
   games: string;
   seed: string;
@@ -49,13 +51,16 @@ export async function simulate(context: Context, name: string, options: Simulate
   let simulated: Simulated;
   try {
     const whole = { game: game.id, setup: given.setup, bots, seed, from, to: from + games };
-    simulated = await simulateAll(context, whole, workers, (done) => bar?.update(done));
+    simulated = await onFarm(context, options, isSimulation, (farm) =>
+      simulateAll(context, whole, { workers, farm }, (done) => bar?.update(done)),
+    );
   } finally {
     bar?.stop();
   }
   const { tally, stop } = simulated;
   const left = games - tally.games;
-  const command = stop && commandLine(['simulate', name], { ...options, games: left, from: from + tally.games });
+  const rest = options.farm ? farmAgain(options) : { ...options, games: left, from: from + tally.games };
+  const command = stop && commandLine(['simulate', name], { ...rest });
   const unfinished = stop ? { unfinished: { why: stop.why, left, goOn: command } } : {};
   const head = { game: game.id, setup: given.name, games: tally.games, seed, from, bots };
   if (tally.games) {
@@ -67,7 +72,10 @@ export async function simulate(context: Context, name: string, options: Simulate
   }
   if (!stop) return;
   for (const line of whyLines(stop)) remark(context, line);
-  remark(context, `${groupDigits(tally.games)} of ${groupDigits(games)} combats are counted. Continue: ${command}`);
+  remark(
+    context,
+    `${groupDigits(tally.games)} of ${groupDigits(games)} combats are counted. Continue: ${command}${options.farm ? `.${FARM_HINT}` : ''}`,
+  );
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }
 

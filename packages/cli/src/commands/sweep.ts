@@ -14,6 +14,7 @@ import { clone } from '@fray/engine';
 import type { WholeGame } from '@fray/games';
 import { commandLine } from '../command-line.ts';
 import { BadInput, type Context, cardOf, EXIT, loadWithOdds, Unfinished } from '../context.ts';
+import { FARM_HINT, type FarmingOptions, farmAgain, onFarm } from '../farm/on-farm.ts';
 import { groupDigits } from '../grid.ts';
 import { didYouMean } from '../nearest.ts';
 import { combatsOption, readOpponent, seedOption, workersOption } from '../options.ts';
@@ -29,7 +30,7 @@ import { refuseUnknownHands } from '../unknown-hands.ts';
 import { writeWhole } from '../write-whole.ts';
 import { print, printJson, remark } from '../writing.ts';
 
-export interface SweepOptions {
+export interface SweepOptions extends FarmingOptions {
   setup?: string;
   vary?: readonly string[];
   of?: string;
@@ -74,7 +75,9 @@ export async function sweep(
     keep(found, found.length);
     bar?.update(found.length);
   };
-  const { stop } = await doAll<Cell[]>(context, job, { workers, largest: 1, take }).finally(() => bar?.stop());
+  const { stop } = await onFarm(context, options, areCells, (farm) =>
+    doAll<Cell[]>(context, job, { workers, largest: 1, take, farm }),
+  ).finally(() => bar?.stop());
   if (found.length > first) keep(found, found.length, true);
   const of = (stop && options.of) ?? resultOf(game, found, options.of);
   const sweepResult = { game: game.id, ranges: recipe.ranges, cells: found, of, ...asked };
@@ -92,9 +95,11 @@ export async function sweep(
     for (const line of sweepReport(game, sweepResult, windowOf(context.stdout))) print(context, line);
   if (!stop) return;
   for (const line of whyLines(stop)) remark(context, line);
-  const hint = options.keep
-    ? ` Continue: ${commandLine(['sweep', name, ...forces], { ...options })}`
-    : ' With --keep FILE a sweep can be continued.';
+  const hint = options.farm
+    ? ` Continue: ${commandLine(['sweep', name, ...forces], { ...farmAgain(options) })}.${FARM_HINT}`
+    : options.keep
+      ? ` Continue: ${commandLine(['sweep', name, ...forces], { ...options })}`
+      : ' With --keep FILE a sweep can be continued.';
   remark(context, `${groupDigits(found.length)} of ${groupDigits(cells)} cells are done.${hint}`);
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }
