@@ -31,7 +31,10 @@ module.exports = {
       name: 'a-farm-needs-the-engine-and-postgresql',
       severity: 'error',
       from: { path: '^packages/farm/src', pathNot: '([.]test[.]ts$|/testing/)' },
-      to: { pathNot: '^(packages/(engine|farm)/src|node_modules/(pg|@types/pg|pg-boss)/|node:)', dependencyTypesNot: ['core'] },
+      to: {
+        pathNot: '^(packages/(engine|farm)/src|node_modules/(pg|@types/pg|pg-boss)/|node:)',
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'nobody-needs-a-farm-to-play',
