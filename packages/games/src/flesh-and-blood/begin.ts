@@ -5,7 +5,7 @@ import { BLANKS, UNNAMED } from './rules/real-deck/blanks.ts';
 import type { RealDecks } from './rules/real-deck/types.ts';
 import { unnamedCards } from './rules/real-deck/zones.ts';
 import type { LinkSide, PlayerSetup, RealDeckSetup, RealDeckSide, Setup } from './setup/types.ts';
-import { freshPlayer, freshWeapon } from './steps/changes/fresh.ts';
+import { freshPermanent, freshPlayer, freshWeapon } from './steps/changes/fresh.ts';
 import { insert } from './steps/changes/lists.ts';
 import { makeObject } from './steps/real-deck/objects.ts';
 import { learn } from './steps/real-deck/tell.ts';
@@ -109,9 +109,9 @@ function seat(state: State, who: Who, it: RealDeckSide): void {
     const id = makeObject(state, who, card);
     player.equipment.push({ card: id, worn: 0, quelled: false, down: has(rowOf(state, id), 'cloaked') });
     const { brings } = rowOf(state, id);
-    if (brings) player.permanents.push({ card: makeObject(state, who, brings) });
+    if (brings) player.permanents.push(freshPermanent(state, makeObject(state, who, brings)));
   }
-  for (const card of it.permanents) player.permanents.push({ card: makeObject(state, who, card) });
+  for (const card of it.permanents) player.permanents.push(freshPermanent(state, makeObject(state, who, card)));
 }
 
 type Rows = { custom: Record<CardId, CardRow> };
@@ -129,7 +129,9 @@ function equip(rows: Rows, player: Player, weapons: readonly CardId[], equipment
 function gamePlayer(rows: Rows, it: PlayerSetup): Player {
   const player = freshPlayer(it.hero, it.life ?? rowOf(rows, it.hero).life ?? 20);
   equip(rows, player, it.weapons, it.equipment);
-  player.permanents = it.equipment.flatMap((id) => rowOf(rows, id).brings ?? []).map((card) => ({ card }));
+  player.permanents = it.equipment
+    .flatMap((id) => rowOf(rows, id).brings ?? [])
+    .map((card) => freshPermanent(rows, card));
   player.deck = it.deck.slice().sort();
   player.mentor = it.deck.some((card) => (CARDS[card] ?? rows.custom[card])?.type === 'mentor');
   return player;
@@ -140,7 +142,7 @@ function linkPlayer(rows: Rows, it: LinkSide): Player {
   equip(rows, player, it.weapons, it.equipment);
   player.hand = it.hand.slice().sort();
   player.arsenal = it.arsenal === null ? null : { card: it.arsenal, up: false, lessons: 0, gift: false };
-  player.permanents = it.permanents.map((card) => ({ card }));
+  player.permanents = it.permanents.map((card) => freshPermanent(rows, card));
   player.floating_resources = it.resources;
   player.shield = it.shield;
   return player;

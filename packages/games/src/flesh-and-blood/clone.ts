@@ -37,7 +37,7 @@ function copyPlayer(player: Player): Player {
     })),
     equipment: player.equipment.map((e) => ({ card: e.card, worn: e.worn, quelled: e.quelled, down: e.down })),
     permanents: player.permanents.map((it) =>
-      it.quelled || it.forbiddenName !== undefined ? { ...it } : { card: it.card },
+      it.quelled || it.counters !== undefined || it.forbiddenName !== undefined ? { ...it } : { card: it.card },
     ),
     aside: player.aside.slice(),
     looking: player.looking.slice(),

@@ -76,12 +76,14 @@ export interface Permanent {
   quelled?: true;
   /** The card that was named when it entered. */
   forbiddenName?: string;
+  /** Its once-per-turn trigger has happened. */
+  sung?: true;
+  counters?: number;
   // Only at a table with real decks, and only where there is something to say.
   /** Life that an ally has lost this turn. */
   lost?: number;
   /** Attacks of an ally this turn. */
   used?: number;
-  counters?: number;
   tapped?: true;
   under?: CardId[];
 }

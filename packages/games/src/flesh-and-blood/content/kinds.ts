@@ -41,6 +41,7 @@ const SAID = [
   'instead',
   'exile',
   'brings',
+  'verses',
 ] as const satisfies readonly (keyof CardRow)[];
 export const hasText = (row: CardRow): boolean => SAID.some((field) => row[field] !== undefined);
 

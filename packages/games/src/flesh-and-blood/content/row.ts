@@ -130,6 +130,8 @@ export interface CardRow {
   /** Playable only while this is so, or only from there. */
   needs?: Cond | undefined;
   only?: 'arsenal' | undefined;
+  /** Enters the arena with so many verse counters. */
+  verses?: number | undefined;
   /** Its triggers happen once per turn. */
   once?: boolean | undefined;
   /** Deals double damage while this is so. */

@@ -155,6 +155,7 @@ export const CONDS = [
   'dagger hit',
   'foe drew two',
   'item destroyed',
+  'card attacks',
 ] as const;
 export type Cond = (typeof CONDS)[number];
 
@@ -306,5 +307,6 @@ export const PARTS = [
   'providence',
   'each lost',
   'dirge',
+  'verse',
 ] as const;
 export type PartCode = (typeof PARTS)[number];

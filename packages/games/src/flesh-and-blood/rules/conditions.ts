@@ -113,6 +113,7 @@ const CONDITIONS: Record<Cond, (state: State, a: About) => boolean> = {
     ),
   'item destroyed': (state, a) => state.players[a.by].turn.itemDestroyed === true,
   'foe drew two': (state, a) => (state.players[foe(a.by)].turn.drawn ?? 0) >= 2,
+  'card attacks': (state, a) => a.attack !== null && rowOf(state, a.attack.card).type === 'attack',
   'ninja attack': (state, a) => a.attack !== null && matches(state, 'ninja action', a.attack),
 };
 export const holds = (state: State, cond: Cond | undefined, about: About): boolean =>

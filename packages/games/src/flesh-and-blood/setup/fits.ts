@@ -131,6 +131,7 @@ const PART_ON: Partial<Record<PartCode, readonly CardType[]>> = {
   'copy hero': ['hero'],
   forbid: PERMANENTS,
   'one more arcane': ['equipment'],
+  verse: PERMANENTS,
 };
 /** What `what` may say. */
 const WHAT: Partial<Record<PartCode, readonly string[]>> = {
@@ -179,6 +180,7 @@ const WHAT: Partial<Record<PartCode, readonly string[]>> = {
   load: ['bonus'],
   'unless paid': ['damage', 'power'],
   'by damage': ['amp', 'opt', 'runechant'],
+  verse: ['last'],
   freeze: ['arsenal', 'weapons', 'hero', 'equipment', 'permanent', 'defender'],
 };
 

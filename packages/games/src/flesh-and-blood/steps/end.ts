@@ -193,6 +193,7 @@ export const END = {
         // "Prevent the next N damage" is about this turn: what is left of it expires (8.2).
         player.shield = 0;
         player.playable = [];
+        for (const it of player.permanents) delete it.sung;
         for (const it of [player.arsenal, player.spare]) if (it) it.gift = false;
         for (const w of player.weapons) {
           w.used = 0;

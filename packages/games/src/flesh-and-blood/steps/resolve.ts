@@ -8,7 +8,8 @@ import { type Fab, foe, type Layer, type State, type Steps } from '../types.ts';
 import { gainActionPoints, judge, refresh } from './changes/assets.ts';
 import { defendEvent, flicFlak, phantasm, stateTriggers } from './changes/attack.ts';
 import { doesOf } from './changes/parts.ts';
-import { bury, makeSure, trigger } from './changes/zones.ts';
+import { putDown } from './changes/stored.ts';
+import { bury, makeSure } from './changes/zones.ts';
 import { askWhatItDoes, staysOnTable } from './real-deck/resolving.ts';
 import { addReminder } from './real-deck/tell.ts';
 
@@ -144,8 +145,7 @@ function leave(play: Play<Fab, 'resolved'>, layer: Layer, failed: boolean): void
   }
   if (!failed && (gainsAgain(state, layer) || has(row, 'go again'))) gainActionPoints(play, layer.by, 1);
   if (!failed && (row.type === 'aura' || row.type === 'item' || staysOnTable(state, layer.card))) {
-    state.players[layer.by].permanents.push({ card: layer.card });
-    trigger(state, layer.by, layer.card, 'enter');
+    putDown(state, layer.by, layer.card);
     if (state.realDeck) addReminder(play, layer.by, layer.card, 'enter');
   } else bury(play, layer.by, layer.card);
 }

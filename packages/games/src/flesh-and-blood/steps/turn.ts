@@ -147,7 +147,7 @@ export const TURN = {
       const me = state.players[state.turn];
       me.action_points = 1;
       play.emit({ type: 'action_phase', player: state.turn });
-      for (const it of me.permanents) trigger(state, state.turn, it.card, 'action phase');
+      for (const it of me.permanents) trigger(state, state.turn, it.card, 'action phase', it.counters);
       if (!me.heroLost) trigger(state, state.turn, me.hero, 'action phase');
       return 'action';
     },

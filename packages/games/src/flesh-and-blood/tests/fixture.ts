@@ -9,7 +9,7 @@ import { must } from '../setup/presets.ts';
 import type { CustomInput } from '../setup/schema.ts';
 import { freshWeapon } from '../steps/changes/fresh.ts';
 import type { StepMemory } from '../steps/memory.ts';
-import type { Fab, Mode, Phase, Player, State, StepId, Who } from '../types.ts';
+import type { Fab, Mode, Permanent, Phase, Player, State, StepId, Who } from '../types.ts';
 import { WHO } from '../types.ts';
 
 /** Positions for tests: what lies where, and short words for what people do. */
@@ -17,7 +17,7 @@ import { WHO } from '../types.ts';
 export interface Side extends Partial<Omit<Player, 'weapons' | 'equipment' | 'permanents' | 'arsenal' | 'turn'>> {
   weapons?: CardId[];
   equipment?: CardId[];
-  permanents?: CardId[];
+  permanents?: (CardId | Permanent)[];
   arsenal?: CardId | { card: CardId; up: boolean } | null;
   turn?: Partial<Player['turn']>;
 }
@@ -53,7 +53,7 @@ export function stateOf(position: Position): State {
     p.deck.sort();
     p.weapons = (weapons ?? []).map(freshWeapon);
     p.equipment = (equipment ?? []).map((card) => ({ card, worn: 0, quelled: false, down: false }));
-    p.permanents = (permanents ?? []).map((card) => ({ card }));
+    p.permanents = (permanents ?? []).map((it) => (typeof it === 'string' ? { card: it } : { ...it }));
     if (typeof arsenal === 'string') p.arsenal = { card: arsenal, up: false, lessons: 0, gift: false };
     else if (arsenal) p.arsenal = { ...arsenal, lessons: 0, gift: false };
     Object.assign(p.turn, turn ?? {});

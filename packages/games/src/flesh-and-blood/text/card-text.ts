@@ -154,6 +154,7 @@ export function cardText(row: CardRow): string {
   for (const mode of row.modes ?? [])
     out.push(`${kind(mode.target)}: ${mode.does.map((part) => gifts(part)).join(', ')}`);
   if (row.aim) out.push(`target: ${row.aim === 'any' ? 'a defending card' : 'a defending attack action card'}`);
+  if (row.verses) out.push(`enters with ${some(row.verses, 'verse counter')}`);
   if (row.brings) out.push(`the game begins with a ${row.brings} of yours`);
   for (const it of row.bonus ?? []) {
     const each = it.per ? ` for each ${it.per === 'hits' ? 'attack that has hit' : 'boost on'} this chain` : '';

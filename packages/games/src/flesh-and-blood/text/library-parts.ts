@@ -19,6 +19,8 @@ export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
     `for each hero who lost life this turn: ${p.what === 'life' ? 'gain 1 life' : `create 1 ${p.what ?? 'runechant'}`}`,
   dirge: (p) => `destroy an aura of yours; if you do, create ${some(p.n, 'runechant')}`,
   providence: () => 'you may put a card from hand or arsenal on the bottom of the deck and draw a card',
+  verse: (p) =>
+    p.what ? 'remove a verse counter; if you do' : 'remove a verse counter, or destroy this without one; if you do',
   mangle: () => "destroy a piece of that hero's equipment that has a -1 defense counter",
   contraband: (p) =>
     p.what
@@ -130,6 +132,7 @@ export const IF = {
   'foe turn': "in the opponent's turn",
   'empty hand': 'with no card in hand',
   'dagger hit': 'if a dagger of yours hit this combat chain',
+  'card attacks': 'if it is an attack action card',
   'item destroyed': 'if an item of yours was destroyed this turn',
   'foe drew two': 'if the opponent drew two or more cards this turn',
 } as const satisfies Partial<Record<Cond, string>>;

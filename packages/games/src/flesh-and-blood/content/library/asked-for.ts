@@ -1,5 +1,5 @@
 import type { CardRow, Part } from '../row.ts';
-import { AGAIN, action, attack, defends, instant, one, reaction, three } from './make.ts';
+import { AGAIN, action, attack, aura, defends, instant, one, reaction, three } from './make.ts';
 
 /** Cards beyond the first three sets that published lists hold most. */
 
@@ -129,6 +129,22 @@ const ARCANE: readonly CardRow[] = [
     keywords: RUNE_GATE,
     does: { close: [{ do: 'each lost', what: 'life' }] },
   }),
+  ...three('Runeblood Incantation', 'runeblade', aura(1, 2), (n) => ({
+    ...AGAIN,
+    verses: n,
+    does: { 'action phase': [{ do: 'verse' }, chants(1)] },
+  })),
+  ...three('Malefic Incantation', 'runeblade', aura(0, 2), (n) => ({
+    ...AGAIN,
+    verses: n,
+    once: true,
+    does: {
+      'attack played': [
+        { do: 'verse', what: 'last', if: 'card attacks' },
+        { ...chants(1), if: 'card attacks' },
+      ],
+    },
+  })),
   ...three('Deadwood Dirge', 'runeblade', action(0, 2), (n) => ({ ...AGAIN, does: { play: [{ do: 'dirge', n }] } })),
   gear('Vexing Quillhand', 'runeblade', 'arms', 0, {
     keywords: { 'arcane barrier': 1 },

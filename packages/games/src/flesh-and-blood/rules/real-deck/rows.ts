@@ -70,6 +70,7 @@ const ROW: Record<string, Fits> = {
   thrift: flag,
   needs: COND,
   only: of(['arsenal']),
+  verses: count,
   once: flag,
   often: flag,
   bars: record({ what: of(['defense reaction', 'strong attack']), if: COND }, ['what']),

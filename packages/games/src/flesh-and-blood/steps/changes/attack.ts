@@ -57,7 +57,12 @@ export function attackPlayed(play: P, layer: Layer): void {
   }
   const about = aboutOf(attack, null);
   triggerIf(state, about, attack.card, 'played', attack.weapon);
-  for (const it of me.permanents) trigger(state, attack.by, it.card, 'attack played');
+  for (const it of me.permanents) {
+    if (it.sung) continue;
+    const before = state.waiting.length;
+    triggerIf(state, about, it.card, 'attack played', it.counters);
+    if (state.waiting.length > before && rowOf(state, it.card).once) it.sung = true;
+  }
   if (attack.target !== 'hero') trigger(state, attack.by === 'A' ? 'B' : 'A', attack.target, 'spectra');
   if (has(rowOf(state, attack.card), 'contract')) me.contracts.push(attack.card);
 }

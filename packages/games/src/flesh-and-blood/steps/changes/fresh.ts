@@ -1,5 +1,6 @@
 import type { CardId } from '../../content/row.ts';
-import type { Player, TurnCount, Weapon } from '../../types.ts';
+import { rowOf } from '../../rules/cards.ts';
+import type { Permanent, Player, State, TurnCount, Weapon } from '../../types.ts';
 
 /** Players, weapons and counters as they begin. */
 
@@ -29,6 +30,12 @@ export const freshWeapon = (card: CardId): Weapon => ({
   attacks: 0,
   once: false,
 });
+
+/** A permanent comes with the counters that it says. */
+export function freshPermanent(rows: Pick<State, 'custom'>, card: CardId): Permanent {
+  const { verses } = rowOf(rows, card);
+  return verses ? { card, counters: verses } : { card };
+}
 
 export const freshPlayer = (hero: CardId, life: number): Player => ({
   hero,

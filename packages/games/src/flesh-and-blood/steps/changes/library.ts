@@ -5,7 +5,7 @@ import { type Fab, foe, type Layer, WHO, type Who } from '../../types.ts';
 import { gainLife, loseLife } from './assets.ts';
 import { insert } from './lists.ts';
 import { store } from './stored.ts';
-import { bury, destroyEquipment, makeTokens, toBottom } from './zones.ts';
+import { bury, destroyEquipment, destroyOne, makeTokens, toBottom } from './zones.ts';
 
 /** What the parts of cards outside of the four decks do. */
 
@@ -44,7 +44,8 @@ export type Code =
   | 'one more arcane'
   | 'providence'
   | 'each lost'
-  | 'dirge';
+  | 'dirge'
+  | 'verse';
 
 const callPick =
   (why: string): Does =>
@@ -107,6 +108,21 @@ export const LIBRARY: Record<Code, Does> = {
     const auras = state.players[layer.by].permanents.filter((it) => isAura(rowOf(state, it.card)));
     // Nothing to destroy: nothing is created.
     if (auras.length) play.call('pick', { who: layer.by, why: `dirge ${part.n}` });
+  },
+  /** Copies with as many counters are alike, and the trigger knows how many there were. */
+  verse(play, part, layer) {
+    const { state } = play;
+    const list = state.players[layer.by].permanents;
+    const it = list.find((one) => one.card === layer.card && one.counters === layer.target);
+    if (!it?.counters) {
+      play.memory.sure = true;
+      if (it) destroyOne(play, layer.by, it);
+      return;
+    }
+    it.counters--;
+    const { counters: count } = it;
+    play.emit({ type: 'counter', player: layer.by, card: nameOf(state, it.card), counter: 'verse', count });
+    if (!count && part.what === 'last') destroyOne(play, layer.by, it);
   },
   providence(play, _, layer) {
     const { hand, arsenal } = play.state.players[layer.by];

@@ -3,6 +3,7 @@ import type { CardId } from '../../content/row.ts';
 import { classOf, heroRow, isItem, nameOf, rowOf } from '../../rules/cards.ts';
 import type { Fab, Link, State, Who } from '../../types.ts';
 import { aboutOf, triggerIf } from './attack.ts';
+import { freshPermanent } from './fresh.ts';
 import { remove } from './lists.ts';
 import { trigger } from './zones.ts';
 
@@ -27,9 +28,12 @@ export function uncover(play: P, who: Who, card: CardId): void {
   if (most === undefined || !isItem(row) || classOf(state, who, card) !== hero?.cls || (row.cost ?? 0) > most) return;
   if (remove(state.players[who].banished, card)) enterArena(play, who, card);
 }
+export function putDown(state: State, who: Who, card: CardId): void {
+  state.players[who].permanents.push(freshPermanent(state, card));
+  trigger(state, who, card, 'enter');
+}
 export function enterArena(play: P, who: Who, card: CardId): void {
-  play.state.players[who].permanents.push({ card });
-  trigger(play.state, who, card, 'enter');
+  putDown(play.state, who, card);
   play.emit({ type: 'arena', player: who, card: nameOf(play.state, card) });
 }
 

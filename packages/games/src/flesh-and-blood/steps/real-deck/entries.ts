@@ -12,7 +12,8 @@ import { giveGain } from '../changes/attack.ts';
 import { freshWeapon } from '../changes/fresh.ts';
 import { remove } from '../changes/lists.ts';
 import { passOnce } from '../changes/passing.ts';
-import { bury, destroyEquipment, destroyPermanent, discard, trigger } from '../changes/zones.ts';
+import { putDown } from '../changes/stored.ts';
+import { bury, destroyEquipment, destroyPermanent, discard } from '../changes/zones.ts';
 import { idFor, makeObject } from './objects.ts';
 import { learn, registerCard } from './tell.ts';
 import { closeUp, intoArsenal, logCounts, nameIn } from './zones.ts';
@@ -60,8 +61,7 @@ const ENTERS: Record<Entry, Enters> = {
     const state = play.state;
     for (let i = 0; i < n; i++) {
       const id = makeObject(state, who, card ?? {});
-      state.players[who].permanents.push({ card: id });
-      trigger(state, who, id, 'enter');
+      putDown(state, who, id);
     }
   },
   equip(play, who, { card }) {

@@ -345,6 +345,42 @@ describe('what comes later', () => {
     const stopped = holding(['deathly-wail-red'], {}, { B }).play('A', 'deathly-wail-red');
     expect(chants(stopped.block('B', BAUBLE, BAUBLE).close())).toBe(0);
   });
+  it.each([
+    ['red', 3],
+    ['blue', 1],
+  ])('Runeblood Incantation (%s): %i verse counters, one for a Runechant each turn, then it goes', (colour, n) => {
+    const card = `runeblood-incantation-${colour}`;
+    const entered = holding([card]).play('A', card).both();
+    expect(entered.player('A')).toMatchObject({ permanents: [{ card, counters: n }], action_points: 1 });
+    const setup = { attack: JAB, attacker: { hero: 'viserai', permanents: [card] } };
+    expect(begin(must({ link: setup })).players.A.permanents).toEqual([{ card, counters: n }]);
+    // Two copies each lose one of their own.
+    const permanents = [0, 2].map((counters) => ({ card, counters }));
+    const t = table({ A: { permanents } }).clear();
+    expect(t.player('A')).toMatchObject({
+      permanents: [{ card, counters: 1 }, { card: 'runechant' }],
+      graveyard: [card],
+    });
+  });
+  it.each([
+    ['red', 3],
+    ['yellow', 2],
+  ])('Malefic Incantation (%s): one of %i verse counters a turn, for an attack action card', (colour, n) => {
+    const card = `malefic-incantation-${colour}`;
+    const t = holding([card, JAB, JAB], SABER).play('A', card).both();
+    const sung = [{ card, counters: n - 1, sung: true }];
+    expect(t.play('A', JAB).both().player('A').permanents).toEqual([...sung, { card: 'runechant' }]);
+    expect(t.resolve().play('A', JAB).resolve().player('A').permanents).toEqual(sung);
+    const counters = 1;
+    const last = holding([JAB], { permanents: [{ card, counters }] })
+      .play('A', JAB)
+      .both();
+    expect(last.player('A')).toMatchObject({ permanents: [{ card: 'runechant' }], graveyard: [card] });
+    const weapon = holding([], { ...SABER, permanents: [{ card, counters }] })
+      .swing('A')
+      .resolve();
+    expect(weapon.player('A').permanents).toEqual([{ card, counters }]);
+  });
   it('Deadwood Dirge: an aura for Runechants, and nothing without one', () => {
     const t = holding(['deadwood-dirge-red'], { permanents: ['quicken'] })
       .play('A', 'deadwood-dirge-red')
