@@ -7,7 +7,7 @@ import type { Who } from './vocabulary.ts';
 export type Action =
   | { type: 'play'; card: CardId; from: 'hand' | 'arsenal' | 'banished' }
   | { type: 'weapon'; weapon: number }
-  | { type: 'activate'; card: CardId; zone: 'hero' | 'weapon' | 'equipment' | 'permanent' | 'defender' }
+  | { type: 'activate'; card: CardId; zone: 'hero' | 'weapon' | 'equipment' | 'permanent' | 'defender' | 'hand' }
   | { type: 'pass' }
   | { type: 'continue' }
   | { type: 'option'; option: string }
@@ -31,7 +31,7 @@ export type Action =
   | { type: 'concede' }
   | { type: 'adjust'; what: Adjust; who: Who; n: number }
   // With real decks: what the players enter.
-  | { type: 'card'; card: Given; from: Zone; cost?: number; power?: number }
+  | { type: 'card'; card: Given; from: Zone; cost?: number; power?: number; discard?: boolean }
   | { type: 'pitches'; card: Given }
   | { type: 'colour'; colour: Colour }
   | { type: 'defends'; card: Given; from: 'hand' | 'arsenal' }

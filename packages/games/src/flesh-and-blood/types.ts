@@ -42,6 +42,8 @@ export interface Link {
   resolved: boolean;
   /** The attack stopped existing. */
   gone: boolean;
+  /** Attack reactions that were played or activated. */
+  reactions?: number;
   /** What the host set right. */
   morePower: number;
   moreBlock: number;
@@ -123,6 +125,8 @@ export interface Once {
   n: number;
   /** Physical damage alone. */
   physical: boolean;
+  /** How many events it is for, if not one. */
+  times?: number;
 }
 
 /** What is counted within a turn, cleared at its end. */
@@ -150,6 +154,8 @@ export interface TurnCount {
   /** An item was destroyed; life was lost, by damage or otherwise. */
   itemDestroyed?: true;
   lostLife?: true;
+  /** A Lightning card was played. */
+  lightning?: true;
   /** The hero cannot attack with weapons. */
   disarmed?: true;
   nonAttacks?: number;

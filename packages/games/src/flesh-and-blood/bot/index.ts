@@ -90,7 +90,9 @@ function act(view: View, me: Who, list: Choices): Action | undefined {
     const rest = plays.find((it) => ['action', 'aura', 'item', 'instant'].includes(row(it.card).type));
     if (rest && view.combat_step === 'idle') return rest;
   }
-  const power = only(list, 'activate').find((it) => it.zone === 'defender' || (mine && view.combat_step === 'idle'));
+  const power = only(list, 'activate').find(
+    (it) => it.zone === 'defender' || (it.zone !== 'hand' && mine && view.combat_step === 'idle'),
+  );
   if (power && (power.zone !== 'defender' || (now?.damage ?? 0) >= 3)) return power;
   return undefined;
 }

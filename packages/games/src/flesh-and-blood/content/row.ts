@@ -42,6 +42,8 @@ export interface Part {
   what?: string | undefined;
   /** No more counters than this. */
   most?: number | undefined;
+  /** So many times. */
+  times?: number | undefined;
   /** "Your ... this turn" instead of "your next ...". */
   all?: boolean | undefined;
   /** Asked first. Declined: this part does not happen, or nothing more of the ability. */
@@ -67,7 +69,7 @@ export interface Ability {
   type: 'action' | 'instant' | 'attack reaction';
   cost: number;
   /** Effect costs besides resources. */
-  by: 'destroy' | 'tap' | 'discard' | 'turn up' | 'none';
+  by: 'destroy' | 'tap' | 'discard' | 'discard this' | 'turn up' | 'none';
   /** Works only while this defends. */
   defending?: boolean | undefined;
   goAgain?: boolean | undefined;
@@ -100,6 +102,8 @@ export interface CardRow {
   life?: number | undefined;
   intellect?: number | undefined;
   cls?: string | undefined;
+  /** A second word of its types, where a card or a condition looks for it. */
+  talent?: 'draconic' | 'lightning' | undefined;
   /** Sword, club ...; head, chest, arms, legs, off-hand for equipment; young for heroes that may have a mentor. */
   sub?: string | undefined;
   hands?: 1 | 2 | undefined;

@@ -156,6 +156,11 @@ export const CONDS = [
   'foe drew two',
   'item destroyed',
   'card attacks',
+  'lightning played',
+  'two draconic',
+  'high tide',
+  'raised',
+  'two reactions',
 ] as const;
 export type Cond = (typeof CONDS)[number];
 
@@ -308,5 +313,6 @@ export const PARTS = [
   'each lost',
   'dirge',
   'verse',
+  'weaken',
 ] as const;
 export type PartCode = (typeof PARTS)[number];

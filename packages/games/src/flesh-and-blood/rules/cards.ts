@@ -17,6 +17,13 @@ export function classOf(state: State, who: Who, card: CardId): string | undefine
   return has(row, 'universal') ? rowOf(state, state.players[who].hero).cls : row.cls;
 }
 
+const KINDS = { draconic: 'Draconic', lightning: 'Lightning' } as const;
+export function isOfTalent(state: State, card: CardId, talent: keyof typeof KINDS): boolean {
+  const { cls, talent: second } = rowOf(state, card);
+  // What the table has named may be printed without a row of ours.
+  return cls === talent || second === talent || state.realDeck?.facts[card]?.kinds.includes(KINDS[talent]) === true;
+}
+
 /** Every card of a list once. */
 export function kinds(list: readonly CardId[]): CardId[] {
   const out: CardId[] = [];

@@ -1,6 +1,6 @@
 import type { Cond, Filter } from '../content/row.ts';
 import { type Attack, type From, foe, type Link, type State, type Who } from '../types.ts';
-import { classOf, deckSize, has, lastLink, rowOf } from './cards.ts';
+import { classOf, deckSize, has, isOfTalent, lastLink, rowOf } from './cards.ts';
 
 /** What a condition is asked about. */
 export interface About {
@@ -113,6 +113,13 @@ const CONDITIONS: Record<Cond, (state: State, a: About) => boolean> = {
     ),
   'item destroyed': (state, a) => state.players[a.by].turn.itemDestroyed === true,
   'foe drew two': (state, a) => (state.players[foe(a.by)].turn.drawn ?? 0) >= 2,
+  'lightning played': (state, a) => state.players[a.by].turn.lightning === true,
+  'two draconic': (state, a) =>
+    state.chain.filter(({ attack }) => attack.by === a.by && isOfTalent(state, attack.card, 'draconic')).length >= 2,
+  'high tide': (state, a) =>
+    state.players[a.by].pitched.filter((card) => rowOf(state, card).pitch === 3).length >= 2,
+  raised: (state, a) => a.link !== null && state.pending_attack > (rowOf(state, a.link.attack.card).power ?? 0),
+  'two reactions': (_, a) => (a.link?.reactions ?? 0) >= 2,
   'card attacks': (state, a) => a.attack !== null && rowOf(state, a.attack.card).type === 'attack',
   'ninja attack': (state, a) => a.attack !== null && matches(state, 'ninja action', a.attack),
 };

@@ -236,5 +236,17 @@ export function whyNotActivate(state: State, phase: Phase, who: Who, row: CardRo
   if (ability.does.some((part) => part.do === 'showman') && (!me.arsenal || me.arsenal.up)) {
     return { code: 'no-face-down-arsenal' };
   }
-  return whyNotPay(state, who, abilityPrice(state, who, ability), { keep: ability.by === 'discard' ? 'any' : 'none' });
+  // A card that is discarded for its own ability cannot be pitched for it.
+  const without = ability.by === 'discard this' ? what : undefined;
+  return whyNotPay(state, who, abilityPrice(state, who, ability), {
+    keep: ability.by === 'discard' ? 'any' : 'none',
+    without,
+  });
+}
+
+/** Why a card in hand cannot be discarded for its own ability. */
+export function whyNotDiscard(state: State, phase: Phase, who: Who, card: CardId): Reason | false {
+  const row = rowOf(state, card);
+  if (row.ability?.by !== 'discard this') return { code: 'no-ability' };
+  return isForbidden(state, card) ? { code: 'forbidden', card } : whyNotActivate(state, phase, who, row, card);
 }

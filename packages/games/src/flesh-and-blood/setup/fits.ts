@@ -126,7 +126,7 @@ const PART_ON: Partial<Record<PartCode, readonly CardType[]>> = {
   'destroy gear': ['equipment'],
   store: ['equipment', 'weapon'],
   rust: ['weapon'],
-  leave: ['attack'],
+  leave: ['attack', 'action'],
   kassai: ['hero'],
   'copy hero': ['hero'],
   forbid: PERMANENTS,
@@ -147,6 +147,8 @@ const WHAT: Partial<Record<PartCode, readonly string[]>> = {
     'belief',
     'rabble',
     'booty',
+    'swell',
+    'banish',
     'force',
     'plenty',
     'azalea',
@@ -181,6 +183,7 @@ const WHAT: Partial<Record<PartCode, readonly string[]>> = {
   'unless paid': ['damage', 'power'],
   'by damage': ['amp', 'opt', 'runechant'],
   verse: ['last'],
+  'destroy arsenal': ['gold'],
   freeze: ['arsenal', 'weapons', 'hero', 'equipment', 'permanent', 'defender'],
 };
 
@@ -245,6 +248,8 @@ function checkAbility(ability: Ability, row: CardRow, say: Say): void {
   if (ability.defending) {
     if (!DECK.includes(type) || row.defense === undefined) say('ability', 'defending-ability');
     if (ability.by === 'destroy') say('ability.by', 'defending-destroyed');
+  } else if (ability.by === 'discard this') {
+    if (!DECK.includes(type)) say('ability', 'ability', { type });
   } else if (type !== 'hero' && !LASTING.includes(type)) {
     say('ability', 'ability', { type });
   }

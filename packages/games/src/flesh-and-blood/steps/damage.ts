@@ -35,10 +35,14 @@ function preventers(state: State, memory: Dealing): Preventer[] {
   if (arcane && arcaneShield > 0 && !memory.used?.includes('arcane shield')) {
     list.push({ id: 'arcane shield', n: arcaneShield, cost: 0, optional: false });
   }
-  for (const it of player.turn.once ?? []) {
+  const { once = [] } = player.turn;
+  for (const it of once) {
     const id = `once:${it.card}`;
-    if (it.physical && memory.kind !== 'physical') continue;
-    if (!memory.used?.includes(id)) list.push({ id, n: it.n, cost: 0, optional: false });
+    if ((it.physical && memory.kind !== 'physical') || memory.used?.includes(id)) continue;
+    if (list.some((one) => one.id === id)) continue;
+    // Copies go together, as many of them as there is damage for.
+    const copies = Math.min(once.filter(({ card }) => card === it.card).length, Math.ceil(memory.n / it.n));
+    list.push({ id, n: it.n * copies, cost: 0, optional: false });
   }
   const left = memory.used?.slice() ?? [];
   const spent = (id: string): boolean => {
@@ -170,8 +174,13 @@ function apply(play: Play<Fab, 'prevention'>, it: Preventer): void {
   if (word === 'shield') player.shield -= amount;
   else if (word === 'arcane shield') player.turn.arcaneShield = (player.turn.arcaneShield ?? 0) - amount;
   else if (word === 'once') {
-    const at = player.turn.once?.findIndex((one) => one.card === card) ?? -1;
-    player.turn.once = player.turn.once?.filter((_, i) => i !== at) ?? [];
+    const list = (player.turn.once ?? []).toSorted((x, y) => (y.times ?? 1) - (x.times ?? 1));
+    let left = it.n;
+    player.turn.once = list.flatMap((one) => {
+      if (one.card !== card || left <= 0) return [one];
+      left -= one.n;
+      return one.times && one.times > 1 ? [{ ...one, times: one.times - 1 }] : [];
+    });
   } else if (word === 'quell') {
     const gear =
       player.equipment.find((e) => e.card === card) ??

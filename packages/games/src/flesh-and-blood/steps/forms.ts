@@ -109,13 +109,14 @@ const whyNotWhole = (it: Json, key: string): Reason | false =>
 
 function cardProblems(state: State, memory: StepMemory, who: Who, action: Action): Reason[] {
   const it = raw(action);
-  const { from, cost } = it;
+  const { from, cost, discard } = it;
   if (!isZone(from)) return [wrong('from')];
+  if (discard !== undefined && typeof discard !== 'boolean') return [wrong('discard')];
   const bad = problem(whyNotWhole(it, 'cost'), whyNotWhole(it, 'power'), whyNotGiven(state, it.card));
   if (bad.length) return bad;
   const phase = memory.phase ?? 'action';
   const attempt = asPlayed(state, { phase, who, it: resolveCard(state, givenCard(action)), from });
-  return problem(whyNotCard(state, { phase, who, it: attempt, from, cost: cost as number | undefined }));
+  return problem(whyNotCard(state, { phase, who, it: attempt, from, cost: cost as number | undefined, discard }));
 }
 
 const pickProblems = (state: State, memory: StepMemory, action: Action): Reason[] => {
@@ -156,10 +157,11 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
       { name: 'from', kind: 'choice', options: ZONES },
       { name: 'cost', kind: 'number', min: 0, max: MOST_FIGURE, optional: true },
       { name: 'power', kind: 'number', min: 0, max: MOST_FIGURE, optional: true },
+      { name: 'discard', kind: 'flag', optional: true },
     ],
     check: (state, memory, seat, action) =>
       [
-        ...strange(action, ['card', 'from', 'cost', 'power']),
+        ...strange(action, ['card', 'from', 'cost', 'power', 'discard']),
         ...cardProblems(state, memory, seat as Who, action),
       ].slice(0, 3),
     sample(state, memory, seat, chance) {

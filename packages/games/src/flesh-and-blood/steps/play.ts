@@ -20,7 +20,7 @@ import { cardName } from '../text/names.ts';
 import { type Fab, foe, type Layer, type State, type Steps, type Who } from '../types.ts';
 import { gainActionPoints } from './changes/assets.ts';
 import { attackPlayed } from './changes/attack.ts';
-import { remove } from './changes/lists.ts';
+import { insert, remove } from './changes/lists.ts';
 import { allyAttacks, cardPlayed, fromBow } from './changes/played.ts';
 import { store, uncover } from './changes/stored.ts';
 import { destroyEquipment, destroyPermanent, discard, makeLayer, takeTop, trigger } from './changes/zones.ts';
@@ -59,6 +59,7 @@ export const PLAY = {
       memory.cost = 0;
       if (layer.kind === 'ability') {
         if (row.ability) memory.cost = abilityPrice(state, who, row.ability);
+        if (from === 'hand') remove(me.hand, card);
         if (from === 'defender') {
           layer.target =
             activeLink(state)?.defenders.findIndex(
@@ -233,6 +234,9 @@ export const PLAY = {
         else if (by === 'turn up' && me.arsenal) {
           me.arsenal.up = true;
           play.emit({ type: 'turned_up', player: who, card: nameOf(state, me.arsenal.card) });
+        } else if (by === 'discard this') {
+          insert(me.hand, layer.card);
+          discard(play, who, layer.card);
         } else if (by === 'discard') play.call('pick', { who, why: 'discard cost' });
         else if (by === 'destroy') {
           if (layer.from === 'equipment') destroyEquipment(play, who, layer.card);
@@ -341,6 +345,9 @@ export const PLAY = {
         me.turn.tax = 0;
       }
       state.stack.push(layer);
+      const link = activeLink(state);
+      if (link && (layer.kind === 'ability' ? row.ability?.type : row.type) === 'attack reaction')
+        link.reactions = (link.reactions ?? 0) + 1;
       thaw(play, who);
       if (layer.kind === 'ability') {
         if (layer.from === 'defender') {

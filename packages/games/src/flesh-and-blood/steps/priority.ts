@@ -2,7 +2,7 @@ import type { Offer, Play } from '@fray/engine';
 import { activeLink, has, heroRow, kinds, lastLink, rowOf } from '../rules/cards.ts';
 import { focusOnWindow } from '../rules/focus.ts';
 import { openLines } from '../rules/real-deck/open.ts';
-import { runeGate, whyNotActivate, whyNotPlayCard, whyNotSwing } from '../rules/timing.ts';
+import { runeGate, whyNotActivate, whyNotDiscard, whyNotPlayCard, whyNotSwing } from '../rules/timing.ts';
 import type { Fab, Layer, Phase, State, Steps, Who } from '../types.ts';
 import { refresh } from './changes/assets.ts';
 import { passOnce, show } from './changes/passing.ts';
@@ -175,6 +175,8 @@ function listPlays(state: State, phase: Phase, who: Who, offer: Offer<Fab>): voi
     if (card === last) continue;
     last = card;
     offer(who, { type: 'play', card, from: 'hand' }, whyNotPlayCard(state, phase, who, card, 'hand'));
+    if (rowOf(state, card).ability?.by === 'discard this')
+      offer(who, { type: 'activate', card, zone: 'hand' }, whyNotDiscard(state, phase, who, card));
   }
   if (me.arsenal) {
     const card = me.arsenal.card;

@@ -9,7 +9,7 @@ import { gainActionPoints, judge, refresh } from './changes/assets.ts';
 import { defendEvent, flicFlak, phantasm, stateTriggers } from './changes/attack.ts';
 import { doesOf } from './changes/parts.ts';
 import { putDown } from './changes/stored.ts';
-import { bury, makeSure } from './changes/zones.ts';
+import { bury, makeSure, toBottom, UNDER } from './changes/zones.ts';
 import { askWhatItDoes, staysOnTable } from './real-deck/resolving.ts';
 import { addReminder } from './real-deck/tell.ts';
 
@@ -147,6 +147,9 @@ function leave(play: Play<Fab, 'resolved'>, layer: Layer, failed: boolean): void
   if (!failed && (row.type === 'aura' || row.type === 'item' || staysOnTable(state, layer.card))) {
     putDown(state, layer.by, layer.card);
     if (state.realDeck) addReminder(play, layer.by, layer.card, 'enter');
+  } else if (layer.paid.includes(UNDER)) {
+    toBottom(state, layer.by, layer.card, 'open');
+    play.emit({ type: 'deck_bottom', player: layer.by, card: row.name });
   } else bury(play, layer.by, layer.card);
 }
 

@@ -141,7 +141,7 @@ export class Table {
     this.does(seat, { type: 'weapon', weapon });
     return this.pay(seat, pitch);
   }
-  use(seat: Who, card: CardId, zone: 'hero' | 'equipment' | 'permanent' | 'defender', pitch?: CardId[]): this {
+  use(seat: Who, card: CardId, zone: 'hero' | 'equipment' | 'permanent' | 'defender' | 'hand', pitch?: CardId[]): this {
     this.does(seat, { type: 'activate', card, zone });
     return this.pay(seat, pitch);
   }

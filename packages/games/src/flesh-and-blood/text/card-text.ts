@@ -80,6 +80,7 @@ const BY: Record<Ability['by'], string> = {
   destroy: 'destroy this',
   tap: 'tap',
   discard: 'discard a card',
+  'discard this': 'discard this',
   'turn up': 'turn the card in your arsenal face up',
   none: '',
 };

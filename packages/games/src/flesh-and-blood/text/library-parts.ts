@@ -7,7 +7,8 @@ import { gifts, sign, some } from './gifts.ts';
 
 export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
   'destroy gear': () => 'destroy this',
-  'destroy arsenal': () => "destroy the card in the other hero's arsenal",
+  'destroy arsenal': (p) =>
+    `destroy the card in the other hero's arsenal${p.what ? `; if it was there, create a ${p.what}` : ''}`,
   each: (p) =>
     `each hero ${p.what === 'draw' ? 'draws a card' : p.what === 'life' ? 'gains 1 life' : `creates 1 ${p.what}`}`,
   tome: () => 'draw a card, and one for each card of this name in a graveyard',
@@ -19,6 +20,7 @@ export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
     `for each hero who lost life this turn: ${p.what === 'life' ? 'gain 1 life' : `create 1 ${p.what ?? 'runechant'}`}`,
   dirge: (p) => `destroy an aura of yours; if you do, create ${some(p.n, 'runechant')}`,
   providence: () => 'you may put a card from hand or arsenal on the bottom of the deck and draw a card',
+  weaken: (p) => `opposing attacks: -${p.n ?? 0} power this combat chain`,
   verse: (p) =>
     p.what ? 'remove a verse counter; if you do' : 'remove a verse counter, or destroy this without one; if you do',
   mangle: () => "destroy a piece of that hero's equipment that has a -1 defense counter",
@@ -34,7 +36,7 @@ export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
   roll: (p) => DICE[p.what ?? ''] ?? '',
   dauntless: () => 'the next defense reaction against you this turn costs 1 more',
   'prevent once': (p) =>
-    `prevent ${(p.n ?? 0) >= 99 ? 'all' : p.n} of the next ${p.what === 'physical' ? 'physical ' : ''}damage this turn`,
+    `${p.times ? `the next ${p.times} times: ` : ''}prevent ${(p.n ?? 0) >= 99 ? 'all' : p.n} of the next ${p.what === 'physical' ? 'physical ' : ''}damage this turn`,
   load: (p) =>
     p.what === 'bonus' ? `it gets ${sign(p.n ?? 0)} power` : 'put an arrow from hand face up into your empty arsenal',
   azalea: () =>
@@ -61,6 +63,8 @@ export const TOPS: Readonly<Record<string, string>> = {
   'prayer 4': `${PRAYER}, 4`,
   belief: 'reveal your top card: your next attack action card this turn gets +3 power minus its pitch value',
   booty: 'reveal your top card: this gets power equal to its pitch value',
+  swell: 'reveal your top card: a blue one is pitched',
+  banish: "banish the top card of the other hero's deck",
   rabble: 'reveal your top card: this loses power equal to its pitch value',
   force: 'reveal your top card: one with combo goes into your hand, and this gets +3 power and go again',
   plenty: 'with an empty arsenal your top card goes there face down',
@@ -132,6 +136,11 @@ export const IF = {
   'foe turn': "in the opponent's turn",
   'empty hand': 'with no card in hand',
   'dagger hit': 'if a dagger of yours hit this combat chain',
+  'lightning played': 'if you played a Lightning card this turn',
+  'two draconic': 'with two or more Draconic chain links of yours',
+  'high tide': 'with two or more blue cards in your pitch zone',
+  raised: 'against an attack with more power than printed',
+  'two reactions': 'if you used two or more attack reactions this chain link',
   'card attacks': 'if it is an attack action card',
   'item destroyed': 'if an item of yours was destroyed this turn',
   'foe drew two': 'if the opponent drew two or more cards this turn',

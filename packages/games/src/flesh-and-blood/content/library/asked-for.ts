@@ -14,8 +14,15 @@ const gear = (name: string, cls: string, sub: string, defense: number, says: Par
   ...says,
 });
 const BREAKS = { 'blade break': 1 } as const;
+/** An instant for which the card itself is discarded. */
+const discarded = (...does: Part[]): Partial<CardRow> => ({
+  ability: { type: 'instant', cost: 0, by: 'discard this', does },
+});
+const AMPS = discarded({ do: 'amp', n: 1 });
 const RUNE_GATE = { 'rune gate': 1, 'blood debt': 1 } as const;
 const chants = (n: number): Part => ({ do: 'token', what: 'runechant', n });
+
+const FUSED = { keywords: { fusion: 1 }, element: 'lightning' } as const;
 
 const LIGHTNING: readonly CardRow[] = [
   ...three('Lightning Surge', 'lightning', attack(0, 4, 2), { gains: [{ gain: 'go again', if: 'from arsenal' }] }),
@@ -30,6 +37,31 @@ const LIGHTNING: readonly CardRow[] = [
   ...three('Electrostatic Discharge', 'lightning', instant(0), (n) => ({
     does: { play: [{ do: 'next', to: 'attack action 1-', n }] },
   })),
+  ...three('Entwine Lightning', 'elemental', attack(0, 4, 2), {
+    ...FUSED,
+    does: { fusion: [{ do: 'this', gain: 'go again' }] },
+  }),
+  ...three('Arcanic Shockwave', 'runeblade', attack(0, 4), { ...FUSED, does: { fusion: [{ do: 'arcane', n: 1 }] } }),
+  ...(['red', 'yellow'] as const).flatMap((colour, i) => [
+    one('Harness Lightning', 'runeblade', colour, action(0, 2), {
+      does: { play: [{ do: 'arcane', n: 3 - i, if: 'lightning played' }] },
+    }),
+    one('Static Shock', 'runeblade', colour, attack(0, 4 - i), {
+      does: { hit: [{ do: 'arcane', n: 1, if: 'lightning played' }] },
+    }),
+  ]),
+  {
+    name: 'Star Fall',
+    type: 'weapon',
+    cls: 'runeblade',
+    talent: 'lightning',
+    sub: 'sword',
+    hands: 2,
+    cost: 1,
+    power: 1,
+    bonus: [{ n: 1, if: 'lightning played' }],
+    gains: [{ gain: 'go again', if: 'lightning played' }],
+  },
   one('Cloud Cover', 'lightning', 'yellow', instant(0), { does: { play: [{ do: 'prevent once', n: 2 }] } }),
   one('Blink', 'lightning', 'blue', instant(0), { does: { play: [{ do: 'action point', n: 1 }] } }),
 ];
@@ -49,6 +81,7 @@ const GENERIC: readonly CardRow[] = [
   ...three("Fyendal's Fighting Spirit", 'generic', attack(3, 7, 2), {
     does: { attack: [{ do: 'life', n: 1, if: 'less life' }], defend: [{ do: 'life', n: 1, if: 'less life' }] },
   }),
+  one('Shelter from the Storm', 'generic', 'red', defends(0, 4), discarded({ do: 'prevent once', n: 1, times: 3 })),
   one('Trot Along', 'generic', 'blue', action(0), {
     ...AGAIN,
     does: { play: [{ do: 'next', to: 'weak attack', gain: 'go again' }] },
@@ -111,6 +144,10 @@ const GENERIC: readonly CardRow[] = [
   ...three('Sirens of Safe Harbor', 'generic', attack(2, 6, 2), { does: { buried: [{ do: 'life', n: 1 }] } }),
   one('Pursue to the Edge of Oblivion', 'generic', 'red', attack(0, 4), { does: { hit: [{ do: 'mark' }] } }),
   one('Pursue to the Pits of Despair', 'generic', 'red', attack(1, 5), { does: { hit: [{ do: 'mark' }] } }),
+  gear('Stonewall Gauntlet', 'generic', 'arms', 1, {
+    keywords: BREAKS,
+    does: { defend: [{ do: 'weaken', n: 1, if: 'raised' }] },
+  }),
   gear('Crown of Providence', 'generic', 'head', 2, { keywords: BREAKS, does: { defend: [{ do: 'providence' }] } }),
 ];
 
@@ -167,6 +204,16 @@ const ARCANE: readonly CardRow[] = [
       ],
     },
   })),
+  ...three('Photon Splicing', 'wizard', action(1), (n) => ({ ...AMPS, does: { play: [{ do: 'arcane', n: n + 1 }] } })),
+  ...three('Arcane Twining', 'wizard', action(0), (n) => ({ ...AMPS, does: { play: [{ do: 'arcane', n }] } })),
+  ...three("Timekeeper's Whim", 'wizard', action(3), (n) => ({
+    does: {
+      play: [
+        { do: 'arcane', n: n + 2 },
+        { do: 'leave', what: 'deck', if: 'foe turn' },
+      ],
+    },
+  })),
   gear('Spellfire Cloak', 'wizard', 'chest', 0, {
     keywords: { 'arcane barrier': 1 },
     ability: { type: 'instant', cost: 0, by: 'destroy', if: 'foe turn', does: [{ do: 'resource', n: 1 }] },
@@ -180,6 +227,8 @@ const ARCANE: readonly CardRow[] = [
     },
   }),
 ];
+
+const BANISH_TWO: Part = { do: 'top', what: 'banish', if: 'two reactions' };
 
 const BLADES: readonly CardRow[] = [
   one('Blade Flurry', 'warrior', 'red', reaction(0), {
@@ -233,6 +282,12 @@ const BLADES: readonly CardRow[] = [
     keywords: STEALTH,
     does: { hit: [{ do: 'lose life', what: 'foe', n: 1 }] },
   }),
+  ...three("Reaper's Call", 'assassin', attack(0, 3), { keywords: STEALTH, ...discarded({ do: 'mark' }) }),
+  ...three('Double Trouble', 'assassin', attack(0, 3), {
+    keywords: STEALTH,
+    bonus: [{ n: 2, if: 'two reactions' }],
+    does: { hit: [BANISH_TWO, BANISH_TWO] },
+  }),
   ...three('Mark the Prey', 'assassin', attack(0, 3), { keywords: STEALTH, does: { hit: [{ do: 'mark' }] } }),
   ...three("Razor's Edge", 'assassin', reaction(0), (n) => ({
     target: 'stealth',
@@ -262,6 +317,9 @@ const BLADES: readonly CardRow[] = [
   },
 ];
 
+/** Draconic and Ninja at once, with go again beside another Draconic link. */
+const PAIR: Partial<CardRow> = { talent: 'draconic', gains: [{ gain: 'go again', if: 'two draconic' }] };
+
 const STRONG: readonly CardRow[] = [
   one('Thick Hide Hunter', 'brute', 'yellow', attack(2, 6, 6), {
     does: {
@@ -284,6 +342,35 @@ const STRONG: readonly CardRow[] = [
   }),
   one('Blaze Headlong', 'draconic', 'red', attack(0, 4, 2), { gains: [{ gain: 'go again', if: 'red played' }] }),
   one('Hunt the Hunter', 'draconic', 'red', attack(1, 5), { does: { attack: [{ do: 'mark', if: 'red played' }] } }),
+  ...three('Lava Vein Loyalty', 'ninja', attack(0, 3), PAIR),
+  one('Hot on Their Heels', 'ninja', 'red', attack(0, 3), {
+    ...PAIR,
+    does: { hit: [{ do: 'mark', if: 'two draconic' }] },
+  }),
+  one(
+    'Phoenix Flame',
+    'draconic',
+    'red',
+    { type: 'attack', cost: 0, power: 0 },
+    { ...AGAIN, bonus: [{ n: 1, if: 'two draconic' }] },
+  ),
+  {
+    name: 'Searing Emberblade',
+    type: 'weapon',
+    cls: 'ninja',
+    sub: 'sword',
+    hands: 2,
+    cost: 2,
+    power: 3,
+    ...PAIR,
+  },
+  ...three('Swiftwater Sloop', 'pirate', attack(2, 6, 2), { gains: [{ gain: 'go again', if: 'high tide' }] }),
+  one('Conqueror of the High Seas', 'pirate', 'red', attack(4, 7), {
+    bonus: [{ n: 1, if: 'high tide' }],
+    gains: [{ gain: 'go again', if: 'high tide' }],
+    does: { hit: [{ do: 'destroy arsenal', what: 'gold' }] },
+  }),
+  ...three('Saltwater Swell', 'pirate', attack(1, 3), { ...AGAIN, does: { attack: [{ do: 'top', what: 'swell' }] } }),
   one('Murderous Rabble', 'pirate', 'blue', attack(0, 0), {
     ...AGAIN,
     does: { attack: [{ do: 'top', what: 'booty' }] },

@@ -6,7 +6,7 @@ import { activeLink, rowOf } from '../cards.ts';
 import { whyNotDeclare } from '../defend.ts';
 import { isForbidden } from '../forbidden.ts';
 import { keepOf, mayPitch, type Stays } from '../payment.ts';
-import { priceOf, whyNotPay, whyNotPlayCard } from '../timing.ts';
+import { priceOf, whyNotDiscard, whyNotPay, whyNotPlayCard } from '../timing.ts';
 import { isAlly } from './allies.ts';
 import { whyNotUnlessAllowed } from './allow.ts';
 import { type ResolvedCard, withFacts } from './given.ts';
@@ -36,6 +36,8 @@ interface Played {
   from: Zone;
   /** What the table says it costs. */
   cost?: number | undefined;
+  /** It is discarded for its own ability. */
+  discard?: boolean | undefined;
 }
 /** A melded card at a moment that is only right for its second half, an instant, is that half alone. */
 export function asPlayed(state: State, attempt: Omit<Played, 'cost'>): ResolvedCard {
@@ -46,10 +48,21 @@ export function asPlayed(state: State, attempt: Omit<Played, 'cost'>): ResolvedC
   return whyNot(it) && !whyNot(half) ? half : it;
 }
 
-export function whyNotCard(state: State, { phase, who, it, from, cost }: Played): Reason | false {
+/** Discarded for its own ability: where that is said, or where it could not be played and the ability could be used. */
+export function isDiscarded(state: State, attempt: Omit<Played, 'cost'>): boolean {
+  const { phase, who, it, from, discard } = attempt;
+  const there = asThere(state, who, it, from);
+  if (from !== 'hand' || whyNotDiscard(there, phase, who, it.card)) return false;
+  return discard === true || whyNotPlayCard(there, phase, who, it.card, from) !== false;
+}
+
+export function whyNotCard(state: State, attempt: Played): Reason | false {
+  const { phase, who, it, from, cost, discard } = attempt;
   const empty = whyNotFrom(state, who, from);
   if (empty) return empty;
   const there = asThere(state, who, it, from);
+  if (isDiscarded(state, attempt)) return false;
+  if (discard) return whyNotDiscard(there, phase, who, it.card);
   const link = activeLink(state);
   if (link && isAlly(state, link) && rowOf(there, it.card).type === 'defense reaction')
     return { code: 'ally-attacked' };

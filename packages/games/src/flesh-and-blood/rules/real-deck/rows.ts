@@ -44,6 +44,7 @@ const fields: Record<string, Fits> = {
   what: text,
   all: flag,
   most: count,
+  times: count,
   may: of(['part', 'rest']),
 };
 const bare = record(fields, ['do']);
@@ -94,7 +95,7 @@ const ROW: Record<string, Fits> = {
     {
       type: of(['action', 'instant', 'attack reaction']),
       cost: count,
-      by: of(['destroy', 'tap', 'discard', 'turn up', 'none']),
+      by: of(['destroy', 'tap', 'discard', 'discard this', 'turn up', 'none']),
       defending: flag,
       goAgain: flag,
       target: FILTER,
@@ -111,6 +112,7 @@ const ROW: Record<string, Fits> = {
   returns: flag,
   combo: text,
   element: text,
+  talent: of(['draconic', 'lightning']),
   steady: record({
     second: whole,
     heavy: whole,

@@ -1,11 +1,11 @@
 import type { Play } from '@fray/engine';
 import type { CardId, Part } from '../../content/row.ts';
-import { isAura, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
+import { activeLink, isAura, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
 import { type Fab, foe, type Layer, WHO, type Who } from '../../types.ts';
 import { gainLife, loseLife } from './assets.ts';
 import { insert } from './lists.ts';
 import { store } from './stored.ts';
-import { bury, destroyEquipment, destroyOne, makeTokens, toBottom } from './zones.ts';
+import { bury, destroyEquipment, destroyOne, makeTokens, toBottom, UNDER } from './zones.ts';
 
 /** What the parts of cards outside of the four decks do. */
 
@@ -45,7 +45,8 @@ export type Code =
   | 'providence'
   | 'each lost'
   | 'dirge'
-  | 'verse';
+  | 'verse'
+  | 'weaken';
 
 const callPick =
   (why: string): Does =>
@@ -54,7 +55,7 @@ const callPick =
 
 export const LIBRARY: Record<Code, Does> = {
   'destroy gear': (play, _, layer) => void destroyEquipment(play, layer.by, layer.card),
-  'destroy arsenal'(play, _, layer) {
+  'destroy arsenal'(play, part, layer) {
     const state = play.state;
     const who = foe(layer.by);
     const { arsenal, spare } = state.players[who];
@@ -62,10 +63,12 @@ export const LIBRARY: Record<Code, Does> = {
     state.players[who].arsenal = null;
     if (spare) state.players[who].spare = null;
     play.reveal();
-    for (const it of spare ? [arsenal, spare] : [arsenal]) {
+    const cards = spare ? [arsenal, spare] : [arsenal];
+    for (const it of cards) {
       play.emit({ type: 'destroyed', player: who, card: nameOf(state, it.card) });
       bury(play, who, it.card);
     }
+    if (part.what) makeTokens(play, layer.by, part.what, cards.length);
   },
   each(play, part) {
     for (const who of WHO) {
@@ -109,6 +112,14 @@ export const LIBRARY: Record<Code, Does> = {
     // Nothing to destroy: nothing is created.
     if (auras.length) play.call('pick', { who: layer.by, why: `dirge ${part.n}` });
   },
+  /** Opposing attacks, this one and those to come, as long as the combat chain is open. */
+  weaken(play, part, layer) {
+    const power = -(part.n ?? 0);
+    const next = { card: layer.card, to: 'attack', power, gains: [], few: 0, grant: false, cost: 0 } as const;
+    play.state.players[foe(layer.by)].next.push({ ...next, gains: [], all: true, chain: true });
+    const attack = activeLink(play.state)?.attack;
+    if (attack) attack.power += power;
+  },
   /** Copies with as many counters are alike, and the trigger knows how many there were. */
   verse(play, part, layer) {
     const { state } = play;
@@ -141,6 +152,7 @@ export const LIBRARY: Record<Code, Does> = {
   /** The attack itself leaves the chain once its damage is dealt. */
   leave(play, part, layer) {
     const state = play.state;
+    if (layer.kind === 'card') return void layer.paid.push(UNDER);
     const attack = lastLink(state)?.attack;
     if (!attack || attack.card !== layer.card || attack.weapon >= 0 || attack.left) return;
     attack.left = true;
@@ -160,7 +172,8 @@ export const LIBRARY: Record<Code, Does> = {
   },
   'prevent once'(play, part, layer) {
     const { turn } = play.state.players[layer.by];
-    const once = { card: layer.card, n: part.n ?? 0, physical: part.what === 'physical' };
+    const { n = 0, times } = part;
+    const once = { card: layer.card, n, physical: part.what === 'physical', ...(times ? { times } : {}) };
     turn.once = [...(turn.once ?? []), once];
   },
   load(play, part, layer) {

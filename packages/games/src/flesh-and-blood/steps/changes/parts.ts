@@ -202,7 +202,8 @@ const DOES: Record<PartCode, Does> = {
   'roll resource': (play, _, layer) => play.call('roll', { who: layer.by, card: layer.card }),
   top(play, part, layer) {
     const why = part.what ?? 'keep big';
-    for (const who of why === 'plenty' ? WHO : [layer.by]) play.call('top', { who, why });
+    for (const who of why === 'plenty' ? WHO : [why === 'banish' ? foe(layer.by) : layer.by])
+      play.call('top', { who, why });
   },
   ironhide(play, part, layer) {
     play.call('may', { who: layer.by, why: 'ironhide', n: part.n ?? 0, card: layer.card, at: layer.target });

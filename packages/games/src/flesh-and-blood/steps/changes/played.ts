@@ -1,7 +1,7 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
 import { dealsArcane } from '../../rules/arcane.ts';
-import { activeLink, classOf, heroRow, isBig, rowOf } from '../../rules/cards.ts';
+import { activeLink, classOf, heroRow, isBig, isOfTalent, rowOf } from '../../rules/cards.ts';
 import { isAction } from '../../rules/costs.ts';
 import type { Attack, Fab, Layer, Player } from '../../types.ts';
 import { gainActionPoints } from './assets.ts';
@@ -26,6 +26,7 @@ export function cardPlayed(play: P, layer: Layer): void {
     for (const it of state.players[layer.by].equipment)
       if (!it.down) trigger(state, layer.by, it.card, 'arcane play', at);
   }
+  if (isOfTalent(state, layer.card, 'lightning')) turn.lightning = true;
   if (row.colour === 'red') turn.reds = (turn.reds ?? 0) + 1;
   if (row.type === 'aura') turn.auras = (turn.auras ?? 0) + 1;
   const link = row.type === 'instant' ? activeLink(state) : undefined;

@@ -9,7 +9,7 @@ import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts
 import { giveGain } from './attack.ts';
 import { insert } from './lists.ts';
 import { setUp, uncover } from './stored.ts';
-import { takeTop } from './zones.ts';
+import { takeTop, trigger } from './zones.ts';
 
 /** What cards do with the top card of a deck and with a die. Only called in steps that roll. */
 
@@ -34,6 +34,16 @@ export const SHOWS: Record<string, (play: P, who: Who, card: CardId) => void> = 
   booty(play, _, card) {
     const attack = currentAttack(play.state);
     if (attack && !isSnagged(play.state, attack)) attack.power += rowOf(play.state, card).pitch ?? 0;
+  },
+  /** A blue card is pitched, whoever turned it over. */
+  swell(play, who, card) {
+    const { state } = play;
+    if (rowOf(state, card).colour !== 'blue') return;
+    takeTop(play, who, forTop);
+    state.players[who].pitched.push(card);
+    trigger(state, who, card, 'pitched');
+    gainResources(play, who, rowOf(state, card).pitch ?? 0);
+    play.emit({ type: 'pitched', player: who, card: nameOf(state, card), value: rowOf(state, card).pitch ?? 0 });
   },
   rabble(play, _, card) {
     const attack = currentAttack(play.state);
@@ -60,6 +70,13 @@ export const TAKES: Record<string, (play: P, who: Who) => void> = {
     if (card === null) return;
     player.arsenal = { card, up: false, lessons: 0, gift: false };
     play.emit({ type: 'arsenal_set', player: who });
+  },
+  banish(play, who) {
+    const card = takeTop(play, who, forTop);
+    if (card === null) return;
+    play.state.players[who].banished.push(card);
+    play.emit({ type: 'banish', player: who, card: nameOf(play.state, card) });
+    uncover(play, who, card);
   },
   azalea(play, who) {
     const card = takeTop(play, who, forTop);

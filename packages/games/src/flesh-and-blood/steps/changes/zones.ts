@@ -56,6 +56,9 @@ export function tell(play: P, who: Who, full: Event, open: Event): void {
   play.emit(open, 'host');
 }
 
+/** Paid by nobody: the card itself says that it goes on the bottom of the deck. */
+export const UNDER = 'under';
+
 export function bury(play: P, who: Who, card: CardId): void {
   const state = play.state;
   const row = rowOf(state, card);

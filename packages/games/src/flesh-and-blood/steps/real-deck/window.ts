@@ -5,7 +5,7 @@ import { nameOf, rowOf } from '../../rules/cards.ts';
 import { abilityObjects, allyPrice, whyNotAbility, whyNotAlly } from '../../rules/real-deck/allies.ts';
 import { whyNotUnlessAllowed } from '../../rules/real-deck/allow.ts';
 import { resolveCard } from '../../rules/real-deck/given.ts';
-import { asPlayed, asThere, warnings } from '../../rules/real-deck/plays.ts';
+import { asPlayed, asThere, isDiscarded, warnings } from '../../rules/real-deck/plays.ts';
 import { whyNotFrom } from '../../rules/real-deck/zones.ts';
 import { weaponPrice, whyNotPay, whyNotPlayCard, whyNotSwing } from '../../rules/timing.ts';
 import type { Fab, State, Who } from '../../types.ts';
@@ -53,17 +53,23 @@ export const WINDOW = {
     const who = seat as Who;
     const { from, cost, power } = action;
     const it = asPlayed(state, { phase: memory.phase, who, it: resolveCard(state, action.card), from });
+    const { discard = false } = action;
+    const isAbility = isDiscarded(state, { phase: memory.phase, who, it, from, discard });
     // Log what the host has allowed: the rules would still refuse it.
-    const not = whyNotPlayCard(asThere(state, who, it, from), memory.phase, who, it.card, from);
+    const not = !isAbility && whyNotPlayCard(asThere(state, who, it, from), memory.phase, who, it.card, from);
     const card = registerCard(state, it);
     if (not) allowIllegal(play, who, not.code, nameOf(state, card));
     for (const code of warnings(state, who, card, from)) {
       play.emit({ type: 'warned', player: who, code, card: nameOf(state, card) });
     }
     noteSeen(play, who, card);
-    noteLightning(state, who, card);
     nameIn(play, who, card, from);
     memory.passes = 0;
+    if (isAbility) {
+      play.call('announce', { who, card, why: from, isAbility }, true);
+      return;
+    }
+    noteLightning(state, who, card);
     const more = power === undefined ? 0 : power - (rowOf(state, card).power ?? 0);
     play.call(
       'announce',

@@ -67,6 +67,38 @@ describe('lightning', () => {
     const t = holding(['electrostatic-discharge-yellow', JAB]).play('A', 'electrostatic-discharge-yellow').both();
     expect(t.play('A', JAB).resolve().link.power).toBe(5);
   });
+  it.each([
+    ['entwine-lightning-red', 'goAgain', true, false],
+    ['arcanic-shockwave-blue', 'damage', 2, 2],
+  ] as const)('%s is fused with a Lightning card that is revealed, or not', (card, key, yes, no) => {
+    const fused = (...options: string[]) => {
+      const t = holding([card, 'blink-blue']).does('A', fromHand(card));
+      for (const option of options)
+        t.does('A', { type: 'option', option }).does('A', { type: 'choose', card: 'blink-blue' });
+      return (options.length ? t : t.does('A', { type: 'done' })).resolve();
+    };
+    expect([fused('fusion').link[key], fused().link[key]]).toEqual([yes, no]);
+    // Arcanic Shockwave deals 1 arcane damage besides.
+    const more = Number(card.startsWith('arcanic'));
+    expect(fused().life - fused('fusion').life).toBe(more);
+  });
+  it('Harness Lightning, Static Shock and Star Fall look for a Lightning card played this turn', () => {
+    const life = (card: string, turn: object) => holding([card], { turn }).play('A', card).clear().life;
+    const shock = (card: string, turn: object) => strike(card, { turn }).both().life;
+    const lightning = { lightning: true };
+    expect([life('harness-lightning-red', lightning), life('harness-lightning-red', {})]).toEqual([17, 20]);
+    expect(life('harness-lightning-yellow', lightning)).toBe(18);
+    expect([shock('static-shock-red', lightning), shock('static-shock-red', {})]).toEqual([15, 16]);
+    expect(shock('static-shock-yellow', lightning)).toBe(16);
+    const swing = (first: string) =>
+      holding([first], { weapons: ['star-fall'] })
+        .play('A', first)
+        .both()
+        .swing('A')
+        .resolve().link;
+    expect(swing('blink-blue')).toMatchObject({ power: 2, goAgain: true });
+    expect(swing(SOLACE)).toMatchObject({ power: 1, goAgain: false });
+  });
   it('Cloud Cover prevents 2 of the next damage, once', () => {
     const B = { hand: ['cloud-cover-yellow'] };
     const t = holding([BLOW], {}, { B }).play('A', BLOW).to('reaction').pass();
@@ -107,6 +139,39 @@ describe('generic', () => {
       .block('B', spirit)
       .to('reaction');
     expect(t.life).toBe(10);
+  });
+  it('Shelter from the Storm is discarded, and prevents 1 of the damage of the next three times', () => {
+    const shelter = 'shelter-from-the-storm-red';
+    const jabs = (copies: number) => {
+      const B = { hand: Array.from({ length: copies }, () => shelter) };
+      const t = holding([JAB, JAB, JAB, JAB], {}, { B });
+      t.play('A', JAB);
+      for (let i = 0; i < copies; i++) t.pass().use('B', shelter, 'hand').both();
+      const life = [t.resolve().life];
+      for (let i = 0; i < 3; i++) life.push(t.play('A', JAB).resolve().life);
+      return [...life, t.player('B').graveyard.length];
+    };
+    expect(jabs(1)).toEqual([18, 16, 14, 11, 1]);
+    // Each of two copies prevents its own, three times.
+    expect(jabs(2)).toEqual([19, 18, 17, 14, 2]);
+    const B = { hand: [shelter] };
+    expect(
+      holding([BLOW], {}, { B }).play('A', BLOW).to('reaction').pass().play('B', shelter).both().resolve().link.block,
+    ).toBe(4);
+  });
+  it('Stonewall Gauntlet weakens the attacks of this combat chain, where it defends a raised one', () => {
+    const B = { equipment: ['stonewall-gauntlet'] };
+    const chain = (raise: boolean) => {
+      const hand = [JAB, JAB, ...(raise ? ['nimblism-red'] : [])];
+      const it = holding(hand, {}, { B });
+      if (raise) it.play('A', 'nimblism-red').clear();
+      const powers = [it.play('A', JAB).block('B', 'stonewall-gauntlet').resolve().link.power];
+      return [...powers, it.play('A', JAB).resolve().link.power];
+    };
+    expect([chain(true), chain(false)]).toEqual([
+      [5, 2],
+      [3, 3],
+    ]);
   });
   it('Trot Along gives go again to the next attack with 3 or less printed power', () => {
     expect(thenAttack('trot-along-blue', JAB).resolve().link.goAgain).toBe(true);
@@ -247,6 +312,23 @@ describe('arcane', () => {
     const t = holding([JAB], {}, { B }).play('A', JAB).pass().play('B', 'emeritus-scolding-red').both();
     expect(t.player('A').life).toBe(14);
   });
+  it.each([
+    ['photon-splicing-red', 4],
+    ['arcane-twining-yellow', 2],
+  ])('%s deals %i arcane damage, or amps 1 for what it is discarded for', (card, n) => {
+    expect(holding([card]).play('A', card).both().life).toBe(20 - n);
+    const t = holding([card, card]).use('A', card, 'hand').both();
+    expect(t.player('A')).toMatchObject({ hand: [card], graveyard: [card], turn: { amp: 1 } });
+    expect(t.play('A', card).both().life).toBe(20 - n - 1);
+  });
+  it("Timekeeper's Whim (timekeepers-whim) goes on the bottom of the deck in the opponent's turn alone", () => {
+    const own = holding(['timekeepers-whim-red']).play('A', 'timekeepers-whim-red').both();
+    expect([own.life, own.player('A').graveyard]).toEqual([15, ['timekeepers-whim-red']]);
+    const B = { hand: ['timekeepers-whim-blue'], floating_resources: 9, turn: { quick: ['wizard'] } };
+    const t = holding([JAB], {}, { B }).play('A', JAB).pass().play('B', 'timekeepers-whim-blue').both();
+    expect(t.player('A').life).toBe(17);
+    expect(t.player('B')).toMatchObject({ graveyard: [], bottom: [{ how: 'open', cards: ['timekeepers-whim-blue'] }] });
+  });
   it("Spellfire Cloak gives a resource in the opponent's turn, and not in one's own", () => {
     const worn = { equipment: ['spellfire-cloak'] };
     const t = holding([BLOW], {}, { B: worn }).play('A', BLOW).to('reaction').pass();
@@ -303,6 +385,24 @@ describe('weapons and daggers', () => {
     expect(swing('cintari-saber')).toMatchObject([{ to: 'axe', power: 5 }]);
     const t = holding(['felling-swing-yellow'], SABER).play('A', 'felling-swing-yellow').clear().swing('A').resolve();
     expect(t.link.power).toBe(2);
+  });
+  it("Reaper's Call (reapers-call) attacks with stealth, or marks where it is discarded", () => {
+    expect(strike('reapers-call-blue').player('B').marked).toBe(false);
+    const t = holding(['reapers-call-blue']).use('A', 'reapers-call-blue', 'hand').both();
+    expect([t.player('B').marked, t.player('A').graveyard]).toEqual([true, ['reapers-call-blue']]);
+  });
+  it('Double Trouble after two attack reactions of its link: +2 power, and a hit banishes two cards', () => {
+    const edges = ['razors-edge-blue', 'razors-edge-blue'];
+    const trouble = (n: number) => {
+      const hand = ['double-trouble-red', ...edges.slice(0, n)];
+      const t = holding(hand, {}, { B: onTop(BAUBLE, MUTT) })
+        .play('A', 'double-trouble-red')
+        .to('reaction');
+      for (const edge of edges.slice(0, n)) t.does('A', fromHand(edge)).both();
+      t.resolve();
+      return [t.link.power, ...t.player('B').banished];
+    };
+    expect([trouble(2), trouble(1)]).toEqual([[7, BAUBLE, MUTT], [4]]);
   });
   it('Goblet of Bloodrun Wine makes an Agility and a Vigor', () => {
     const t = holding(['goblet-of-bloodrun-wine-blue']).play('A', 'goblet-of-bloodrun-wine-blue').both();
@@ -481,6 +581,40 @@ describe('strong attacks', () => {
         .to('defend')
         .player('B').marked;
     expect([hunt(JAB), hunt('head-jab-blue')]).toEqual([true, false]);
+  });
+  it('Draconic links count together: Lava Vein Loyalty, Hot on Their Heels, Phoenix Flame, Searing Emberblade', () => {
+    const after = (first: string, card: string) =>
+      holding([first, card], { action_points: 1 }).play('A', first).resolve().play('A', card).resolve();
+    for (const card of ['lava-vein-loyalty-blue', 'hot-on-their-heels-red']) {
+      expect(after('phoenix-flame-red', card).link.goAgain).toBe(true);
+      expect(after(JAB, card).link.goAgain).toBe(false);
+    }
+    expect(after('phoenix-flame-red', 'hot-on-their-heels-red').player('B').marked).toBe(true);
+    expect(after(JAB, 'hot-on-their-heels-red').player('B').marked).toBe(false);
+    expect(after('phoenix-flame-red', 'phoenix-flame-red').link).toMatchObject({ power: 1, goAgain: true });
+    expect(strike('phoenix-flame-red').link.power).toBe(0);
+    const swing = (first: string) =>
+      holding([first], { weapons: ['searing-emberblade'] })
+        .play('A', first)
+        .resolve()
+        .swing('A')
+        .resolve().link.goAgain;
+    expect([swing('phoenix-flame-red'), swing(JAB)]).toEqual([true, false]);
+  });
+  it('High tide: Swiftwater Sloop and Conqueror of the High Seas with two blue cards in the pitch zone', () => {
+    const tide = (card: string, n: number) =>
+      strike(card, { pitched: [BAUBLE, BAUBLE].slice(0, n) }, { B: { arsenal: MUTT } });
+    for (const card of ['swiftwater-sloop-red', 'conqueror-of-the-high-seas-red'])
+      expect([tide(card, 2).link.goAgain, tide(card, 1).link.goAgain]).toEqual([true, false]);
+    const t = tide('conqueror-of-the-high-seas-red', 2);
+    expect([t.link.power, t.player('A').permanents, t.player('B').arsenal]).toEqual([8, [{ card: 'gold' }], null]);
+    expect(strike('conqueror-of-the-high-seas-red').player('A').permanents).toEqual([]);
+  });
+  it('Saltwater Swell pitches a blue card on top of the deck, and leaves another one', () => {
+    const swell = (card: string) =>
+      strike('saltwater-swell-red', { ...onTop(card), floating_resources: 1 }).player('A');
+    expect(swell(BAUBLE)).toMatchObject({ pitched: [BAUBLE], floating_resources: 3, top: [] });
+    expect(swell(JAB)).toMatchObject({ pitched: [], floating_resources: 0, top: [{ cards: [JAB] }] });
   });
   it('Murderous Rabble gets what the top card pitches for', () => {
     const rabble = (card: string) => strike('murderous-rabble-blue', onTop(card)).link.power;

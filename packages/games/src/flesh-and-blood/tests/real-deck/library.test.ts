@@ -73,3 +73,20 @@ it.each(Object.entries(LIBRARY).filter(([, row]) => isTried(row)))('%s comes to 
   for (let i = 0; i < 80 && !isOver(t); i++) answer(t);
   expect(isOver(t)).toBe(true);
 });
+
+it('Shelter from the Storm is discarded where it cannot be played, and in the Reaction Step only where that is said', () => {
+  const shelter = { type: 'card', card: card('Shelter from the Storm r'), from: 'hand' } as const;
+  const react = (reaction: boolean, more: { discard?: boolean }) => {
+    const t = realTable().play('A', card('Head Jab r'));
+    if (reaction) t.toDefend().done('B').to('reaction');
+    t.does('B', { type: 'respond' }).does('B', { ...shelter, ...more });
+    return [t.player('B').graveyard.length, t.state.stack.at(-1)?.kind];
+  };
+  expect([react(false, {}), react(true, {}), react(true, { discard: true })]).toEqual([
+    [1, 'ability'],
+    [0, 'card'],
+    [1, 'ability'],
+  ]);
+  const t = realTable();
+  expect(t.refused('A', { type: 'card', card: card('Head Jab r'), from: 'hand', discard: true })).toBe('no-ability');
+});
