@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import { type Rate, rate } from './bench/clock.ts';
+import { reportLists } from './bench/lists.ts';
 import { firstCall, tellOdds } from './bench/odds.ts';
 import { reportOpponents } from './bench/opponents.ts';
 import { BASELINE, ROWS, type Row } from './bench/rows.ts';
@@ -26,6 +27,7 @@ else if (flag === '--odds' || flag === '--table' || flag === '--opponents') {
       ...(await reportTable()),
       ...(await reportChecks()),
       ...(await reportAnswers()),
+      ...reportLists(),
       ...(await reportRefusals()),
     ],
     '--opponents': reportOpponents,

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { nearest, simplify, squash } from './nearest.ts';
+import { countEdits, nearest, simplify, squash } from './nearest.ts';
 import { asSpelled, fieldsAt, namesOf, printedAs } from './printed.ts';
 
 describe('the nearest name', () => {
@@ -24,6 +25,16 @@ describe('the nearest name', () => {
       expect(nearest(word, NAMES)?.likely).toBe(false);
     },
   );
+  it('a count that may stop early is the whole count, wherever that is not above its most', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
+    const cut = (edits: number, most: number) => (edits > most ? 'more' : edits);
+    fc.assert(
+      fc.property(word, word, fc.nat(4), (a, b, most) => {
+        expect(cut(countEdits(a, b, most), most)).toBe(cut(countEdits(a, b), most));
+      }),
+      { seed: 33, numRuns: 500 },
+    );
+  });
   it('of nothing that is known nothing is near', () => expect(nearest('Ra', [])).toBeUndefined());
 });
 

@@ -14,19 +14,28 @@ export const simplify = (text: string): string =>
 /** The same without spaces: `AK-47`, `ak 47` and `AK47` are one name. */
 export const squash = (text: string): string => simplify(text).replaceAll(' ', '');
 
-/** How many letters must be put in, taken out, changed, or swapped with the next one. */
-export function countEdits(a: string, b: string): number {
+/** How many letters must be put in, taken out, changed, or swapped with the next one; where it is more than `most`, some number above it. */
+export function countEdits(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  const beyond = a.length + b.length + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let leastBefore = 0;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
+    const row = new Array<number>(b.length + 1).fill(beyond);
+    row[0] = i;
+    let leastHere = i;
+    // A path that is further from the middle has more edits than that already.
+    for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j++) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
+      row[j] = least;
+      if (least < leastHere) leastHere = least;
     }
+    // A swap looks back two rows: with both above it, nothing comes back below.
+    if (leastHere > most && leastBefore > most) return leastHere;
+    leastBefore = leastHere;
     before = last;
     last = row;
   }

@@ -116,8 +116,7 @@ const CONDITIONS: Record<Cond, (state: State, a: About) => boolean> = {
   'lightning played': (state, a) => state.players[a.by].turn.lightning === true,
   'two draconic': (state, a) =>
     state.chain.filter(({ attack }) => attack.by === a.by && isOfTalent(state, attack.card, 'draconic')).length >= 2,
-  'high tide': (state, a) =>
-    state.players[a.by].pitched.filter((card) => rowOf(state, card).pitch === 3).length >= 2,
+  'high tide': (state, a) => state.players[a.by].pitched.filter((card) => rowOf(state, card).pitch === 3).length >= 2,
   raised: (state, a) => a.link !== null && state.pending_attack > (rowOf(state, a.link.attack.card).power ?? 0),
   'two reactions': (_, a) => (a.link?.reactions ?? 0) >= 2,
   'card attacks': (state, a) => a.attack !== null && rowOf(state, a.attack.card).type === 'attack',

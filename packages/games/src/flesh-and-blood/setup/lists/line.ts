@@ -33,7 +33,7 @@ function nearTo(text: string, catalogue: Catalogue): readonly CatalogueCard[] {
   const slips = slipsIn(form);
   const known = catalogue.ofLength(form.length - slips, form.length + slips).filter((name) => !isPart(name, form));
   const [found] = known
-    .map((name) => ({ name, edits: countEdits(form, name) }))
+    .map((name) => ({ name, edits: countEdits(form, name, slips) }))
     .filter(({ edits }) => edits <= slips)
     .toSorted((a, b) => a.edits - b.edits);
   const cards = found ? catalogue.allByName(found.name) : [];
