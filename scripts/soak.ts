@@ -8,7 +8,7 @@ import type { Slowest } from './slowest.ts';
 import type { SoakShard } from './soak-shard.ts';
 
 /**
- * The long run: `npm run soak -- merc`, or all games. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
+ * The long run: `npm run soak -- merc`, `npm run soak -- tables`, or everything. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
  * several seeds, `90210,31337`: the combats are played with each, what has a seed of its own runs once.
  */
 const seeds = (process.env.FRAY_SEED ?? '20261115').split(',').map(Number);
@@ -41,7 +41,16 @@ const IN_THE_BROWSER = ['axe', 'narrow', 'fab-laptop'].map(
 /** The slowest legal setup of a game lists its choices in at most this many times the CPU time of its largest preset. */
 const SLOWEST_RATIO = 20;
 
-for (const name of names.length ? names : GAMES.map((game) => game.id)) {
+for (const name of names.length ? names : [...GAMES.map((game) => game.id), 'tables']) {
+  if (name === 'tables') {
+    const evenings = await run('npx', ['vitest', 'run', 'packages/server/src/evenings.test.ts'], {
+      env: { FRAY_EVENINGS: process.env.FRAY_EVENINGS ?? '5000' },
+      show: true,
+    });
+    if (evenings.code) console.log('  FAULT the evenings of shared tables');
+    failed ||= evenings.code !== 0;
+    continue;
+  }
   const found = findGame(name);
   if (!found.ok) {
     console.error(gameRefusal(found.reason));

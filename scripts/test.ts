@@ -103,6 +103,7 @@ await stage('rules', 170, () =>
     'packages/witness',
   ),
 );
+await stage('tables', 45, () => tests('tables', '--no-isolate', ...LATER, 'packages/server'));
 await stage('packages', 60, () => tests('packages', '--no-isolate', ...LATER, 'packages/web', 'scripts'));
 await stage('odds', 85, () => tests('odds', '.odds.test.ts'));
 await stage('cluster', 40, async () => {

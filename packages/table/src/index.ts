@@ -2,6 +2,7 @@ export { type DecisionsAsked, listDecisions, type PastDecision } from './decisio
 export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';
 export { commitmentOf, type FairSeed, fairDice } from './fair.ts';
+export type { TableMemory } from './memory.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
 export { answerOf, orderOf, type StopAnswer, stopAnswers } from './stops.ts';
@@ -12,6 +13,7 @@ export {
   type Guest,
   type LogRow,
   PROVEN,
+  RECORD,
   readRecord,
   replayRow,
   type TableRecord,

@@ -1,0 +1,81 @@
+import type { Combat, Types } from '@fray/engine';
+import { findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Served } from './served.ts';
+import { Evening } from './testing/evening.ts';
+
+/** Evenings of all games together; the long run plays many. */
+const EVENINGS = Number(process.env.FRAY_EVENINGS ?? 60);
+const FIRST = Number(process.env.FRAY_EVENING ?? 1);
+
+async function gameOf(id: string): Promise<GameWithSetup> {
+  const found = findGame(id);
+  if (!found.ok) throw new Error(found.reason.code);
+  return loadWithSetup(found.card);
+}
+const quick = await Promise.all(['merc', 'flesh-and-blood', 'exodus-loop'].map(gameOf));
+const games = process.env.FRAY_EVENINGS
+  ? [...quick, ...(await Promise.all(['twilight-imperium', 'mage-knight'].map(gameOf)))]
+  : quick;
+/** The evening of a seed, and what of the laws it broke. */
+async function play(seed: number): Promise<{ evening: Evening; broken: string[] }> {
+  const evening = new Evening(games[seed % games.length] as GameWithSetup, seed);
+  return { evening, broken: await evening.play() };
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('one seed is one evening', () => {
+  it(`${EVENINGS} evenings with lost, doubled and late messages, cut lines, kills and full disks keep every law`, async () => {
+    let kills = 0;
+    const broken: string[] = [];
+    for (let seed = FIRST; seed < FIRST + EVENINGS; seed++) {
+      const played = await play(seed);
+      kills += played.evening.kills;
+      broken.push(...played.broken.map((law) => `FRAY_EVENING=${seed}: ${law}`));
+    }
+    expect(broken).toEqual([]);
+    // The last one of each evening is not for its laws.
+    expect(kills).toBeGreaterThan(2 * EVENINGS);
+  });
+
+  it('a seed replays exactly', async () => {
+    const [one, two] = [await play(7), await play(7)];
+    expect(one.evening.rows).toEqual(two.evening.rows);
+    expect(one.evening.devices.map(({ shown }) => shown)).toEqual(two.evening.devices.map(({ shown }) => shown));
+  });
+});
+
+describe('a planted fault is found within 200 evenings', () => {
+  const found = async (law: RegExp): Promise<void> => {
+    for (let seed = FIRST; seed < FIRST + 200; seed++) {
+      const { broken } = await play(seed);
+      if (broken.some((one) => law.test(one))) return;
+    }
+    throw new Error('200 evenings did not find it');
+  };
+  type Inside = Record<'keep' | 'known' | 'viewsFor', (...args: never[]) => unknown>;
+  const inside = Served.prototype as unknown as Inside;
+
+  it('an answer before the commit', async () => {
+    const { keep } = inside;
+    vi.spyOn(inside, 'keep').mockImplementation(function (this: unknown, ...args) {
+      void keep.apply(this, args);
+      return Promise.resolve(true);
+    });
+    await found(/was answered with row|at row/);
+  });
+
+  it('an id that is carried out twice', async () => {
+    vi.spyOn(inside, 'known').mockReturnValue(undefined);
+    await found(/was refused and is done|was answered with row/);
+  });
+
+  it('a hand in a step', async () => {
+    vi.spyOn(inside, 'viewsFor').mockImplementation(
+      ((combat: Combat<Types> | undefined, seats: readonly string[]) =>
+        combat && Object.fromEntries((seats.length ? seats : ['']).map((seat) => [seat, combat.view('a')]))) as never,
+    );
+    await found(/may not see/);
+  });
+});

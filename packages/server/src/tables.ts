@@ -1,0 +1,66 @@
+import type { Reason, Refused } from '@fray/engine';
+import { refuse } from '@fray/engine';
+import { commitmentOf } from '@fray/table';
+import { hashOf, type People } from './people.ts';
+import { Served, type Start, type Tools } from './served.ts';
+
+/** Letters and digits that nobody mistakes for each other. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+/** How often a code may be taken already. */
+const TRIES = 10;
+
+/** What somebody invites to. */
+export interface Invite {
+  game: string;
+  setup: unknown;
+  typed: boolean;
+  /** Who invites, and is the host. */
+  name: string;
+}
+
+/** All tables of one server: each is read when somebody comes, and let go when everybody has left. */
+export class Tables {
+  private readonly tools: Tools;
+  private readonly open = new Map<string, Served>();
+  constructor(tools: Tools) {
+    this.tools = tools;
+  }
+  get count(): number {
+    return this.open.size;
+  }
+
+  /** A new table; its code and the token of the host are given once it is durable. */
+  async create({ game, setup, typed, name }: Invite): Promise<{ ok: true; code: string; token: string } | Refused> {
+    const { store, now, secret, loadGame } = this.tools;
+    const found = await loadGame(game);
+    if (!found) return refuse('unknown-game', { name: game, games: '' });
+    const checked = found.setup.check(setup);
+    if (!checked.ok) return { ok: false, reason: checked.reason, problems: checked.problems as Reason[] };
+    const seed = secret(32);
+    const start: Start = { setup: checked.setup, typed, seed, commitment: commitmentOf(seed) };
+    const token = secret(32);
+    const host = { name, token: hashOf(token), seats: [], ready: false };
+    const people: People = { persons: { p1: host }, host: 'p1', bots: {}, stage: 'lobby' };
+    for (let i = 0; i < TRIES; i++) {
+      const bytes = Buffer.from(secret(6), 'hex');
+      const code = [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+      const beside = { memory: '{}', people: JSON.stringify(people) };
+      const table = { id: code, game: found.id, rules: found.rules.version, time: now(), start: JSON.stringify(start) };
+      if (await store.create({ ...table, ...beside })) return { ok: true, code, token };
+    }
+    return refuse('no-code-left');
+  }
+
+  /** The table of a code; whether there is one shows when it is asked. */
+  at(code: string): Served | undefined {
+    if (!CODE.test(code)) return undefined;
+    const served = this.open.get(code) ?? new Served(code, this.tools);
+    this.open.set(code, served);
+    return served;
+  }
+  /** Lets go of tables that nobody looks at; the store has them. */
+  letGo(): void {
+    for (const [code, served] of this.open) if (!served.isWatched) this.open.delete(code);
+  }
+}

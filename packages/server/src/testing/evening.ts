@@ -1,0 +1,421 @@
+import { Combat, prompt, same, seededDice, type Types } from '@fray/engine';
+import { chanceFrom, type GameWithSetup } from '@fray/games';
+import { applyPatch, fairDice, type LogRow, RECORD, replayRow, type TableRecord, verifyRecord } from '@fray/table';
+import { readMessage } from '@fray/table/messages';
+import type { Start, Tools, Viewer } from '../served.ts';
+import type { Append, Appended, NewTable, Store, StoredTable } from '../store/store.ts';
+import { Tables } from '../tables.ts';
+
+/**
+ * One seed is one evening: the real code of the server, its clients and a store in one process. Messages are delayed, doubled, dropped and
+ * overtake each other, lines are cut, the disk is full, and the server is killed before it writes, after it wrote, or at any other moment.
+ */
+interface Task {
+  at: number;
+  order: number;
+  run: () => void;
+}
+class World {
+  now = 0;
+  private tasks: Task[] = [];
+  private order = 0;
+  readonly chance: ReturnType<typeof chanceFrom>;
+  constructor(seed: number) {
+    this.chance = chanceFrom(seededDice(seed));
+  }
+  /** From 1 to `most`. */
+  pick(most: number): number {
+    return this.chance(1, most)[0] as number;
+  }
+  percent(share: number): boolean {
+    return this.pick(100) <= share;
+  }
+  later(least: number, most: number, run: () => void): void {
+    this.tasks.push({ at: this.now + least - 1 + this.pick(most - least + 1), order: this.order++, run });
+  }
+  /** Goes on until nothing waits any more. */
+  async rest(): Promise<void> {
+    await new Promise(setImmediate);
+    while (this.tasks.length) await this.step();
+  }
+  async step(): Promise<void> {
+    const next = this.tasks.reduce((a, b) => (b.at < a.at || (b.at === a.at && b.order < a.order) ? b : a));
+    this.tasks = this.tasks.filter((one) => one !== next);
+    this.now = next.at;
+    next.run();
+    // Everything that waits for no task goes on.
+    await new Promise(setImmediate);
+  }
+  async until<V>(promise: Promise<V>): Promise<V> {
+    const found: { value?: V } = {};
+    void promise.then((value) => Object.assign(found, { value }));
+    for (;;) {
+      await new Promise(setImmediate);
+      if ('value' in found) return found.value as V;
+      await this.step();
+    }
+  }
+}
+
+/** What is on the disk. It outlives every server. */
+type Disk = Map<string, StoredTable>;
+class SimStore implements Store {
+  dead = false;
+  private readonly world: World;
+  private readonly disk: Disk;
+  private readonly evening: { faults: boolean; kill(): void };
+  constructor(world: World, disk: Disk, evening: SimStore['evening']) {
+    this.world = world;
+    this.disk = disk;
+    this.evening = evening;
+  }
+  /** The server may end before the disk has it, or after, before it hears of it. */
+  private slowly<V>(act: () => V, writes: boolean): Promise<V> {
+    const { world, evening } = this;
+    const fate = writes && evening.faults ? world.pick(100) : 100;
+    return new Promise((done, fail) =>
+      world.later(1, 20, () => {
+        if (this.dead) return;
+        if (fate <= 4) return evening.kill();
+        if (fate <= 8) return fail(new Error('the disk is full'));
+        const value = act();
+        if (fate <= 12) return evening.kill();
+        world.later(1, 20, () => !this.dead && done(value));
+      }),
+    );
+  }
+  create(table: NewTable): Promise<boolean> {
+    return this.slowly(() => {
+      if (this.disk.has(table.id)) return false;
+      this.disk.set(table.id, { ...table, seq: 0, changed: table.time, rows: [], said: [] });
+      return true;
+    }, true);
+  }
+  append(batch: readonly Append[]): Promise<Appended> {
+    return this.slowly(() => {
+      const next = new Map<string, StoredTable>();
+      for (const { table, after, rows, said = [], time, ...beside } of batch) {
+        const old = this.disk.get(table);
+        const isTwice = said.some((one) => old?.said.some(({ seat, id }) => seat === one.seat && id === one.id));
+        if (!old || old.seq !== after || isTwice) return { ok: false, code: 'conflict', table };
+        const all = { rows: [...old.rows, ...rows], said: [...old.said, ...said] };
+        next.set(table, { ...old, ...beside, ...all, seq: after + rows.length, changed: time });
+      }
+      for (const [id, table] of next) this.disk.set(id, table);
+      return { ok: true };
+    }, true);
+  }
+  load(table: string): Promise<StoredTable | undefined> {
+    return this.slowly(() => structuredClone(this.disk.get(table)), false);
+  }
+  async list(): Promise<never[]> {
+    return [];
+  }
+  async remove(): Promise<boolean> {
+    return false;
+  }
+  async backup(): Promise<void> {
+    throw new Error('an evening makes no copy');
+  }
+  async close(): Promise<void> {
+    this.dead = true;
+  }
+}
+
+interface Shown {
+  seq: number;
+  views: Record<string, unknown>;
+  seats: readonly string[];
+}
+interface Document {
+  views: Record<string, unknown>;
+  around: {
+    stage: string;
+    you?: string;
+    persons: { name: string; seats: string[]; ready: boolean; host: boolean }[];
+    waiting?: string[];
+    outcome?: unknown;
+    need?: { seat?: string; kind: 'roll' | 'draw'; count: number; sides: number };
+  };
+}
+/** A phone: it keeps its tap until it is answered, and comes back by itself. */
+class Device {
+  readonly acked = new Map<string, number>();
+  readonly refused = new Set<string>();
+  readonly shown: Shown[] = [];
+  document: Document | undefined;
+  private seq = 0;
+  private pending: { id: string; text: string } | undefined;
+  private link: { open: boolean; viewer: Viewer } | undefined;
+  private lastCame = 0;
+  private ids = 0;
+  private readonly world: World;
+  private readonly evening: Evening;
+  private readonly name: string;
+  private readonly token: string;
+  private readonly seats: readonly string[];
+  constructor(evening: Evening, world: World, name: string, token: string, seats: readonly string[]) {
+    this.world = world;
+    this.evening = evening;
+    this.name = name;
+    this.token = token;
+    this.seats = seats;
+    this.tick();
+  }
+  private tick(): void {
+    this.world.later(200, 600, () => {
+      if (!this.link?.open) this.connect();
+      else if (this.pending) this.send(this.pending.text);
+      else this.think();
+      if (!this.evening.isOver) this.tick();
+    });
+  }
+  connect(): void {
+    const table = this.evening.server?.tables.at(this.evening.code);
+    if (!table) return;
+    const link = { open: true, viewer: undefined as unknown as Viewer };
+    link.viewer = {
+      send: (text) => {
+        this.lastCame = Math.max(this.lastCame, this.world.now) + this.world.pick(30);
+        const due = this.lastCame - this.world.now;
+        this.world.later(due, due, () => link.open && this.link === link && this.hear(text));
+      },
+      close: () => {
+        link.open = false;
+      },
+    };
+    this.link = link;
+    table.enter(link.viewer, this.token);
+  }
+  cut(): void {
+    const { link } = this;
+    if (!link?.open) return;
+    link.open = false;
+    this.evening.server?.tables.at(this.evening.code)?.leave(link.viewer);
+  }
+  /** The server is gone: nobody hears that this line is. */
+  drop(): void {
+    if (this.link) this.link.open = false;
+  }
+  private send(text: string): void {
+    const { world, link, evening } = this;
+    if (!link?.open) return;
+    const { server } = evening;
+    const arrive = () => {
+      const read = readMessage(text);
+      if (!link.open || server !== evening.server || !read.ok || 'hello' in read.message) return;
+      server?.tables.at(evening.code)?.hear(link.viewer, read.message);
+    };
+    const times = evening.faults ? (world.percent(5) ? 0 : world.percent(20) ? 2 : 1) : 1;
+    for (let i = 0; i < times; i++) world.later(1, 60, arrive);
+  }
+  private hear(text: string): void {
+    const said = JSON.parse(text);
+    if ('no' in said) {
+      if (said.reason.code === 'not-stored' || this.pending?.id !== said.no) return;
+      this.refused.add(said.no);
+      this.pending = undefined;
+      return;
+    }
+    this.seq = said.whole ?? said.step;
+    if (said.document) this.document = said.document;
+    else if (said.patch) this.document = applyPatch(this.document, said.patch) as Document;
+    for (const { id, seq } of said.acks ?? []) {
+      this.acked.set(id, seq);
+      if (this.pending?.id === id) this.pending = undefined;
+    }
+    const { views, around } = this.document as Document;
+    const me = around.persons.find(({ name }) => name === around.you);
+    if (around.stage !== 'lobby') this.shown.push({ seq: this.seq, views, seats: me?.seats ?? [] });
+    if (!this.pending) this.world.later(20, 200, () => !this.pending && this.think());
+  }
+  private tap(body: object): void {
+    const id = `${this.name}-tap-${this.ids++}`;
+    this.pending = { id, text: JSON.stringify('seat' in body ? { do: id, ...body } : { say: id, ...body }) };
+    this.send(this.pending.text);
+  }
+  private think(): void {
+    const { document, world, evening } = this;
+    if (!document || !this.link?.open || evening.isOver) return;
+    const { around, views } = document;
+    const me = around.persons.find(({ name }) => name === around.you);
+    if (!me) return;
+    if (around.stage === 'lobby') {
+      const seat = this.seats.find((one) => !me.seats.includes(one));
+      if (seat !== undefined) this.tap({ sit: seat });
+      else if (!me.ready) this.tap({ ready: true });
+      else if (me.host && around.persons.every(({ ready }) => ready)) this.tap({ start: true });
+      return;
+    }
+    const { need } = around;
+    const seen = this.seq;
+    if (need) {
+      const seat = need.seat ?? this.seats[0];
+      if (seat === undefined || !this.seats.includes(seat)) return;
+      this.tap(
+        need.kind === 'roll' ? { seat, seen, dice: world.chance(need.count, need.sides) } : { seat, seen, leave: true },
+      );
+      return;
+    }
+    const seat = around.waiting?.find((one) => this.seats.includes(one) || (one === 'host' && me.host));
+    if (seat === undefined) return;
+    if (world.percent(4)) {
+      this.tap({ seat, seen, undo: true });
+      return;
+    }
+    const { rules } = evening.game;
+    const state = rules.imagine(views[seat] ?? views[this.seats[0] ?? ''], seat, chanceFrom(seededDice(1)));
+    const open = prompt(rules, state).filter((one) => one.seat === seat && !one.not && one.place === 'flow');
+    const choice = open[world.pick(open.length) - 1];
+    if (!choice) return;
+    const sheet = choice.form && rules.forms?.[choice.action.type];
+    const memory = (state.frames as { memory: never }[]).at(-1)?.memory as never;
+    const action = sheet ? sheet.sample(state, memory, seat, world.chance) : choice.action;
+    this.tap({ seat, seen, answer: { moves: [{ seat, action }] } });
+  }
+}
+
+/** Rows after which an evening is long enough. */
+const LONG = 30;
+const MOST_STEPS = 4000;
+
+/** One evening of a game with a person at every seat, and one that looks on. */
+export class Evening {
+  readonly game: GameWithSetup;
+  code = '';
+  server: { tables: Tables; store: SimStore } | undefined;
+  faults = false;
+  isOver = false;
+
+  kills = 0;
+  readonly devices: Device[] = [];
+  readonly faultsReported: unknown[] = [];
+  private readonly world: World;
+  private readonly disk: Disk = new Map();
+  private readonly seed: number;
+  constructor(game: GameWithSetup, seed: number) {
+    this.game = game;
+    this.seed = seed;
+    this.world = new World(seed);
+  }
+  private startServer(): void {
+    const { world } = this;
+    const store = new SimStore(world, this.disk, this);
+    const tools: Tools = {
+      store,
+      now: () => world.now,
+      secret: (bytes) =>
+        world
+          .chance(bytes, 256)
+          .map((one) => (one - 1).toString(16).padStart(2, '0'))
+          .join(''),
+      loadGame: async (id) => (id === this.game.id ? this.game : undefined),
+      report: (fault) => void this.faultsReported.push(fault),
+    };
+    this.server = { tables: new Tables(tools), store };
+  }
+  /** What the disk has of the table. */
+  get rows(): readonly string[] {
+    return this.disk.get(this.code)?.rows ?? [];
+  }
+  kill(): void {
+    if (!this.server) return;
+    this.server.store.dead = true;
+    this.server = undefined;
+    this.kills++;
+    for (const device of this.devices) device.drop();
+    this.world.later(100, 1500, () => this.startServer());
+  }
+  private disturb(): void {
+    this.world.later(500, 6000, () => {
+      if (!this.faults) return;
+      if (this.world.percent(15)) this.kill();
+      else this.devices[this.world.pick(this.devices.length) - 1]?.cut();
+      this.disturb();
+    });
+  }
+  /** Plays it, and names every law that it broke. */
+  async play(): Promise<string[]> {
+    const { world, game } = this;
+    const { presets } = game.setup;
+    this.startServer();
+    const { tables } = this.server as { tables: Tables };
+    const setup = presets[this.seed % presets.length]?.setup;
+    const typed = world.percent(40);
+    const made = await world.until(tables.create({ game: game.id, setup, typed, name: 'Host' }));
+    if (!made.ok) throw new Error(JSON.stringify(made));
+    this.code = made.code;
+    const tokens = [made.token];
+    for (const name of [...game.players.slice(1), 'Looks']) {
+      const joined = await world.until((tables.at(made.code) as NonNullable<ReturnType<Tables['at']>>).join(name));
+      if (!joined.ok) throw new Error(JSON.stringify(joined));
+      tokens.push(joined.token);
+    }
+    for (const [i, token] of tokens.entries()) {
+      const seat = game.players[i];
+      this.devices.push(new Device(this, world, `phone${i}`, token, seat === undefined ? [] : [seat]));
+    }
+    this.faults = true;
+    this.disturb();
+    const isLong = () => (this.disk.get(this.code)?.seq ?? 0) >= LONG;
+    const hasEnded = () => this.devices.some(({ document }) => document?.around.outcome !== undefined);
+    for (let i = 0; i < MOST_STEPS && !isLong() && !hasEnded(); i++) await world.step();
+    this.faults = false;
+    this.isOver = true;
+    await world.rest();
+    this.kill();
+    await world.rest();
+    for (const device of this.devices) device.connect();
+    await world.rest();
+    return this.check();
+  }
+
+  // ------------------------------------------------------------------ the laws
+
+  private check(): string[] {
+    const broken: string[] = [];
+    const stored = this.disk.get(this.code) as StoredTable;
+    const rows = stored.rows.map((text) => JSON.parse(text) as LogRow);
+    const start = JSON.parse(stored.start) as Start;
+    if (rows.some(({ seq }, i) => seq !== i + 1)) broken.push('a row is missing or stands twice');
+    const said = new Map(stored.said.map((one) => [one.id, one.seq]));
+    for (const { acked, refused } of this.devices) {
+      for (const [id, seq] of acked)
+        if (said.get(id) !== seq) broken.push(`${id} was answered with row ${seq} and stands at ${said.get(id)}`);
+      for (const id of refused) if (said.has(id)) broken.push(`${id} was refused and is done`);
+    }
+    const honest = this.viewsOf(start, rows);
+    for (const [i, { shown, document }] of this.devices.entries()) {
+      for (const { seq, views, seats } of shown) {
+        const keys = seats.length ? seats : [''];
+        const right = honest[seq] && Object.fromEntries(keys.map((key) => [key, honest[seq]?.[key]]));
+        if (same(right, views)) continue;
+        broken.push(`device ${i} was shown at row ${seq} of ${rows.length} what it may not see, or what is not`);
+        break;
+      }
+      if (rows.length && document && shown.at(-1)?.seq !== rows.length) broken.push(`device ${i} ends at another row`);
+    }
+    const record: TableRecord = {
+      ...{ fray: RECORD, version: 1, table: this.code, game: this.game.id, rules: stored.rules, ...start },
+      ...{ guests: [], starts: 1, opening: this.begin(start).opening, rows },
+    };
+    broken.push(...verifyRecord(this.game, record).faults.map((fault) => JSON.stringify(fault)));
+    const unexpected = this.faultsReported.filter((fault) => !String(fault).includes('the disk is full'));
+    return [...broken, ...unexpected.map(String)];
+  }
+  private begin({ setup, seed, typed }: Start): Combat<Types> {
+    const dice = fairDice({ table: this.code, seed, nonces: [] }, typed);
+    return Combat.begin(this.game.rules, setup, dice) as Combat<Types>;
+  }
+  /** What everybody may see after each row, from the rows alone. */
+  private viewsOf(start: Start, rows: readonly LogRow[]): Record<string, unknown>[] {
+    const combat = this.begin(start);
+    const views = () =>
+      JSON.parse(
+        JSON.stringify(
+          Object.fromEntries([undefined, ...this.game.players].map((seat) => [seat ?? '', combat.view(seat)])),
+        ),
+      );
+    return [views(), ...rows.map((row) => (replayRow(combat, row), views()))];
+  }
+}
