@@ -8,7 +8,7 @@ import type { Slowest } from './slowest.ts';
 import type { SoakShard } from './soak-shard.ts';
 
 /**
- * The long run: `npm run soak -- merc`, `npm run soak -- tables`, or everything. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
+ * The long run: `npm run soak -- merc`, `-- tables`, `-- farm`, or everything. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
  * several seeds, `90210,31337`: the combats are played with each, what has a seed of its own runs once.
  */
 const seeds = (process.env.FRAY_SEED ?? '20261115').split(',').map(Number);
@@ -16,7 +16,14 @@ if (!seeds.every(Number.isSafeInteger)) {
   console.error('FRAY_SEED is a whole number, or several with commas between them.');
   process.exit(2);
 }
-const names = process.argv.slice(2);
+const words = process.argv.slice(2);
+/** Parts that are no game. */
+const PARTS: Readonly<Record<string, readonly [what: string, tests: readonly string[], env: Record<string, string>]>> =
+  {
+    tables: ['evenings of shared tables', ['packages/server/src/evenings.test.ts'], { FRAY_EVENINGS: '5000' }],
+    farm: ['farm', ['packages/farm', 'packages/cli/src/farm'], { FRAY_SHARDS: '50' }],
+  };
+const names = words.filter((word) => !Object.hasOwn(PARTS, word));
 let failed = false;
 /** What odds and advice rest on, tried 500 times where `npm test` does so 40 times, and the first preset ten times as often. */
 const LAWS = [
@@ -41,16 +48,7 @@ const IN_THE_BROWSER = ['axe', 'narrow', 'fab-laptop'].map(
 /** The slowest legal setup of a game lists its choices in at most this many times the CPU time of its largest preset. */
 const SLOWEST_RATIO = 20;
 
-for (const name of names.length ? names : [...GAMES.map((game) => game.id), 'tables']) {
-  if (name === 'tables') {
-    const evenings = await run('npx', ['vitest', 'run', 'packages/server/src/evenings.test.ts'], {
-      env: { FRAY_EVENINGS: process.env.FRAY_EVENINGS ?? '5000' },
-      show: true,
-    });
-    if (evenings.code) console.log('  FAULT the evenings of shared tables');
-    failed ||= evenings.code !== 0;
-    continue;
-  }
+for (const name of words.length ? names : GAMES.map((game) => game.id)) {
   const found = findGame(name);
   if (!found.ok) {
     console.error(gameRefusal(found.reason));
@@ -86,7 +84,13 @@ for (const name of names.length ? names : [...GAMES.map((game) => game.id), 'tab
   console.log(`  ${faults.length ? 'failed' : 'passed'}`);
   failed ||= faults.length > 0;
 }
-if (!names.length) {
+for (const [name, [what, tests, env]] of Object.entries(PARTS)) {
+  if (words.length && !words.includes(name)) continue;
+  const ran = await run('npx', ['vitest', 'run', ...tests], { env: { ...env, ...process.env }, show: true });
+  if (ran.code) console.log(`  FAULT ${what}`);
+  failed ||= ran.code !== 0;
+}
+if (!words.length) {
   const planted = await run('npx', ['tsx', 'scripts/mutate.ts', 'all', '--sample', '30', '--seed', '36'], {
     show: true,
   });

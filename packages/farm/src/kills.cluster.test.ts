@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,10 @@ import type { Question, Result, Run } from './types.ts';
 import { watch } from './watch.ts';
 import { work } from './work.ts';
 
-const SHARDS = 12;
+/** `npm run soak -- farm` plays more, and kills more. */
+const SHARDS = Number(process.env.FRAY_SHARDS ?? 12);
+const KILLS = Math.ceil(SHARDS / 12);
+const MINUTES = 60_000 * KILLS;
 const STUCK = fileURLToPath(new URL('./testing/stuck-worker.ts', import.meta.url));
 const TSX = fileURLToPath(new URL('../../cli/bin/tsx.js', import.meta.url));
 
@@ -16,7 +19,11 @@ let cluster: Postgres;
 beforeAll(async () => {
   cluster = await startPostgres();
 }, 60_000);
-afterAll(() => cluster.end());
+const paused: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of paused) child.kill('SIGKILL');
+  await cluster.end();
+});
 
 const question = (seed: number): Question => ({ made: { fray: '1' }, job: { from: 0, to: SHARDS, ...{ seed } } });
 const partOf = (shard: number): Result => ({ part: shard * shard });
@@ -53,40 +60,46 @@ async function playAll(farms: readonly [Farm, Farm, Farm], run: Run, at: (shard:
 const open = (address: string) =>
   Promise.all([Farm.open(address), Farm.open(address), Farm.open(address)]) as Promise<[Farm, Farm, Farm]>;
 
-test('a shard whose worker process is killed is played again after its expiry, and every part counts once', async () => {
+test('shards whose worker processes are killed or paused are played again after their expiry, and every part counts once', async () => {
   const address = await cluster.database('worker');
   const farms = await open(address);
   const run = await farms[0].start(question(1), { largest: 1, shards: SHARDS, expiry: 1 });
-  const stuck = spawn(process.execPath, ['--import', TSX, STUCK], {
-    env: { ...process.env, FRAY_FARM: address },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [shard] = (await once(stuck.stdout, 'data')) as [Buffer];
-  stuck.kill('SIGKILL');
+  const inHand: number[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    const stuck = spawn(process.execPath, ['--import', TSX, STUCK], {
+      env: { ...process.env, FRAY_FARM: address },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [shard] = (await once(stuck.stdout, 'data')) as [Buffer];
+    inHand.push(Number(shard.toString()));
+    if (kill % 2) paused.push(stuck);
+    stuck.kill(kill % 2 ? 'SIGSTOP' : 'SIGKILL');
+  }
   const again: number[] = [];
   const { ended, taken } = await playAll(farms, run, async (one) => void again.push(one));
   expect(ended).toEqual({ why: 'done' });
   expect(taken).toEqual(ALL);
-  expect(again).toContain(Number(shard.toString()));
+  expect(again).toEqual(expect.arrayContaining(inHand));
   await Promise.all(farms.map((farm) => farm.close()));
-}, 60_000);
+}, MINUTES);
 
 test('workers and watcher wait while the database is away, say so, and end with every part once', async () => {
   const farms = await open(await cluster.database('away'));
   const run = await farms[0].start(question(2), { largest: 1, shards: SHARDS, expiry: 2 });
-  let killed: Promise<void> | undefined;
+  const kills = new Map<number, Promise<void>>();
   const { ended, said, taken } = await playAll(farms, run, async (shard) => {
-    if (shard !== 5) return;
-    // With shards in hand and results on their way.
-    killed ??= new Promise((started) => {
-      cluster.kill();
-      started(cluster.start());
-    });
-    await killed;
+    if (shard % 12 !== 5) return;
+    // With shards in hand and results on their way; a shard that is played again kills nothing more.
+    const killed = kills.get(shard);
+    if (killed) return await killed;
+    cluster.kill();
+    kills.set(shard, cluster.start());
+    await kills.get(shard);
   });
   expect(ended).toEqual({ why: 'done' });
   expect(taken).toEqual(ALL);
+  expect(kills.size).toBe(Math.ceil((SHARDS - 5) / 12));
   expect(said.filter((sentence) => sentence.includes('farm-unreachable')).length).toBeGreaterThan(0);
   expect(said).toContain('The database is back.');
   await Promise.all(farms.map((farm) => farm.close()));
-}, 60_000);
+}, MINUTES);
