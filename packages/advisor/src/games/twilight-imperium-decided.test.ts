@@ -1,3 +1,6 @@
+import { memoryUsage } from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { choices, Runner, scriptedDice } from '@fray/engine';
 import { withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +10,9 @@ import { TRYOUTS } from '../../../games/src/twilight-imperium/content/effects/tr
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { advise } from '../advice/advise.ts';
 import { countedLines } from '../odds/counted-words.ts';
+import { runToEnd, WHOLE } from '../odds/graph.ts';
 import { odds } from '../odds/odds.ts';
+import { solvingAs } from '../odds/rungs.ts';
 import { type Card, solveDuel } from './tests/duel-program.fixture.ts';
 
 const game = withOdds(whole, whole.odds);
@@ -179,6 +184,26 @@ describe('what a side is after', () => {
     expect(kept.reduce((sum, { share }) => sum + share, 0)).toBeGreaterThan(0.3);
     expect(kept.every(({ result }) => result === 'defender')).toBe(true);
   });
+  it('at the table a carrier and two destroyers that meet a war sun and a cruiser announce the retreat', () => {
+    const asked = game.oddsRules?.ask?.(setupOfSides(...LOST), { retreat: 'a' });
+    if (!asked?.ok) throw new Error('no way out');
+    // The barrage of the destroyers comes first: there are no fighters.
+    const runner = new Runner(game.rules, game.rules.begin(asked.question.setup), scriptedDice([1, 1, 1, 1]));
+    runner.start();
+    const open = () => choices(game.rules, runner.state);
+    while (!open().some(({ action }) => action.type === 'announce')) {
+      const [first] = open();
+      if (!first) throw new Error('nobody is asked');
+      runner.apply(first.seat, first.action);
+    }
+    const list = open().filter(({ seat }) => seat === 'attacker');
+    const advice = advise(game, { view: game.rules.view(runner.state, 'attacker'), seat: 'attacker', list });
+    expect(advice).toMatchObject({ method: 'exact', objective: 'balanced' });
+    expect(advice.choices.map(({ action }) => action.type)).toEqual(['announce', 'stay']);
+    // It wins even less often, and keeps the fleet.
+    const [leaves, stays] = advice.choices;
+    expect(leaves?.cost).toBeLessThan((stays?.cost ?? 0) - 1);
+  });
   it('who may leave a fight that it wins stays', () => {
     const strong = ['sol: 3 dreadnought', 'winnu: 1 cruiser'] as const;
     expect(percents(asked(...strong, { retreat: 'a' }))).toEqual(percents(asked(...strong, {})));
@@ -271,3 +296,32 @@ describe('one card against an independent dynamic program, to 1e-9', () => {
     expect(score).toBeGreaterThan(solveDuel(a, d, dreadnoughts, undefined));
   });
 });
+
+/** Too slow for every run: half a minute. */
+if (SOAK)
+  it('two cards a side: at most 43,400 results, and at most 45 MB are kept', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const checked = game.setup.check({
+      attacker: `hacan: ${FOUR}; direct hit, morale boost`,
+      defender: `winnu: ${FOUR}; shields holding, emergency repairs`,
+      start: 'P2.1',
+      extent: 'space',
+    });
+    if (!checked.ok) throw new Error('setup');
+    const start = game.rules.begin(checked.setup);
+    const question = {
+      rules: game.rules,
+      policies: () => game.bot,
+      tell: ({ result }: typeof start) => JSON.stringify(result),
+      budget: WHOLE,
+    };
+    collect();
+    const before = memoryUsage().heapUsed;
+    const found = runToEnd(solvingAs(game, question, start, 'best'));
+    collect();
+    expect(memoryUsage().heapUsed - before).toBeLessThan(45e6);
+    expect(found).toMatchObject({ ok: true, play: 'best' });
+    expect(found.results).toBeLessThanOrEqual(43_400);
+    expect(found.results).toBeGreaterThan(40_000);
+  });

@@ -109,6 +109,8 @@ export interface OddsAsks {
   settings: Component<OddsAskProps>;
   /** Below the answer. */
   beside: Component<OddsBesideProps>;
+  /** What the sides play for, in a sentence. */
+  aims: (settings: Settings, names: readonly string[]) => string;
 }
 
 /** A picture of simple shapes for Home: a filled one, and a fainter one behind it. */

@@ -7,10 +7,13 @@ export const askWords = {
   losses: 'Order of losses',
   usual: 'cheapest first',
   bestFor: (who: string) => `best for ${who}`,
-  objective: 'Both sides play for',
+  objective: (who: string) => `${who} plays for`,
+  bothPlay: (aim: string) => `Both sides play for ${aim}.`,
+  eachPlays: (one: string, first: string, two: string, second: string) =>
+    `${one} plays for ${first}, ${two} for ${second}.`,
   balanced: 'a balance',
   win: 'the win',
-  fleet: 'their fleet',
+  fleet: 'the fleet',
   planet: 'the planet',
   weights: {
     balanced: 'Winning counts as 20 resources; what the other side loses as much as own losses.',
