@@ -8,6 +8,7 @@ import { differences, isSlowToo, type Luck, luckOf, POSITIONS, SMALL_BUDGET } fr
 
 const game = withOdds(whole, whole.odds);
 type Merc = typeof game extends { rules: Ruleset<infer T> } ? T : never;
+// Without its key a fight has no end: whole states count the rounds. What the key leaves out is compared by the law of keys.
 const { mergeRolls: _lumps, ...everyFace } = game.rules;
 
 /** Names the first enemies, as many as may be named, and hits each of them until it is enough. */
