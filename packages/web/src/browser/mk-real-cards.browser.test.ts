@@ -105,7 +105,7 @@ test('ticking is the declaration, who cannot be attacked says why; points say wh
   await hand.points(4, 'fire');
   await hand.points(3, 'physical');
   await expect.poll(() => lead(page)).toBe('5');
-  expect(await page.locator('section.pool').innerText()).toMatch(/3 points short[\s\S]*halved[\s\S]*1½/);
+  expect(await page.locator('section.pool').innerText()).toMatch(/Insufficient, 3 short[\s\S]*halved[\s\S]*1½/);
   expect(await page.locator('.hint').innerText()).toBe('Physical is halved (resisted by Golems).');
   expect(await bar(page)).toContain('Resolve 3 points short');
   expect(await page.locator('#choices .choice--primary').count()).toBe(0);

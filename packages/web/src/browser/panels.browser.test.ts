@@ -4,7 +4,7 @@ import { choose, pressFilled, startPreset, takeExample, tap, waitUntilDrawn } fr
 
 const kit = browserKit(NO_ODDS);
 
-test('Mage Knight: a group is picked on the tokens, warnings come first, the pool tells base, halved, final and the verdict; cancel takes it back', async () => {
+test('Mage Knight: a group is picked on the tokens, warnings come first, the pool tells its entries, the final attack and the verdict; cancel takes it back', async () => {
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'mage-knight', 'Assault on a keep');
   const enemies = page.locator('[data-enemy]');
@@ -14,8 +14,10 @@ test('Mage Knight: a group is picked on the tokens, warnings come first, the poo
   await page.locator('[data-declare]').click();
   await page.getByRole('heading', { name: 'Group: 1 of 3 enemies' }).waitFor();
   await page.locator('[data-source="crushing-bolt"] [data-way]').first().click();
-  const table = page.locator('table');
-  await expect.poll(() => table.innerText()).toMatch(/\b[1-9]/);
+  const entry = page.locator('.pool li');
+  await expect.poll(() => entry.innerText()).toMatch(/^Siege[\s\S]*from Crushing Bolt[\s\S]*\b[1-9]/);
+  // Cards are taken back with the whole attack.
+  expect(await entry.locator('[data-take-back]').count()).toBe(0);
   await page.getByRole('button', { name: /Cancel Attack/ }).click();
   await page.getByRole('heading', { name: 'Choose a group' }).waitFor();
 });
