@@ -21,7 +21,7 @@ export const BASELINE: Row = {
 const WANTED: Record<string, number> = {
   'twilight-imperium': 7,
   merc: 40,
-  'mage-knight': 22,
+  'mage-knight': 16,
   'flesh-and-blood': 32,
   'exodus-loop': 75,
 };

@@ -107,7 +107,8 @@ export function hasMixedMana(state: State, hero: Hero): boolean {
  * good for nothing else: it always goes first. A die, a crystal and a gold token are each missed in another way.
  */
 function storesFor(state: State, hero: Hero, colour: Mana, spent: readonly string[]): string[] {
-  const coins = coinsFor(state, hero, colour).filter((coin) => isLeft(state, hero, coin, spent));
+  const all = coinsFor(state, hero, colour);
+  const coins = spent.length ? all.filter((coin) => isLeft(state, hero, coin, spent)) : all;
   const first = coins[0];
   if (first?.startsWith('endless:') || first === `token:${colour}`) return [first];
   const die = coins.find((coin) => coin.startsWith('die:'));
@@ -116,6 +117,9 @@ function storesFor(state: State, hero: Hero, colour: Mana, spent: readonly strin
 const MOST_PAYMENTS = 6;
 /** Every way to pay that makes a difference, the automatic one first. */
 export function payments(state: State, hero: Hero, cost: readonly Mana[]): string[][] {
+  const [only] = cost;
+  if (only === undefined) return [];
+  if (cost.length === 1) return storesFor(state, hero, only, []).map((coin) => [coin]);
   const found = new Map<string, string[]>();
   const go = (from: number, spent: string[]): void => {
     const colour = cost[from];
@@ -127,7 +131,7 @@ export function payments(state: State, hero: Hero, cost: readonly Mana[]): strin
     }
     for (const coin of storesFor(state, hero, colour, spent)) go(from + 1, [...spent, coin]);
   };
-  if (cost.length) go(0, []);
+  go(0, []);
   return [...found.values()];
 }
 
