@@ -1,4 +1,4 @@
-import type { Combat, Reason, Types, VisibleEvent } from '@fray/engine';
+import type { Combat, Entry, Reason, Types, VisibleEvent } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { type Speech, speechOf, whyIn } from './speech.ts';
 
@@ -17,14 +17,16 @@ export function linesOf(
   events: readonly VisibleEvent<Types>[],
   state: Types['state'],
   viewer: Viewer,
-  { text }: Speech = speechOf(game),
+  { text, words }: Speech = speechOf(game),
+  move?: Entry<Types>['move'],
 ): string[] {
   const seen = game.hidden && viewer !== 'everything' ? game.rules.view(state, viewer.seat) : state;
   const lines: string[] = [];
   for (const one of events) {
     if (!maySee(one, viewer)) continue;
     const line = text.log(one.event, seen);
-    if (line !== undefined) lines.push(line);
+    const hits = move && 'hits' in move.action && game.dice(one.event);
+    if (line !== undefined) lines.push(hits ? `${line} ${words.onlyHits}` : line);
   }
   return lines;
 }
@@ -48,7 +50,7 @@ export function story(
   lines.push(...linesOf(game, opening, combat.moment(gone) ?? combat.state, viewer, speech), ...notesAt(gone));
   let at = gone;
   for (const { entry, after } of combat.walk())
-    lines.push(...linesOf(game, entry.events, after, viewer, speech), ...notesAt(++at));
+    lines.push(...linesOf(game, entry.events, after, viewer, speech, entry.move), ...notesAt(++at));
   return lines;
 }
 

@@ -15,6 +15,7 @@ import { checkPrivate, couldReply, heldInSecret, imagineOpenly, privateReplies }
 import { findInterrupts, type Interrupt } from './interrupts.ts';
 import { LastingOrders } from './lasting.ts';
 import { findMissedOffers } from './late.ts';
+import { readsOnlyHits } from './only-hits.ts';
 import type { Played } from './played.ts';
 import { mayBegin, routeToRoll } from './route.ts';
 import { type PickNext, type Proposal, simulateTogether } from './together.ts';
@@ -58,7 +59,7 @@ export abstract class Asking {
   /** Who has looked at its hand, at one moment and no other. */
   protected looked: AtMoment = { seq: -1, seats: [] };
   private readonly isPrivate: HoldingCheck;
-  private aimed: { need: Need; needs: readonly Need[] } | undefined;
+  private aimed: { need: Need; needs: readonly Need[]; hits?: boolean } | undefined;
   private listed: { state: Types['state']; list: readonly Listed[] } | undefined;
   private asked: { key: readonly unknown[]; questions: readonly Question[] } | undefined;
   private hiding: { key: readonly unknown[]; hides: boolean } | undefined;
@@ -384,6 +385,13 @@ export abstract class Asking {
   get awaited(): Need | undefined {
     const { volley } = this;
     return volley.length ? joinNeeds(volley) : undefined;
+  }
+  /** Hits alone are enough for the dice that are awaited: no rule reads their faces. */
+  get hitsAreEnough(): boolean {
+    const { played, flow, awaited, aimed } = this;
+    if (!awaited || !aimed) return false;
+    aimed.hits ??= readsOnlyHits(flow, played.state, awaited);
+    return aimed.hits;
   }
   /** A decision waits for those who may answer it: no move of it has been made. */
   get isDeclared(): boolean {

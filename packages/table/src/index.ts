@@ -3,6 +3,7 @@ export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';
 export { commitmentOf, type FairSeed, fairDice } from './fair.ts';
 export type { TableMemory } from './memory.ts';
+export { facesOfHits } from './only-hits.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
 export { answerOf, orderOf, type StopAnswer, stopAnswers } from './stops.ts';

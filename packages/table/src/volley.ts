@@ -4,11 +4,11 @@ import { framesOf } from './choices.ts';
 /** Dice that follow each other without a decision: people throw them together and type them on one pad. */
 
 /** More throws than follow each other anywhere, and different boards that are followed at once. */
-const MOST_THROWS = 60;
+export const MOST_THROWS = 60;
 const MOST_BOARDS = 16;
 
 /** The board after these faces, and what is awaited there. */
-function throwAt(rules: Ruleset<Types>, state: Types['state'], faces: readonly number[]): Runner<Types> {
+export function throwAt(rules: Ruleset<Types>, state: Types['state'], faces: readonly number[]): Runner<Types> {
   const runner = new Runner(rules, (rules.clone ?? clone)(state), dry(), () => undefined);
   const top = framesOf(runner.state).at(-1);
   if (top && faces.length) Object.assign(top, { dice: [...(top.dice ?? []), ...faces] });

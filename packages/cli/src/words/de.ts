@@ -159,6 +159,7 @@ export const de: Words = {
   overAfter: (at, outcome) => `Nach ${movesAfter(at)}: ${outcome}`,
   standsAfter: (at, step) => `Nach ${movesAfter(at)} steht der Kampf bei: ${step}`,
   verified: (at) => `Geprüft: Das Protokoll (${moves(at)}) führt zum gespeicherten Stand.`,
+  onlyHits: '(Treffer eingetragen, keine Würfelseiten)',
   earlier: (count) => `(${count} frühere Züge lassen sich nicht zeigen)`,
 
   form: {

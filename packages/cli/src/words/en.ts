@@ -140,6 +140,7 @@ export const en = {
   standsAfter: (at: number, step: string) => `After ${moves(at)} the combat is at: ${step}`,
   verified: (at: number) =>
     at === 1 ? 'Verified: 1 move leads to the saved state.' : `Verified: ${at} moves lead to the saved state.`,
+  onlyHits: '(hits entered, not faces)',
   earlier: (count: number) => `(${count} earlier moves cannot be shown)`,
 
   form: {

@@ -4,25 +4,22 @@ import type { Kit } from './kit.ts';
 import { startPreset, tap, tapToEnd } from './people.ts';
 import { twoFrames } from './waits.ts';
 
-/** The soak run looks at everything, a test at a fixed part of it. */
-const ALL = process.env.FRAY_SCREENS === 'all';
+/** The soak run looks at everything, a test at one page of each game. */
+export const ALL = process.env.FRAY_SCREENS === 'all';
 
 /** Every page that has an address of its own, and how to know that it is drawn. */
-const pagesOf = (games: readonly string[]): [hash: string, ready: string][] => [
+const PAGES: [hash: string, ready: string][] = [
   ['#/', 'article.game'],
   ['#/combats', '.rec'],
   ['#/settings', '#storage'],
-  ...games.flatMap((id): [string, string][] => [
+  ...GAMES.flatMap(({ id }): [string, string][] => [
     [`#/new/${id}`, '.preset'],
     [`#/rules/${id}`, '.flow'],
+    [`#/odds/${id}`, '[data-samples]'],
   ]),
-  // The form is the one of the setup: one game is enough.
-  ...(ALL ? games : games.slice(0, 1)).map((id): [string, string] => [`#/odds/${id}`, '[data-samples]']),
 ];
-/** Whose forms and flows are looked at: of all games in the soak run; else each form at one of the two sizes, and one at both. */
-export const FORMS: Readonly<Record<'wide' | 'narrow', readonly string[]>> = ALL
-  ? { wide: GAMES.map(({ id }) => id), narrow: GAMES.map(({ id }) => id) }
-  : { wide: ['merc', 'twilight-imperium', 'exodus-loop'], narrow: ['merc', 'mage-knight', 'flesh-and-blood'] };
+/** Of each game its setup, the page with the most fields. */
+const SETUPS = PAGES.filter(([hash]) => hash.startsWith('#/new/'));
 
 /** The rules of a second game: the same drawing. */
 export const isDrawnAgain = (name: string): boolean => /^#\/rules\/(?!merc)/.test(name);
@@ -39,8 +36,8 @@ async function openForms(page: Page, hash: string): Promise<void> {
 export type Look = (name: string, within?: string) => Promise<void>;
 const SHEET = 'dialog[open], [role="dialog"]';
 
-/** All pages; those with a form and a flow of each of the games, the tables of all. */
-export async function everyPage(kit: Kit, page: Page, games: readonly string[], look: Look): Promise<void> {
+/** The tables of all games, to their end. */
+export async function everyTable(kit: Kit, page: Page, look: Look): Promise<void> {
   for (const { id } of GAMES) {
     await page.goto(`${kit.url}#/`);
     await startPreset(page, id);
@@ -49,19 +46,22 @@ export async function everyPage(kit: Kit, page: Page, games: readonly string[], 
     await page.locator('main').first().waitFor();
     await twoFrames(page);
     await look(`table of ${id}`);
+    if (!ALL) continue;
     const table = page.url();
-    if (id !== 'merc' && !ALL) continue;
     await page.goto(table.replace('/table/', '/replay/'));
     // Where hands are hidden, the device is passed there too.
     await page.locator('input[type="range"], [data-pass]').first().waitFor();
     await look(`replay of ${id}`);
-    if (!ALL) continue;
     await page.goto(table);
     await page.locator('main.table, main.pass').waitFor();
     await tapToEnd(page);
     await look(`end of ${id}`);
   }
-  for (const [hash, ready] of pagesOf(games)) {
+}
+
+/** All pages beside the tables; the setups alone where not everything is looked at. */
+export async function everyPage(kit: Kit, page: Page, look: Look): Promise<void> {
+  for (const [hash, ready] of ALL ? PAGES : SETUPS) {
     await page.goto(`${kit.url}${hash}`);
     await page.locator(ready).first().waitFor();
     if (hash.startsWith('#/new')) await openForms(page, hash);

@@ -3,6 +3,7 @@ import { SKILL_ROWS, TRAIT_ROWS, UPGRADE_ROWS } from '@fray/games/exodus-loop/sc
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '@fray/games/merc/screen';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ALL } from './everywhere.ts';
 import { browserKit, LAPTOP, NO_ODDS } from './kit.ts';
 
 const kit = browserKit(NO_ODDS);
@@ -126,12 +127,13 @@ const games = await Promise.all(
   GAMES.map(async ({ id, load }) => ({ id, isGerman: 'de' in ((await load()).languages ?? {}) })),
 );
 /** The pages of a game with an address of their own, and how to know that they are drawn. */
-const pagesOf = (game: string) =>
-  [
-    [`#/rules/${game}`, '.flow'],
-    [`#/odds/${game}`, '[data-samples]'],
-    [`#/new/${game}`, '.setform .side, .setform .panel.rest .body'],
-  ] as const;
+const pagesOf = (game: string): (readonly [hash: string, ready: string])[] => [
+  [`#/rules/${game}`, '.flow'],
+  [`#/odds/${game}`, '[data-samples]'],
+  [`#/new/${game}`, '.setform .side, .setform .panel.rest .body'],
+];
+/** The soak run looks at all of them, a test at the setup, from where it goes on. */
+const lookedAt = (game: string) => pagesOf(game).slice(ALL ? 0 : -1);
 
 /** Odds and advice name whom they are against. */
 const AGAINST = 'gegen den gedruckten Automaten';
@@ -141,7 +143,7 @@ for (const { id: game, isGerman } of games) {
   test(`${game} in German has no English text: setup, odds, rules, choices, reasons, log, sheets, forms, dice, end, replay`, async () => {
     const page = await kit.open(LAPTOP, { language: 'de', dice: 'typed' });
     const left: Record<string, string[]> = {};
-    for (const [hash, ready] of pagesOf(game)) {
+    for (const [hash, ready] of lookedAt(game)) {
       await page.goto(`${kit.url}${hash}`);
       const found = await leftInEnglish(page, () => page.locator(ready).first().waitFor());
       if (hash.startsWith('#/odds/')) {
@@ -195,7 +197,7 @@ test('with German chosen, the pages of a game without German are in English, and
   };
   for (const { id, isGerman } of games) {
     if (isGerman) continue;
-    for (const [hash, ready] of pagesOf(id)) {
+    for (const [hash, ready] of lookedAt(id)) {
       await page.goto(`${kit.url}${hash}`);
       await look(hash, ready);
     }

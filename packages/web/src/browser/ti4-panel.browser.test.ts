@@ -73,7 +73,10 @@ test('typed dice: whose they are, what for, and a row of boxes for each group of
   const page = await kit.open(PHONE, { dice: 'typed', pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   const pad = page.locator('.pad');
-  for (let i = 0; i < 30 && !(await pad.isVisible()); i++) await choose(page, ['continue', 'pass', 'stay', 'hold']);
+  const toDice = async () => {
+    for (let i = 0; i < 30 && !(await pad.isVisible()); i++) await choose(page, ['continue', 'pass', 'stay', 'hold']);
+  };
+  await toDice();
   const bar = page.locator('#choices');
   expect(await bar.locator('.who').innerText()).toMatch(/^(Attacker|Defender)$/);
   await bar.getByRole('heading', { name: /: roll \d+ dice$/ }).waitFor();
@@ -102,4 +105,15 @@ test('typed dice: whose they are, what for, and a row of boxes for each group of
   await pad.waitFor({ state: 'detached' });
   // All are submitted at once, in the order of the boxes.
   await expect.poll(() => page.locator('.side .die').first().getAttribute('aria-label')).toContain('1');
+  // Of the next roll only hits are entered, once per line, and the log says so.
+  await toDice();
+  const low = async () => expect((await pad.boundingBox())?.height).toBeLessThanOrEqual(240);
+  await low();
+  await page.getByRole('button', { name: 'Only hits', exact: true }).click();
+  await low();
+  const lines = await pad.locator('.of').count();
+  expect(await pad.locator('.box').count()).toBe(0);
+  for (let i = 0; i < lines; i++) await pad.locator('[data-hits="1"]').click();
+  await pad.waitFor({ state: 'detached' });
+  await page.locator('.log').getByText('(hits entered, not faces)').first().waitFor({ state: 'attached' });
 });

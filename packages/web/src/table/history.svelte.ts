@@ -79,7 +79,8 @@ export class History implements HistoryOnScreen {
     return untrack(() => {
       const { lookAt, view, standing, table } = screen;
       const now = lookAt === undefined ? { view, round: standing.round } : undefined;
-      const telling = { game, combat: table.combat, text, viewer, see, note, ...(now ? { now } : {}) };
+      const { onlyHits } = words.t;
+      const telling = { game, combat: table.combat, text, viewer, see, note, onlyHits, ...(now ? { now } : {}) };
       const { lines, whole } = this.lines.of(telling, SLICE);
       clearTimeout(this.pen);
       if (!whole) this.pen = setTimeout(() => this.write());

@@ -16,6 +16,8 @@ export interface Telling {
   /** What is seen of the present moment, and its round, where they are known already: the newest lines need them. */
   now?: { view: unknown; round: number | undefined };
   note: (note: Note) => string;
+  /** Said of dice of which only hits were entered. */
+  onlyHits: string;
 }
 
 /**
@@ -71,7 +73,9 @@ function* fill(telling: Telling, made: WeakMap<Entry<Types>, Line[]>): Generator
     const last = i === entries.length - 1;
     yield* combat.reach(at);
     const after = last && now ? now.view : see(combat.moment(at) as Types['state']);
-    const moment = { state: after, at, mover: entry.move.seat, round: last ? now?.round : undefined };
+    const { seat: mover, action } = entry.move;
+    const hits = 'hits' in action;
+    const moment = { state: after, at, mover, hits, round: last ? now?.round : undefined };
     made.set(entry, linesOf(telling, entry.events, moment));
     yield;
   }
@@ -82,21 +86,25 @@ interface Moment {
   state: unknown;
   at: number;
   mover?: string;
+  /** Only hits of its dice were entered. */
+  hits?: boolean;
   round?: number | undefined;
 }
 function linesOf(
-  { game, text, viewer }: Telling,
+  { game, text, viewer, onlyHits }: Telling,
   told: Entry<Types>['events'],
-  { state, at, mover, round: known }: Moment,
+  { state, at, mover, hits, round: known }: Moment,
 ): Line[] {
   const lines: { line: Line; only: string | undefined; times: number }[] = [];
   const round = known ?? (told.length ? game.standing(state, text).round : undefined);
   for (const one of told) {
     if (!isToldTo(one, viewer)) continue;
     const { event, only } = one;
-    const words = text.log(event, state);
-    if (!words) continue;
-    const seat = game.dice(event)?.seat ?? mover;
+    const logged = text.log(event, state);
+    if (!logged) continue;
+    const dice = game.dice(event);
+    const words = hits && dice ? `${logged} ${onlyHits}` : logged;
+    const seat = dice?.seat ?? mover;
     const last = lines.at(-1);
     // Repeated lines of a move are merged: `6 × Fighter is removed.` Lines for one seat and for the others stay
     // apart.

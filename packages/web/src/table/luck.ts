@@ -61,7 +61,7 @@ export interface Faces {
 }
 export function facesOf(game: AnyGame, past: readonly PastMove[]): Faces[] {
   const found = new Map<string, { seat: string; sides: number; counts: number[] }>();
-  for (const event of past.flatMap(({ events }) => events)) {
+  for (const event of past.flatMap(({ events, hits }) => (hits ? [] : events))) {
     const rolled = game.dice(event);
     for (const { face, sides } of rolled?.dice ?? []) {
       const seat = rolled?.seat ?? '';

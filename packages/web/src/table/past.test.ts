@@ -31,6 +31,7 @@ const telling = (game: WholeGame, combat: Combat<Types>, viewer?: string): Telli
   game,
   combat,
   text: game.text.en,
+  onlyHits: '',
   viewer,
   see: (state) => (viewer === undefined ? state : game.rules.view(state, viewer)),
   note: ({ code }) => code,

@@ -44,5 +44,6 @@ function pastMove({ move, events, fence }: Entry<Types>, at: number, viewer: str
     ...(known ? { action: move.action } : {}),
     events: visibleEvents(events, viewer),
     ...(fence ? { fence } : {}),
+    ...('hits' in move.action ? { hits: true as const } : {}),
   };
 }

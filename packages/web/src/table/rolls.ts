@@ -8,6 +8,8 @@ export interface RecentRoll {
   dice: RolledDie[];
   /** Where the dice can hit at all. */
   hits?: number;
+  /** Only hits were entered: no faces are known. */
+  faceless?: boolean;
 }
 
 /** How far back a roll still lies on the table: longer than any round takes. */
@@ -25,12 +27,12 @@ export function recentRolls(
   const past = history.past();
   const found = new Map<string, RecentRoll>();
   for (let at = until; at > first && at > until - RECENT && found.size < 2; at--) {
-    const events = past[at - first - 1]?.events ?? [];
+    const { events = [], hits: faceless = false } = past[at - first - 1] ?? {};
     for (let e = events.length - 1; e >= 0; e--) {
       const event = events[e];
       const rolled = event && game.dice(event);
       if (!rolled || found.has(rolled.seat) || found.size >= 2) continue;
-      const roll: RecentRoll = { ...rolled, why: text.note(rolled.why), key: `${at} ${e}` };
+      const roll: RecentRoll = { ...rolled, why: text.note(rolled.why), key: `${at} ${e}`, faceless };
       if (rolled.dice.some((die) => die.chance !== undefined)) roll.hits = rolled.dice.filter((die) => die.hit).length;
       found.set(rolled.seat, roll);
     }

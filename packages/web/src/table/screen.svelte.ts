@@ -314,6 +314,7 @@ export class Screen implements OnScreen {
       need && {
         ...need,
         words: this.text.note(need.why),
+        hitsAreEnough: this.table.hitsAreEnough,
         enter: (values, hits) => this.do(() => this.table.typeDice(values, { at, ...(hits && { hits }) })),
         leave: () => this.do(() => this.table.leaveDice({ at })),
       }

@@ -24,6 +24,8 @@ export interface PastMove<T extends Types = Types> {
   /** The events visible to the viewer. */
   readonly events: readonly T['event'][];
   readonly fence?: 'roll' | 'reveal';
+  /** Dice of which only hits were entered: their faces say nothing. */
+  readonly hits?: true;
 }
 
 /** The present moment, one value, replaced with every step. There is no state in it. */
@@ -37,6 +39,8 @@ export interface Moment<T extends Types = Types> {
 /** Chance that the table is asked for: whose, what for, in which groups, and the same in words. */
 export interface Awaited extends Need {
   readonly words: string;
+  /** No rule reads the faces: who entered hits alone would lose nothing. */
+  readonly hitsAreEnough: boolean;
   /** Faces; or what was drawn, by its id. True: taken. */
   enter(values: readonly (number | string)[], hits?: true): boolean;
   /** Leaves it to Fray. */

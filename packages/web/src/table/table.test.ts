@@ -30,7 +30,16 @@ function linesOf(
   now?: { view: unknown; round: number | undefined },
 ): Line[] {
   const see = (state: Types['state']) => (viewer === undefined ? state : game.rules.view(state, viewer));
-  const telling = { game, combat, text: game.text.en, viewer, see, ...(now ? { now } : {}), note: () => 'note' };
+  const telling = {
+    game,
+    combat,
+    text: game.text.en,
+    viewer,
+    see,
+    ...(now ? { now } : {}),
+    note: () => 'note',
+    onlyHits: '',
+  };
   return lines.of(telling, AT_ONCE).lines;
 }
 const pastOf = (combat: Combat<Types>, viewer?: string) => new Past().of(combat.history(), 0, viewer);

@@ -98,6 +98,7 @@ export const de: typeof en = {
   noteUndone: (who) => `${who} hat einen Wurf oder eine Enthüllung zurückgenommen.`,
   inSecret: (who) => `${who} entscheidet verdeckt`,
   noteRedone: 'Zurückgenommene Züge wurden wiederholt.',
+  onlyHits: '(Treffer eingetragen, keine Würfelseiten)',
   noteCancelled: (who) => `${who} hat abgebrochen.`,
   noteLate: (who) => `${who} hat vorher etwas gespielt: Automatische Züge seither wurden zurückgenommen.`,
   table: 'Im Kampf',

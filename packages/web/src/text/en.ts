@@ -102,6 +102,7 @@ export const en = {
   /** A move that the viewer may not see. */
   inSecret: (who: string) => `${who} decides in secret`,
   noteRedone: 'Undone moves were redone.',
+  onlyHits: '(hits entered, not faces)',
   noteCancelled: (who: string) => `${who} canceled.`,
   noteLate: (who: string) => `${who} played something earlier: automatic moves since then were undone.`,
   table: 'During a fight',

@@ -78,6 +78,9 @@ export const pageDe: typeof pageEn = {
   takeBackDie: 'Den letzten Würfel entfernen',
   layDice: 'Eintragen',
   diceLaid: 'Alle Würfel eingetragen',
+  eachDie: 'Jeder Würfel',
+  onlyHits: 'Nur Treffer',
+  hitsOf: (count) => `${count} Treffer`,
   throwWith: {
     2: 'W2: mit einem W6; 1 bis 3 ist 1, 4 bis 6 ist 2.',
     3: 'W3: mit einem W6; 1 und 2 ist 1, 3 und 4 ist 2, 5 und 6 ist 3.',

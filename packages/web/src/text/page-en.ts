@@ -78,6 +78,9 @@ export const pageEn = {
   takeBackDie: 'Remove the last die',
   layDice: 'Fill in',
   diceLaid: 'All dice entered',
+  eachDie: 'Each die',
+  onlyHits: 'Only hits',
+  hitsOf: (count: number) => `${count} ${count === 1 ? 'hit' : 'hits'}`,
   /** How to roll a die that nobody owns. */
   throwWith: {
     2: 'd2: roll a d6; 1 to 3 is 1, 4 to 6 is 2.',
