@@ -57,8 +57,9 @@ describe.each([
   it('layer_end: the second pass in a row', () => {
     expect(play().all('layer_end')).toEqual([{ type: 'layer_end' }]);
   });
-  it('block_play: player, block total, card names', () => {
+  it('block_play: player, block total, card names; who blocks does not pass', () => {
     expect(play().all('block_play')).toEqual([{ type: 'block_play', player: 'B', block: 2, cards: ['Muscle Mutt'] }]);
+    expect(play().all('block_pass')).toEqual([]);
   });
   it('defense_react_play: player, block added, card names, hand first and arsenal last', () => {
     const events = play().all('defense_react_play');
