@@ -213,6 +213,11 @@ Enemy I-Alpha-2 [d6:6+1=7] vs Carrier [DEF 1]
 Enemy B-Bravo-2 [d6:1+3=4] vs Carrier [DEF 1]
   → 3/0 dmg → Carrier destroyed`,
     );
+    const empty = arena({
+      player: { carriers: [{ class: 'TENDER', at: 'F12' }] },
+      enemy: force(unit('D-Echo-2 F12', { ammo: 0 })),
+    });
+    expect(fights(empty)).toBe('');
   });
 
   it('16 assault: point defense destroys the weakest, as many as it has guns, up to its threshold', () => {

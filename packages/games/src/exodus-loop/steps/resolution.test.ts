@@ -168,8 +168,10 @@ describe('RESOLUTION 1 to 5', () => {
   it('10.4 movements: only ATTACK and DEFEND intercept, with ammo, once a turn, not the just launched', () => {
     const passes = (text: string, more = {}) =>
       arena({ player: force(unit(text, more)), enemy: force('S-Delta-2 F9 MOVE F11', FAR) }, [1]);
-    expect(fights(passes('G-Charlie-1 F10'))).toBe('');
-    expect(fights(passes('G-Charlie-1 F10 DEFEND', { ammo: 0 }))).toBe('');
+    const reached = (battle: ReturnType<typeof arena>) => [fights(battle), ship(battle, 'S-Delta-2').cell];
+    // A squadron that may not intercept does not stand in the way either.
+    expect(reached(passes('G-Charlie-1 F10'))).toEqual(['', cell('F11')]);
+    expect(reached(passes('G-Charlie-1 F10 DEFEND', { ammo: 0 }))).toEqual(['', cell('F11')]);
     expect(fights(passes('G-Charlie-1 F10 ATTACK'))).toContain('Interception');
     const two = arena(
       { player: force('G-Charlie-1 F10 DEFEND'), enemy: force('S-Delta-2 F9 MOVE F11', 'S-Delta-3 F9 MOVE F11') },

@@ -7,8 +7,9 @@ import { target } from './targets.ts';
 /** 2.5: whom an effect passes by is the same question for its first target and for every further one. */
 const TOKENS = ['prowlers', 'hydra', 'manticore', 'shadow'] as const;
 const fight = (more = {}) => withCards(TOKENS, { hand: ['swift-reflexes', 'rage'] }, more);
-const offered = (own: StepMemory<'7.1 target'>, options = {}): string[] => {
+const offered = (own: StepMemory<'7.1 target'>, options = {}, hero = {}): string[] => {
   const { state } = fight({ options });
+  Object.assign(Object.values(state.heroes)[0] ?? {}, hero);
   state.phase = 2;
   const out: string[] = [];
   const offer = ((_: string, action: Action) => {
@@ -45,5 +46,12 @@ describe('further targets', () => {
   it('12.2, Explosive Bolt: another enemy gets armor -1 for each that fell, nobody may say no', () => {
     const targets = { source: 'explosive-bolt', mode: 'splinter', left: 1, chosen: [], colour: 'red' };
     expect(offered({ targets })).toEqual(['prowlers', 'hydra']);
+    expect(offered({ targets: { ...targets, chosen: ['e1'] } })).toEqual(['prowlers', 'hydra']);
+  });
+  it('nobody is chosen twice, neither an attack nor an enemy', () => {
+    expect(offered({ targets: { ...further, chosen: ['e1:0'] } })).toEqual([...TOKENS.slice(1), 'NO_TARGET']);
+    const wings = { source: 'wings-of-wind', mode: 'strong', left: 1, chosen: ['e1'], colour: 'white' };
+    // The Shadow is arcane immune.
+    expect(offered({ targets: wings }, {}, { move: 5 })).toEqual(['hydra', 'manticore', 'NO_TARGET']);
   });
 });

@@ -248,6 +248,10 @@ describe('E14 X-89 Bacterial Weapon', () => {
 describe('E15 Valkyrie Particle Weave', () => {
   const fight = (technologies: string[]) =>
     ground(side('sardakk', {}, { technologies }), { 'infantry-1': 2 }, side('hacan', {}), { 'infantry-1': 2 });
+  it('E15 no hit against them: no further hit', () => {
+    const game = scenario(fight(['valkyrie-particle-weave']), 10, 10, 1, 1);
+    expect(game.state.hits.map((pool) => [pool.on, pool.count])).toEqual([['defender', 2]]);
+  });
   it('E15 no hit of their own against two: still one', () => {
     const game = scenario(fight(['valkyrie-particle-weave']), 1, 1, 10, 10);
     expect(game.state.hits.map((pool) => [pool.on, pool.count]).sort()).toEqual([
