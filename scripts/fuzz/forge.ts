@@ -28,11 +28,8 @@ export function fromLog(game: WholeGame, save: Fields): Fields {
     const before = JSON.stringify(state);
     try {
       const runner = new Runner(rules, state, recordedDice(move.dice ?? []));
-      if (move.seat === TABLE) {
-        const top = state.frames.at(-1) as { dice?: number[] };
-        top.dice = [...(top.dice ?? []), ...(move.action as { values: number[] } & Types['action']).values];
-        runner.run();
-      } else runner.apply(move.seat, move.action);
+      if (move.seat === TABLE) runner.addDice((move.action as { values: number[] } & Types['action']).values);
+      else runner.apply(move.seat, move.action);
       state = runner.state;
       made.push(move);
     } catch {

@@ -300,10 +300,8 @@ export class Combat<T extends Types> {
     const { part, hits } = options;
     const action = { type: 'dice' as const, values: typed, ...(hits && { hits }) };
     return this.present.commit({ seat: TABLE, action, ...(part && { part }) }, [], (runner) => {
-      const top = (runner.state.frames as Frame<T>[]).at(-1) as Frame<T>;
-      top.dice = [...(top.dice ?? []), ...typed];
       runner.reveal();
-      runner.run();
+      runner.addDice(typed);
     });
   }
 

@@ -46,6 +46,22 @@ describe('plain data', () => {
 
   it('the hash sees every change and no order of keys', () => {
     expect(hash({ a: 1, b: [2, 3] })).toBe(hash({ b: [2, 3], a: 1 }));
+    // A name, a kind and a place too.
+    const likes = [
+      { a: 1 },
+      { b: 1 },
+      { a: '1' },
+      { a: [1] },
+      [{ a: 1 }],
+      { a: { a: 1 } },
+      { a: null },
+      { a: false },
+      {},
+      [],
+    ];
+    const lists = [[1, 2], [2, 1], [12], [[1], 2], [[1, 2]], ['1,2']];
+    expect(new Set([...likes, ...lists].map(hash)).size).toBe(likes.length + lists.length);
+    fc.assert(fc.property(json, json, (a, b) => (hash(a) === hash(b)) === (canonical(a) === canonical(b))));
     const seen = new Set<string>();
     for (let i = 0; i < 20_000; i++) seen.add(hash({ a: i % 100, b: [Math.floor(i / 100)] }));
     expect(seen.size).toBe(20_000);

@@ -156,6 +156,13 @@ export class Runner<T extends Types> implements Play<T> {
     }
   }
 
+  /** Dice for the entry that waits for them, and on to the next prompt; what it asks for more it waits for, with all of them. */
+  addDice(values: readonly number[]): void {
+    const top = this.frames[this.frames.length - 1] as Frame<T>;
+    top.dice = [...(top.dice ?? []), ...values];
+    this.run();
+  }
+
   /** One action, and on to the next prompt. The caller has found it among the choices. */
   apply(seat: T['seat'], action: T['action']): void {
     const frames = this.frames;

@@ -67,10 +67,8 @@ function carryOut<T extends Types>(runner: Runner<T>, move: Move<T>): void {
     runner.apply(move.seat as T['seat'], move.action as T['action']);
     return;
   }
-  const top = (runner.state.frames as Frame<T>[]).at(-1) as Frame<T>;
-  top.dice = [...(top.dice ?? []), ...(move.action as DiceAction).values];
   runner.reveal();
-  runner.run();
+  runner.addDice((move.action as DiceAction).values);
 }
 
 /** One move again, on a copy of the moment before it, with the chance that was stored with it. */

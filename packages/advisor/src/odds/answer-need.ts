@@ -11,8 +11,6 @@ export function answerNeed<T extends Types>(
   if (runner.answer(values)) return runner;
   // The entry asks for more than it said at first: that takes a source which can put it back.
   const again = new Runner(rules, copy(), dry());
-  const top = again.state.frames[again.state.frames.length - 1] as { dice?: number[] };
-  top.dice = [...(top.dice ?? []), ...values];
-  again.run();
+  again.addDice(values);
   return again;
 }

@@ -1,6 +1,6 @@
 import { type Pull, type Source, type SourceState, seededDice } from '../chance/source.ts';
 import type { Combat } from '../combat.ts';
-import type { Chance, Choice, Frame, Ruleset, Types } from '../contract.ts';
+import type { Chance, Choice, Ruleset, Types } from '../contract.ts';
 import { KEPT_MOMENTS } from '../history.ts';
 import { clone, hash, same } from '../json.ts';
 import { Runner } from '../play.ts';
@@ -71,10 +71,8 @@ export function typedDice<T extends Types>(rules: Ruleset<T>, combat: Combat<T>,
       const values = source.queue.splice(0, some).map((pull) => pull.value);
       must('the dice asked for are the dice thrown', values.length === some, () => need);
       state = JSON.parse(JSON.stringify(runner.state)) as T['state'];
-      const top = (state.frames as Frame<T>[]).at(-1) as Frame<T>;
-      top.dice = [...(top.dice ?? []), ...values];
       runner = new Runner(rules, state, source);
-      runner.run();
+      runner.addDice(values);
     }
     must('all dice are used', source.queue.length === 0, () => entry.move);
     const live = after;

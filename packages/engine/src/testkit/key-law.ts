@@ -1,8 +1,9 @@
 import { dry, seededDice } from '../chance/source.ts';
 import { choices } from '../choices.ts';
-import type { Chance, Choice, Frame, Need, Ruleset, Types } from '../contract.ts';
+import type { Chance, Choice, Need, Ruleset, Types } from '../contract.ts';
 import { clone, same } from '../json.ts';
 import { Runner } from '../play.ts';
+import { chanceFrom, makeAnyMove } from './any-move.ts';
 import { must } from './checks.ts';
 
 const LONGEST_COMBAT = 3000;
@@ -55,9 +56,7 @@ function* results<T extends Types>(
   for (let at = 0; at < tries; at++) {
     const values = count === 1 ? [kind === 'draw' ? at : at + 1] : source.pull(kind, count, sides);
     const runner = new Runner(rules, clone(state), dry());
-    const top = runner.state.frames[runner.state.frames.length - 1] as Frame<T>;
-    top.dice = [...(top.dice ?? []), ...values];
-    runner.run();
+    runner.addDice(values);
     yield runner;
   }
 }
@@ -110,16 +109,11 @@ export function futureKeysHold<T extends Types>(game: Keyed<T>, pairs: number, s
   const met = new Pairs(game, pairs);
   for (let number = 0; number < MOST_COMBATS && !met.enough; number++) {
     // One setup is played several times: only then do two ways lead to one key.
-    const setup = game.setup.sample(chanceOf(seed, number));
+    const setup = game.setup.sample(chanceFrom(seededDice(seed, number)));
     met.forget();
     for (let again = 1; again <= 3 && !met.enough; again++) playPast(game, clone(setup), met, seed + again, number);
   }
   return met.found;
-}
-
-function chanceOf(seed: number, number: number): Chance {
-  const source = seededDice(seed, number);
-  return (count, sides) => Array.from({ length: count }, () => (source.pull('draw', 1, sides)[0] as number) + 1);
 }
 
 /** Plays a random combat and records every prompt; where chance is awaited, every result of it. */
@@ -131,8 +125,7 @@ function playPast<T extends Types>(
   number: number,
 ): void {
   const source = seededDice(seed, number);
-  const chance: Chance = (count, sides) =>
-    Array.from({ length: count }, () => (source.pull('draw', 1, sides)[0] as number) + 1);
+  const chance = chanceFrom(source);
   const runner = new Runner(rules, rules.begin(setup), dry());
   runner.start();
   for (let moves = 0; moves < LONGEST_COMBAT && rules.outcome(runner.state) === undefined && !met.enough; moves++) {
@@ -152,15 +145,9 @@ function playPast<T extends Types>(
         met.meet(result);
         if (met.found > before) break;
       }
-      const top = state.frames[state.frames.length - 1] as Frame<T>;
-      top.dice = [...(top.dice ?? []), ...source.pull(need.kind, need.count, need.sides)];
-      runner.run();
+      runner.addDice(source.pull(need.kind, need.count, need.sides));
       continue;
     }
-    const list = choices(rules, state);
-    const choice = list[(chance(1, list.length)[0] as number) - 1] as Choice<T>;
-    const memory = (state.frames[state.frames.length - 1] as Frame<T>).memory;
-    const sheet = rules.forms?.[choice.action.type as T['action']['type']];
-    runner.apply(choice.seat, choice.form && sheet ? sheet.sample(state, memory, choice.seat, chance) : choice.action);
+    makeAnyMove(rules, runner, chance);
   }
 }

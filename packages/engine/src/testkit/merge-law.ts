@@ -1,8 +1,8 @@
 import { dry, seededDice } from '../chance/source.ts';
-import { choices } from '../choices.ts';
-import type { Chance, Choice, Frame, Need, Ruleset, Types } from '../contract.ts';
+import type { Chance, Need, Ruleset, Types } from '../contract.ts';
 import { clone } from '../json.ts';
 import { Runner } from '../play.ts';
+import { chanceFrom, makeAnyMove } from './any-move.ts';
 import { must } from './checks.ts';
 
 /** Larger rolls have too many faces to try them all. */
@@ -20,9 +20,7 @@ interface MergingGame<T extends Types> {
 /** Where a result of the awaited chance leads: the key there, or how it ended. */
 function after<T extends Types>(rules: Ruleset<T>, state: T['state'], values: readonly number[]): string {
   const runner = new Runner(rules, clone(state), dry());
-  const top = runner.state.frames[runner.state.frames.length - 1] as Frame<T>;
-  top.dice = [...(top.dice ?? []), ...values];
-  runner.run();
+  runner.addDice(values);
   const outcome = rules.outcome(runner.state);
   return outcome === undefined ? (rules.futureKey?.(runner.state) ?? '') : JSON.stringify(outcome);
 }
@@ -60,28 +58,17 @@ export function mergedRollsHold<T extends Types>(game: MergingGame<T>, rolls: nu
   let tried = 0;
   for (let number = 0; ; number++) {
     const source = seededDice(seed, number);
-    const chance: Chance = (count, sides) =>
-      Array.from({ length: count }, () => (source.pull('draw', 1, sides)[0] as number) + 1);
+    const chance = chanceFrom(source);
     const runner = new Runner(rules, rules.begin(game.setup.sample(chance)), dry());
     runner.start();
     for (let moves = 0; moves < LONGEST_COMBAT && rules.outcome(runner.state) === undefined; moves++) {
       const { need, state } = runner;
       if (need) {
         if (lumpLaw(rules, state, need) && ++tried >= rolls) return number + 1;
-        const top = state.frames[state.frames.length - 1] as Frame<T>;
-        const values = source.pull(need.kind, need.count, need.sides);
-        top.dice = [...(top.dice ?? []), ...values];
-        runner.run();
+        runner.addDice(source.pull(need.kind, need.count, need.sides));
         continue;
       }
-      const list = choices(rules, state);
-      const choice = list[(chance(1, list.length)[0] as number) - 1] as Choice<T>;
-      const memory = (state.frames[state.frames.length - 1] as Frame<T>).memory;
-      const sheet = rules.forms?.[choice.action.type as T['action']['type']];
-      runner.apply(
-        choice.seat,
-        choice.form && sheet ? sheet.sample(state, memory, choice.seat, chance) : choice.action,
-      );
+      makeAnyMove(rules, runner, chance);
     }
   }
 }
