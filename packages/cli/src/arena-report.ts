@@ -77,7 +77,6 @@ export function arenaReport(game: AnyGame, head: Head, tally: ArenaTally, window
 }
 
 type Same = (a: unknown, b: unknown) => boolean;
-/** The label of an action. */
 function labelOf(game: AnyGame, { view, seat }: Difference<Types>, action: Types['action'], same: Same): string {
   const state = game.rules.imagine(clone(view), seat, chanceFrom(seededDice(0, 0)));
   const list: readonly Choice<Types>[] = choices(game.rules, state);

@@ -7,7 +7,6 @@ import { type Doing, doAll, type Stop } from './sharded.ts';
 const LARGEST_SHARD = 4;
 
 export interface Balancing extends Pick<Doing<BalanceTally>, 'workers' | 'farm'> {
-  /** Combats of each preset. */
   games: number;
   seed: number;
 }

@@ -53,7 +53,6 @@ export class Unfinished extends Error {
   }
 }
 
-/** A game by its id or alias. */
 export function cardOf(context: Context, name: string): GameCard {
   const found = findGame(name, context.games);
   if (!found.ok) {
@@ -73,7 +72,6 @@ export async function loadCard(card: GameCard): Promise<WholeGame> {
   return game;
 }
 
-/** Loads a game with its rules for exact odds. */
 export async function loadWithOdds(card: GameCard): Promise<WholeGame> {
   const game = await loadCard(card);
   return withOdds(game, game.odds);

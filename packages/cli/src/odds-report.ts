@@ -202,7 +202,6 @@ export interface OddsHead {
   start: Types['state'];
   setup: string;
   seed: number;
-  /** The options of the command, by name. */
   settings?: Readonly<Record<string, string>>;
 }
 export function oddsReport(

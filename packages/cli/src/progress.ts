@@ -17,7 +17,6 @@ export const progress = (context: Context, of: string): SingleBar | undefined =>
       )
     : undefined;
 
-/** Why it ended early. */
 export function whyLines(stop: Stop): Line[] {
   if (stop.why === 'interrupted') return ['Interrupted.'];
   if (stop.why === 'mistake') return mistakeLines(stop.words);

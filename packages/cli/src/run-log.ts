@@ -15,7 +15,6 @@ export interface RunLog<P> {
   asked: unknown;
   /** Numbers done, from 0, without a gap. */
   done: number;
-  /** Their results. */
   part: P;
 }
 

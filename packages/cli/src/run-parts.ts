@@ -14,7 +14,6 @@ const isCell = (value: unknown): value is Cell =>
   isFigures(value.shares) &&
   isFigures(value.cost);
 
-/** Cells of a sweep: one for each that is done. */
 export const areCells = (part: unknown, done: number): part is Cell[] =>
   Array.isArray(part) && part.length === done && part.every(isCell);
 
@@ -22,7 +21,6 @@ const SUMS = ['games', 'score', 'scoreSquares', 'gain', 'gainSquares', 'won', 'l
 const isSums = (value: unknown): boolean =>
   isFigures(value) && SUMS.every((key) => key in value) && Object.keys(value).length === SUMS.length;
 
-/** Sums of an arena, by preset and seat. */
 export const isTally = (part: unknown, done: number): part is ArenaTally =>
   isRecord(part) &&
   (done === 0) === (Object.keys(part).length === 0) &&

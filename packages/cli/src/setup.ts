@@ -21,7 +21,6 @@ export function noPreset(game: WholeGame, what: string, name: string): string {
     .trim();
 }
 
-/** A problem as a sentence, with its path in front. */
 export const problemLine = (game: WholeGame, problem: Problem): string =>
   `${problem.path ? `${problem.path}: ` : ''}${game.setup.text.en.problem(problem)}`;
 

@@ -11,7 +11,6 @@ interface Names {
   way(ending: string): string;
 }
 
-/** The names of seats and results in this combat. */
 export function namesOf(game: AnyGame, start: Types['state'], { endings }: Pick<Figures, 'endings'>): Names {
   const text = game.text.en;
   const way = (ending: string) => text.ending?.(ending) ?? ending;

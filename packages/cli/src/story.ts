@@ -2,7 +2,6 @@ import type { Combat, Entry, Reason, Types, VisibleEvent } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { type Speech, speechOf, whyIn } from './speech.ts';
 
-/** Why something is not allowed, in English. */
 export const why = (game: AnyGame, reason: Reason): string => whyIn(speechOf(game), reason);
 
 /** Who reads a log: a seat, `undefined` for public events only, or `everything`. */
@@ -11,7 +10,6 @@ export type Viewer = { seat: string | undefined } | 'everything';
 const maySee = (event: VisibleEvent<Types>, viewer: Viewer): boolean =>
   event.only === undefined || viewer === 'everything' || event.only === viewer.seat;
 
-/** The lines of some events for one viewer. */
 export function linesOf(
   game: AnyGame,
   events: readonly VisibleEvent<Types>[],

@@ -8,7 +8,6 @@ interface SweepReport {
   game: string;
   ranges: readonly Range[];
   cells: readonly Cell[];
-  /** The result that the table is about. */
   of: string;
   combats: number;
   seed: number;
@@ -46,7 +45,6 @@ export function quoteCell(value: number | string): string {
   return /[",]/.test(cell) || cell !== text ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** One line a cell, for a spreadsheet. */
 export function sweepCsv({ ranges, cells }: SweepReport): string {
   const results = [...new Set(cells.flatMap(({ shares }) => Object.keys(shares)))].sort();
   const costs = [...new Set(cells.flatMap(({ cost }) => Object.keys(cost)))].sort();

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** The version of this Fray. */
 export const frayVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;

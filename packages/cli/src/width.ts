@@ -19,7 +19,6 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Pads a text to a width; figures are aligned right. */
 export function pad(text: string, to: number, right = false): string {
   const space = ' '.repeat(Math.max(0, to - widthOf(text)));
   return right ? space + text : text + space;

@@ -46,7 +46,6 @@ async function heldAnswer(
   const table = solution ? solvedAdvice(game, combat, { seat, list, solution }) : { seat, method: 'plan', plan };
   return { advice: { ...table, counted: reasons } };
 }
-/** The settings of a solver that a request names. */
 function settingsOf(game: WholeGame, request: Request): Record<string, number> {
   const named = Object.keys(game.odds.solver?.settings ?? {}).flatMap((name) => {
     const value = read.optionalCount(request, name);

@@ -4,7 +4,6 @@ import type { Question, Table } from '@fray/table';
 import { stepNow } from '../prompt.ts';
 import { linesOf, why } from '../story.ts';
 
-/** A choice as programs get it. */
 const choiceLine = (game: AnyGame, combat: Combat<Types>, choice: PromptChoice<Types>, state = combat.state) => {
   const { seat, action, place, role, about } = choice;
   const line = { seat, action, label: game.text.en.label(choice, state), place, role, about };
@@ -63,11 +62,9 @@ function questionLine(game: AnyGame, combat: Combat<Types>, question: Question) 
   };
 }
 
-/** One question for each seat that is asked. */
 export const questionLines = (game: AnyGame, table: Table) =>
   table.ask().map((question) => questionLine(game, table.combat, question));
 
-/** The dice that the table must enter. */
 const diceLine = (game: AnyGame, { count, sides, seat, why: what, groups, held, none }: Need) => ({
   count,
   sides,
@@ -79,7 +76,6 @@ const diceLine = (game: AnyGame, { count, sides, seat, why: what, groups, held, 
   ...(none === undefined ? {} : { none }),
 });
 
-/** The `combat` of an answer. */
 export function combatReport(game: AnyGame, combat: Combat<Types>) {
   const { need } = combat;
   const step = stepNow(combat) ?? null;

@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** Die Worte der Oberfläche auf Deutsch. */
 export const de: typeof en = {
   slogan: 'Fray führt durch den Kampf: Regeln, Würfel, Verluste, Chancen.',
   back: 'Zurück',

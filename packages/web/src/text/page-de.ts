@@ -1,7 +1,6 @@
 import type { pageEn } from './page-en.ts';
 import { countNoun } from './plural.ts';
 
-/** Die Worte der Seiten und der Blätter über dem Tisch. */
 export const pageDe: typeof pageEn = {
   sits: {
     person: 'Mensch',

@@ -2,7 +2,6 @@ import { countNoun } from './plural.ts';
 
 /** The words of pages and of sheets over the table in English: loaded with the first of them. */
 export const pageEn = {
-  /** Who sits at a seat. */
   sits: {
     person: 'Person',
     easy: 'Easy bot',

@@ -40,7 +40,6 @@ class PanelWords<T> {
   }
 }
 
-/** What the words of every game have. */
 interface Railed {
   /** The names of the phases, by their id. */
   rail: Record<string, string>;

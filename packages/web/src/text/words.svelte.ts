@@ -33,7 +33,6 @@ function chosenLanguage(): Language {
   return (found as Language | undefined) ?? 'en';
 }
 
-/** The page on screen. */
 let page = '';
 /** The languages of its game; `undefined` if it shows none. */
 let offered: readonly string[] | undefined;

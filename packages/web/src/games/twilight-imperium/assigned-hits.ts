@@ -1,10 +1,8 @@
 import { focusAt, hitOf, type PartyId, type State, type Ti4, UNITS } from '@fray/games/twilight-imperium/screen';
 import type { OnScreen, PastMove } from '../../table/screen.ts';
 
-/** Where hits of the running assignment went. */
 export interface Taken {
   how: 'lost' | 'sustained' | 'cancelled';
-  /** The kind of unit that took it. */
   name: string;
   count: number;
 }

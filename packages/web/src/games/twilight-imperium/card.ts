@@ -84,7 +84,6 @@ function unitCard(screen: OnScreen<Ti4>, unit: Unit): ThingCard {
   };
 }
 
-/** What happened to it, and its last roll. */
 function historyOf(screen: OnScreen<Ti4>, { id }: Unit): string[] {
   const say = panel.t.card;
   const past = screen.history.past();

@@ -21,7 +21,6 @@ export interface Chip {
   name: string;
   about?: string;
   on: boolean;
-  /** The setup after a tap. */
   tapped: Ti4Setup;
 }
 export interface ChipGroup {

@@ -1,6 +1,5 @@
 import type { Player, Ti4Setup } from './setup-model.ts';
 
-/** Action cards in the setup: unknown, none, or listed. */
 export type Hands = 'unknown' | 'none' | 'known';
 
 const players = ({ attacker, defender, thirds }: Ti4Setup): Player[] =>

@@ -38,7 +38,6 @@ export function pickAsPlanned(state: State, hitPlan: readonly PlannedHit[]): Pic
   };
 }
 
-/** The plan that these moves make. */
 export const hitPlanOf = (state: State, moves: readonly Offered[]): PlannedHit[] =>
   moves.flatMap(({ action }) => {
     const hit = hitOf(action);
@@ -89,7 +88,6 @@ export function planText(
   }).join('; ');
 }
 
-/** The cost of the lost units in resources. */
 export const worthOf = (state: State, moves: readonly Offered[]): number =>
   hitPlanOf(state, moves).reduce((sum, { kind, how }) => (how === 'lose' ? sum + (UNITS[kind].cost ?? 0) : sum), 0);
 

@@ -27,7 +27,6 @@ export interface UnitToken {
   items: Item<Ti4>[];
 }
 
-/** All units of one kind. */
 export interface UnitGroup {
   key: string;
   name: string;
@@ -36,7 +35,6 @@ export interface UnitGroup {
   /** One of them: figures are the same for all. */
   one: Unit;
   tokens: UnitToken[];
-  /** How many of this type were lost in this action. */
   lost: number;
 }
 
@@ -159,7 +157,6 @@ export function groupsOf(
   return [...groups.values()];
 }
 
-/** Units of a party in a place by kind. */
 export function countsAt(state: State, party: PartyId, place: string): { one: Unit; count: number }[] {
   const counts = new Map<Unit['kind'], { one: Unit; count: number }>();
   for (const unit of state.units) {
@@ -171,7 +168,6 @@ export function countsAt(state: State, party: PartyId, place: string): { one: Un
   return [...counts.values()];
 }
 
-/** A unit by its kind, or an effect. */
 export function nameOf(state: State, id: string): string | undefined {
   const kind = anyUnit(state, id)?.kind;
   return kind ? UNITS[kind].name : effectNamed(id);

@@ -14,7 +14,6 @@ export interface Proposal {
   readonly party: Party;
   readonly hits: number;
   readonly moves: readonly PromptChoice<Ti4>[];
-  /** Every hit is planned. */
   readonly whole: boolean;
   readonly marks: ReadonlyMap<string, How>;
   /** A person changed the proposal. */
@@ -38,7 +37,6 @@ class Plan {
   private readonly answers = new Map<string, Advised>();
   /** The side that the advisor works for. */
   private consulted: Party | undefined;
-  /** The side that a person chose to decide first. */
   wanted: Party | undefined = $state();
 
   /** A card of an unknown hand that is played as soon as hits are accepted and it fits (Direct Hit). */

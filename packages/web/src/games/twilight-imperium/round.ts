@@ -6,22 +6,18 @@ import { PARTIES, type Ready, readyOf } from './ready.ts';
 import { spreadOf } from './spread.ts';
 import { panel } from './words.ts';
 
-/** What a round waits for. */
 export type Beat = 'ready' | 'roll' | 'hits';
 export const BEATS: readonly Beat[] = ['ready', 'roll', 'hits'];
 
-/** Where a round is; `undefined` between rounds. */
 export const beatOf = ({ focus, awaited }: Pick<OnScreen<Ti4>, 'focus' | 'awaited'>): Beat | undefined =>
   focus?.beat === 'ready' && awaited ? 'roll' : focus?.beat;
 
-/** A side by its short name. */
 export function nameOf(screen: OnScreen<Ti4>, party: PartyId): string {
   const seats: readonly PartyId[] = PARTIES.some((one) => one === party) ? PARTIES : [...PARTIES, party];
   const names = shortNames(seats.map((one) => screen.seatName(one)));
   return names[seats.indexOf(party)] ?? party;
 }
 
-/** The label of the roll button. */
 export const rollLabel = ({ kind, round }: Pick<Ready, 'kind' | 'round'>): string =>
   kind === 'combat' ? panel.t.round.roll(round) : panel.t.round.fire;
 

@@ -53,13 +53,11 @@ export interface Ti4Setup {
   [more: string]: unknown;
 }
 
-/** Props of a part of the form. */
 export interface SetupProps {
   setup: Ti4Setup;
   change: (setup: Ti4Setup) => void;
   problems: readonly ProblemWithText[];
 }
-/** Props of a part about one side. */
 export interface SideProps extends SetupProps {
   side: Side;
 }
@@ -131,7 +129,6 @@ export function upgradeUnits(groups: readonly Group[], from: string, to: string)
 /** `1 cruiser`, `2 Cruiser IIs`; a unit that is no row by its id. */
 export const formatUnits = (unit: string, count: number): string =>
   rowOf(unit) ? countUnits(rowOf(unit).id, count) : `${count} ${unit}`;
-/** The short text form of a fleet. */
 export const textOf = (groups: readonly Group[]): string =>
   groups
     .map(({ unit, count, damaged }) => `${formatUnits(unit, count)}${damaged ? ` (${damaged} damaged)` : ''}`)

@@ -3,7 +3,6 @@ import { countUnits, fights, type Ti4 } from '@fray/games/twilight-imperium/scre
 import { aboutOf, type Item } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
 
-/** One way to split units among planets. */
 export interface SpreadOption {
   /** `units`: the units in words. */
   parts: { planet: string; count: number; units: string }[];

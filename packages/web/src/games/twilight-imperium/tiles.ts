@@ -25,7 +25,6 @@ export interface Tile {
   label: string;
   count: number;
   most: number;
-  /** A problem of the fleet is about it. */
   bad: boolean;
   set: (count: number) => Ti4Setup;
 }

@@ -5,13 +5,11 @@ import { type How, hitPlanOf, isHit, type PlannedHit, pickAsPlanned, planText, w
 import type { Proposal } from './plan.svelte.ts';
 import { panel } from './words.ts';
 
-/** One way to assign the hits of a side. */
 export interface HitChoice {
   /** The same for equal ways. */
   key: string;
   hits: readonly PlannedHit[];
   moves: readonly PromptChoice<Ti4>[];
-  /** What happens to which units. */
   text: string;
   /** The cost of the lost units in resources. */
   price: number;

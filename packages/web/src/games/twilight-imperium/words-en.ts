@@ -1,6 +1,5 @@
 import { plural } from '@fray/games';
 
-/** The words of the panel besides the game's own texts. */
 export const wordsEn = {
   rail: {
     activation: 'Activation',
@@ -52,7 +51,6 @@ export const wordsEn = {
   sustain: 'Sustain Damage',
   damaged: 'damaged',
   whole: 'undamaged',
-  /** The card of a unit. */
   card: {
     hitsOn: 'hits on',
     dice: 'Dice',
@@ -88,7 +86,6 @@ export const wordsEn = {
       dice: (from: number, to: number) => `${from} → ${to} dice`,
     },
   },
-  /** The card of a round. */
   round: {
     strip: 'Cards and abilities',
     fitNow: (count: number) => `${count} playable now`,
@@ -136,7 +133,6 @@ export const wordsEn = {
     asProposed: 'As proposed',
     otherSide: (who: string) => `${who}: show everything`,
   },
-  /** The end. */
   end: {
     took: (planets: string) => `takes ${planets}`,
     held: (planets: string) => `holds ${planets}`,
