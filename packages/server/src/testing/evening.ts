@@ -416,6 +416,11 @@ export class Evening {
           Object.fromEntries([undefined, ...this.game.players].map((seat) => [seat ?? '', combat.view(seat)])),
         ),
       );
-    return [views(), ...rows.map((row) => (replayRow(combat, row), views()))];
+    const all = [views()];
+    for (const row of rows) {
+      replayRow(combat, row);
+      all.push(views());
+    }
+    return all;
   }
 }

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import type { Reason } from '@fray/engine';
+import { personName } from '@fray/table/messages';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Tables } from './tables.ts';
+
+/** Letters of an invitation; everything else that is posted is far smaller. */
+const LARGEST_BODY = 1024 * 1024;
+/** Joins of one address that may fail in a minute: codes are not to be guessed. */
+const MOST_FAILED = 20;
+const MINUTE = 60_000;
+
+const invite = z.strictObject({ game: z.string().max(40), setup: z.unknown(), typed: z.boolean(), name: personName });
+const join = z.strictObject({ name: personName });
+
+/** Which addresses this server has; anything else is another page, or a name that was pointed at it. */
+export interface Door {
+  /** `https://fray.example.org`: what a proxy in front is called. */
+  origins: readonly string[];
+  now(): number;
+}
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+/** A request of our own page: by an address of this machine, or by a name that its operator gave. */
+export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, { origins }: Door): boolean {
+  const { host = '', origin } = headers;
+  const known = origins.some((one) => hostOf(one) === host);
+  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  if (!known && name !== 'localhost' && !isIP(name)) return false;
+  return origin === undefined || hostOf(origin) === host;
+}
+
+/** Who has failed to join lately, by address; only that is kept, and only for a minute. */
+class Failures {
+  private since = 0;
+  private readonly counts = new Map<string, number>();
+  private readonly now: () => number;
+  constructor(now: () => number) {
+    this.now = now;
+  }
+  private fresh(): void {
+    if (this.now() - this.since < MINUTE) return;
+    this.since = this.now();
+    this.counts.clear();
+  }
+  add(address: string): void {
+    this.fresh();
+    this.counts.set(address, (this.counts.get(address) ?? 0) + 1);
+  }
+  areTooMany(address: string): boolean {
+    this.fresh();
+    return (this.counts.get(address) ?? 0) >= MOST_FAILED;
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array | undefined> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of request) {
+    size += (piece as Buffer).length;
+    if (size > LARGEST_BODY) return undefined;
+    pieces.push(piece as Buffer);
+  }
+  return Buffer.concat(pieces);
+}
+
+const no = (code: string): { reason: Reason } => ({ reason: { code } });
+
+/** What is asked over HTTP: everything under `/api`, and `/health`. False if it is something else. */
+export function apiHandler(
+  tables: Tables,
+  door: Door,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const failures = new Failures(door.now);
+  const app = new Hono<{ Bindings: { address: string } }>();
+  app.get('/health', (c) => c.json({ tables: tables.count }));
+  app.post('/api/tables', async (c) => {
+    const read = invite.safeParse(await c.req.json().catch(() => undefined));
+    if (!read.success) return c.json(no('message-unknown'), 400);
+    const made = await tables.create(read.data);
+    if (!made.ok) return c.json({ reason: made.reason, problems: made.problems }, 400);
+    return c.json({ code: made.code, token: made.token }, 201);
+  });
+  app.post('/api/tables/:code/join', async (c) => {
+    const { address } = c.env;
+    if (failures.areTooMany(address)) return c.json(no('too-many-joins'), 429);
+    const read = join.safeParse(await c.req.json().catch(() => undefined));
+    if (!read.success) return c.json(no('message-unknown'), 400);
+    const joined = await tables.at(c.req.param('code'))?.join(read.data.name);
+    if (joined?.ok) return c.json({ token: joined.token }, 201);
+    failures.add(address);
+    // A table that is not there and one that is full are answered alike.
+    const code = joined?.reason.code === 'name-taken' ? 'name-taken' : 'no-table';
+    return c.json(no(code), 404);
+  });
+  app.get('/api/tables/:code/record', async (c) => {
+    const record = await tables.at(c.req.param('code'))?.export();
+    return record ? c.json(record) : c.json(no('no-record'), 404);
+  });
+  app.notFound((c) => c.json(no('not-found'), 404));
+  app.onError((_, c) => c.json(no('broken'), 500));
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const send = (status: number, body: string) => {
+      response.writeHead(status, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+      response.end(body);
+    };
+    const { method = 'GET', url = '/', headers, socket } = request;
+    if (!isOurs(request, door)) return send(403, JSON.stringify(no('other-origin')));
+    const isPost = method === 'POST';
+    if (isPost && headers['content-type']?.split(';')[0] !== 'application/json')
+      return send(415, JSON.stringify(no('json-only')));
+    const body = isPost ? await bodyOf(request) : undefined;
+    if (isPost && !body) return send(413, JSON.stringify(no('message-too-long')));
+    const asked = new Request(new URL(url, 'http://fray'), { method, ...(body && { body: Buffer.from(body) }) });
+    const got = await app.fetch(asked, { address: socket.remoteAddress ?? '' });
+    send(got.status, await got.text());
+  };
+  return (request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    if (path !== '/health' && !path.startsWith('/api/')) return false;
+    // A request that was broken off has nobody left to answer.
+    answer(request, response).catch(() => response.destroy());
+    return true;
+  };
+}
