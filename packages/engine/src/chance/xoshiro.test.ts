@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { below, nextWord, seedState, type XoshiroState } from './xoshiro.ts';
+import { below, fairLimit, nextWord, seedState, type XoshiroState } from './xoshiro.ts';
 
 describe('xoshiro128**', () => {
   it('gives the words of the reference implementation for the state 1 2 3 4', () => {
@@ -36,6 +36,11 @@ describe('xoshiro128**', () => {
     const size = 0x8000_0001;
     const state = seedState(3);
     for (let i = 0; i < 50; i++) expect(below(state, size)).toBeLessThan(size);
+    // Every face has the same number of words, and hardly any word is skipped.
+    for (const sides of [1, 2, 3, 6, 7, 10, 100, 52_417]) {
+      expect(fairLimit(sides) % sides).toBe(0);
+      expect(2 ** 32 - fairLimit(sides)).toBeLessThan(sides);
+    }
   });
 
   it('tells seeds and streams apart, also above 32 bits', () => {
