@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { PACKAGES, toPublished } from './build.ts';
 
 describe.concurrent('a package folder of the clone', () => {
-  it.each(PACKAGES)('%s: npm pack refuses it and says what to pack, since it has no JavaScript', async (name) => {
+  // A publication packs first.
+  const WAYS = [...PACKAGES.map((name) => ['pack', name] as const), ['publish', 'engine'] as const];
+  it.each(WAYS)('npm %s refuses %s and says what to pack, since it has no JavaScript', async (way, name) => {
     const cwd = join(import.meta.dirname, '../packages', name);
-    const packed = promisify(execFile)('npm', ['pack', '--dry-run'], { cwd });
+    const packed = promisify(execFile)('npm', [way, '--dry-run'], { cwd });
     await expect(packed).rejects.toMatchObject({ stderr: expect.stringContaining(`Pack packages/${name}/dist`) });
   });
 });
