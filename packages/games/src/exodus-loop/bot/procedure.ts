@@ -31,6 +31,15 @@ const flying = (state: State, side: Side): Squadron[] =>
 const carriers = (state: State, side: Side): Carrier[] =>
   state.carriers.filter((ship) => ship.side === side && ship.hull > 0);
 
+/** The first in an order; nothing of an empty list. */
+function first<V>(list: readonly V[], order: (a: V, b: V) => number): V | undefined {
+  let best = list[0];
+  for (let i = 1; i < list.length; i++) if (order(list[i] as V, best as V) < 0) best = list[i];
+  return best;
+}
+const nearestShip = (state: State, side: Side, cell: number): Carrier | undefined =>
+  first(carriers(state, side), (a, b) => distanceTo(a, cell) - distanceTo(b, cell) || byId(a, b));
+
 /** The cells a squadron can reach, its own first. */
 export function inReach(state: State, unit: Squadron): number[] {
   const out = [unit.cell];
@@ -65,10 +74,7 @@ function mustRetreat(state: State, unit: Squadron, chance: Chance): boolean {
   return percent(chance, unit.behaviour ? BEHAVIOUR_ROWS[unit.behaviour].retreat(AI.retreat) : AI.retreat);
 }
 function retreat(state: State, unit: Squadron): Intent {
-  const mine = carriers(state, unit.side).sort(
-    (a, b) => distanceTo(a, unit.cell) - distanceTo(b, unit.cell) || byId(a, b),
-  );
-  const home = mine[0];
+  const home = nearestShip(state, unit.side, unit.cell);
   if (
     home &&
     !SQUADRONS[unit.type].capital &&
@@ -97,7 +103,7 @@ export function worth(state: State, unit: Squadron, cell: number): number | unde
   const as: Squadron = { ...unit, cell, order: 'ATTACK' };
   const atk = attackOf(state, as);
   let score = ship ? AI.carrierBonus : 0;
-  const target = there.sort((a, b) => speedOf(a) - speedOf(b) || a.hull - b.hull || byId(a, b))[0];
+  const target = first(there, (a, b) => speedOf(a) - speedOf(b) || a.hull - b.hull || byId(a, b));
   if (target) {
     const die = dieOf(unit.type, target.type);
     const def = defenceOf(state, target);
@@ -131,12 +137,12 @@ function advance(state: State, unit: Squadron): Intent {
   const side = foeOf(unit.side);
   const near = (a: Squadron, b: Squadron) =>
     distance(a.cell, unit.cell) - distance(b.cell, unit.cell) || a.hull - b.hull || byId(a, b);
-  const foes = flying(state, side).sort(near);
-  const ships = carriers(state, side).sort((a, b) => distanceTo(a, unit.cell) - distanceTo(b, unit.cell) || byId(a, b));
-  const prey = foes.find((foe) => foe.type === PREY[unit.type]);
-  const ship = ships[0];
+  const foes = flying(state, side);
+  const isPrey = (foe: Squadron) => foe.type === PREY[unit.type];
+  const prey = first(foes.filter(isPrey), near);
+  const ship = nearestShip(state, side, unit.cell);
   // The nearest unit may be a carrier; ties go to the weakest hull.
-  const next = foes[0];
+  const next = first(foes, near);
   const apart = (at: Carrier) => distanceTo(at, unit.cell);
   const isShip = ship && (!next || (apart(ship) - distance(next.cell, unit.cell) || ship.hull - next.hull) < 0);
   const goal = unit.type === 'B' && ship ? ship.cell : (prey?.cell ?? (isShip ? ship.cell : next?.cell));
@@ -170,9 +176,7 @@ export function decide(state: State, unit: Squadron, asteroids: readonly number[
   if (mustRetreat(state, unit, chance)) return retreat(state, unit);
   if (unit.behaviour === 'STATIC' && percent(chance, STATIC_HOLD)) return HOLD;
   if (unit.behaviour === 'HUNTER') {
-    const prey = carriers(state, foeOf(unit.side)).sort(
-      (a, b) => distanceTo(a, unit.cell) - distanceTo(b, unit.cell) || byId(a, b),
-    )[0];
+    const prey = nearestShip(state, foeOf(unit.side), unit.cell);
     if (prey) {
       const cell = inReach(state, unit).find((at) => coversCell(prey, at));
       return cell === undefined ? go(unit, 'ADVANCE', moveToward(unit, prey.cell, 0)) : intent('ATTACK', cell);
