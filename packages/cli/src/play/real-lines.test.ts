@@ -20,7 +20,7 @@ const SETUP = {
     B: { hero: 'Bravo, Showstopper', deck: 60, weapons: ['Anothos'], equipment: ['Crater Fist', 'Ironrot Legs'] },
   },
 };
-const TURN = ['ronin renegade r / 3 /', 'hot on their heels r', '/ 3 /', 'y', 'snatch r', 'no', '', 'end', 'no'];
+const TURN = ['ronin renegade r / 3 /', 'burn away r', '/ 3 /', 'y', 'snatch r', 'no', '', 'end', 'no'];
 
 async function play(lines: readonly string[], file: string): Promise<string> {
   const setup = folder.in('own.json');
@@ -36,7 +36,7 @@ test('a turn of three links takes at most 12 typed lines, with the moves, dice a
   expect(TURN.length).toBeLessThanOrEqual(12);
   const file = folder.in('turn.json');
   const out = await play(TURN, file);
-  for (const line of ['Hot on Their Heels: go again, says Cindra.', 'Bravo does not block.', 'Turn 2: Bravo.'])
+  for (const line of ['Burn Away: go again, says Cindra.', 'Bravo does not block.', 'Turn 2: Bravo.'])
     expect(out).toContain(line);
   const save = JSON.parse(readFileSync(file, 'utf8')) as Save<Types>;
   const found = findGame('flesh-and-blood');

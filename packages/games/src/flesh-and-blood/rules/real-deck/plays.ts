@@ -51,8 +51,9 @@ export function asPlayed(state: State, attempt: Omit<Played, 'cost'>): ResolvedC
 /** Discarded for its own ability: where that is said, or where it could not be played and the ability could be used. */
 export function isDiscarded(state: State, attempt: Omit<Played, 'cost'>): boolean {
   const { phase, who, it, from, discard } = attempt;
+  if (from !== 'hand' || rowOf(it, it.card).ability?.by !== 'discard this') return false;
   const there = asThere(state, who, it, from);
-  if (from !== 'hand' || whyNotDiscard(there, phase, who, it.card)) return false;
+  if (whyNotDiscard(there, phase, who, it.card)) return false;
   return discard === true || whyNotPlayCard(there, phase, who, it.card, from) !== false;
 }
 

@@ -11,49 +11,13 @@ import { bury, destroyEquipment, destroyOne, makeTokens, toBottom, UNDER } from 
 
 type P = Play<Fab>;
 type Does = (play: Play<Fab, 'resolve'>, part: Part, layer: Layer) => void;
-export type Code =
-  | 'destroy gear'
-  | 'destroy arsenal'
-  | 'each'
-  | 'tome'
-  | 'hand life'
-  | 'next action'
-  | 'plunder'
-  | 'random discard'
-  | 'mangle'
-  | 'contraband'
-  | 'search'
-  | 'arm'
-  | 'rout'
-  | 'leave'
-  | 'roll'
-  | 'dauntless'
-  | 'prevent once'
-  | 'load'
-  | 'azalea'
-  | 'unless paid'
-  | 'by damage'
-  | 'kavdaen'
-  | 'this turn'
-  | 'kassai'
-  | 'store'
-  | 'rust'
-  | 'kano'
-  | 'copy hero'
-  | 'forbid'
-  | 'one more arcane'
-  | 'providence'
-  | 'each lost'
-  | 'dirge'
-  | 'verse'
-  | 'weaken';
 
 const callPick =
   (why: string): Does =>
   (play, _, layer) =>
     play.call('pick', { who: layer.by, why, card: layer.card });
 
-export const LIBRARY: Record<Code, Does> = {
+export const LIBRARY = {
   'destroy gear': (play, _, layer) => void destroyEquipment(play, layer.by, layer.card),
   'destroy arsenal'(play, part, layer) {
     const state = play.state;
@@ -265,7 +229,8 @@ export const LIBRARY: Record<Code, Does> = {
     const hits = me.weapons.reduce((sum, it) => sum + it.hits, 0);
     if (me.turn.weaponAttacks >= 2 && hits) makeTokens(play, layer.by, 'copper', hits);
   },
-};
+} satisfies Record<string, Does>;
+export type Code = keyof typeof LIBRARY;
 
 /** A weapon gains what the card that armed it says. Of equal ones the one that attacked less is meant. */
 export function arm(play: P, who: Who, weapon: CardId, by: CardId): void {
