@@ -162,6 +162,8 @@ export interface Manifest {
     whole?: true;
     /** Ships are placed and ordered on it in any order; the bar continues. */
     barContinues?: true;
+    /** Types of moves that are never filled while a move of another type is open, which is filled instead. */
+    rather?: Readonly<Record<string, string>>;
     /** The group of choices that use a card or an ability: in their windows nothing is filled that the advisor does not name. */
     uses?: string;
   };

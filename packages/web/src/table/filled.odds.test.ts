@@ -20,7 +20,7 @@ const presses =
     const filled = filledOf(
       items,
       (_, choices) => (game.players.includes(seat) ? game.bot(combat.view(seat), seat, choices, ones) : first(choices)),
-      manifestOf(game.id)?.panel.barContinues,
+      manifestOf(game.id)?.panel,
     );
     return filled !== undefined && combat.move(seat, filled.choice.action).ok;
   };

@@ -49,8 +49,8 @@ export const primaryOf = <I extends Item>(items: readonly I[]): I | undefined =>
 export function filledOf(
   items: readonly Item[],
   policy: (seat: string, choices: readonly PromptChoice<Types>[]) => Types['action'],
-  /** What is done at leisure is done on the panel: the bar leads on. */
-  barContinues = false,
+  /** Of the panel: what is done at leisure is done there and the bar leads on; what is filled instead of what. */
+  { barContinues = false, rather = {} }: { barContinues?: true; rather?: Readonly<Record<string, string>> } = {},
 ): Item | undefined {
   const free = items.filter(({ why, choice }) => !why && choice.place === 'flow');
   const [first, second] = free;
@@ -64,7 +64,9 @@ export function filledOf(
     seat,
     mine.map(({ choice }) => choice),
   );
-  const found = mine.find(({ choice }) => same(choice.action, action));
+  const chosen = mine.find(({ choice }) => same(choice.action, action));
+  const instead = chosen && rather[chosen.choice.action.type];
+  const found = mine.find(({ choice }) => choice.action.type === instead) ?? chosen;
   return found && !found.choice.form && !needsConfirmation(found.choice) ? found : primary;
 }
 

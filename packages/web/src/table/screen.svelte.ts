@@ -293,7 +293,7 @@ export class Screen implements OnScreen {
       if (!game.players.includes(seat)) return (choices[0] as Choice<Types>).action;
       return game.bot(this.seenBy(seat) as Types['view'], seat, choices, (count) => Array(count).fill(1));
     };
-    return filledOf(this.items, policy, manifestOf(game.id)?.panel.barContinues);
+    return filledOf(this.items, policy, manifestOf(game.id)?.panel);
   });
   outside(): Item[] {
     return this.itemsOf(this.combat.prompt().filter(({ place }) => place === 'outside'));

@@ -7,6 +7,7 @@ export const manifest: Manifest = {
   panel: {
     load: (screen) => import('./parts.ts').then((file) => file.load(screen as OnScreen<MageKnight>)),
     whole: true,
+    rather: { DAMAGE_HERO: 'DAMAGE_UNIT' },
   },
   draws: true,
   rail,
