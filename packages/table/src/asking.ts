@@ -244,11 +244,15 @@ export abstract class Asking {
     };
   }
   /** A state that could be behind what the seat sees: the same on every device. */
-  private imagine(seat: string): Types['state'] {
+  protected imagine(seat: string): Types['state'] {
     const { rules } = this.game;
     const { played } = this;
     if (this.liesOpen && this.holder !== seat) return imagineOpenly(rules, played.view(), seat);
     return rules.secrets ? rules.imagine(played.view(seat), seat, fixedChance) : played.state;
+  }
+  /** A state in which the choices of this seat are what they are: to fill in its forms. */
+  stateFor(_seat: string): Types['state'] {
+    return this.played.state;
   }
   /** What nobody is asked about: what nobody is known to hold, and on a device that lies open what is hidden in a hand. */
   protected get unasked(): HoldingCheck | undefined {
@@ -393,7 +397,11 @@ export abstract class Asking {
     aimed.hits ??= readsOnlyHits(flow, played.state, awaited);
     return aimed.hits;
   }
-  /** A decision waits for those who may answer it: no move of it has been made. */
+  /** The moves of a decision that waits for those who may answer it. */
+  get line(): readonly DecidedMove<Types>[] | undefined {
+    return this.declared?.moves;
+  }
+  /** No move of it has been made. */
   get isDeclared(): boolean {
     return this.declared !== undefined;
   }

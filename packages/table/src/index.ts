@@ -2,13 +2,18 @@ export { type DecisionsAsked, listDecisions, type PastDecision } from './decisio
 export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';
 export { commitmentOf, type FairSeed, fairDice } from './fair.ts';
-export type { TableMemory } from './memory.ts';
+export { FarTable, type Sent } from './far.ts';
+export type { TableMemory, TableMemory } from './memory.ts';
+export { Moments } from './moments.ts';
 export { facesOfHits } from './only-hits.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
+export type { Played } from './played.ts';
 export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
+export { Replica } from './replica.ts';
 export { answerOf, orderOf, type StopAnswer, stopAnswers } from './stops.ts';
-export { Table } from './table.ts';
+export { Table, type Veiled } from './table.ts';
 export { type PickNext, type Proposal, pickByPolicy, pickInOrder } from './together.ts';
+export * from './told.ts';
 export * from './types.ts';
 export {
   type Guest,
@@ -23,3 +28,4 @@ export {
   verifyRecord,
   verifyRefusal,
 } from './verify.ts';
+export { Viewer } from './viewer.ts';

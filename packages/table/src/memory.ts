@@ -14,13 +14,20 @@ export interface SeatOrder {
  * closed. It holds what seats have ordered and decided in secret: it is stored beside the combat and told to nobody.
  */
 export interface TableMemory extends TableOptions {
+  /** The rest of a decision. */
   pending: PendingMemory;
+  /** A decision that waits for replies. */
   declared?: DeclaredMemory;
   /** By seat. */
   orders: Readonly<Record<string, SeatOrder>>;
+  /** What seats have ordered for longer. */
   lasting: Readonly<Record<string, readonly StandingOrder[]>>;
+  /** Throws laid aside for something that was played late. */
   rolls: readonly RolledBefore[];
+  /** Who lets the others move first at this moment. */
   yielded: readonly string[];
+  /** Who has looked at its hand at this moment. */
   looked: readonly string[];
+  /** Dice that were typed last and not used. */
   voidDice: number;
 }

@@ -14,7 +14,8 @@ describe('a patch', () => {
         const patch = diff(from, to);
         const result = patch === undefined ? from : applyPatch(from, sent(patch));
         expect(JSON.stringify([from, to])).toBe(`[${before},${after}]`);
-        expect(result).toEqual(to);
+        // With its keys in the same order: some things are listed by them.
+        expect(JSON.stringify(result)).toBe(JSON.stringify(to));
       }),
       { numRuns: 2000, seed: 35 },
     );

@@ -19,7 +19,8 @@ function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, i) => isEqual(one, b[i]));
   if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]));
+  const others = Object.keys(b);
+  return keys.length === others.length && keys.every((key, i) => key === others[i] && isEqual(a[key], b[key]));
 }
 
 /** What leads from one document to another; `undefined` if they are equal. */
@@ -30,13 +31,20 @@ export function diff(from: unknown, to: unknown): Patch | undefined {
   return [to];
 }
 
+/** A field without a value is none on the wire. */
+const keysOf = (of: Record<string, unknown>): string[] => Object.keys(of).filter((key) => of[key] !== undefined);
+
 function diffRecords(from: Record<string, unknown>, to: Record<string, unknown>): Patch | undefined {
+  const keys = keysOf(to);
+  const stay = keysOf(from).filter((key) => to[key] !== undefined && Object.hasOwn(to, key));
+  // Some things are listed in the order of their keys: elsewhere they must be, too.
+  if (stay.some((key, i) => key !== keys[i])) return [to];
   const changes = noChanges();
-  for (const key of Object.keys(to)) {
+  for (const key of keys) {
     const change = Object.hasOwn(from, key) ? diff(from[key], to[key]) : [to[key]];
     if (change !== undefined) changes[key] = change;
   }
-  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) changes[key] = 0;
+  for (const key of keysOf(from)) if (!stay.includes(key)) changes[key] = 0;
   return Object.keys(changes).length ? changes : undefined;
 }
 

@@ -1,21 +1,19 @@
-import type { Combat, Types } from '@fray/engine';
+import type { Combat, Entry, Types } from '@fray/engine';
+
+/** One past move as asking and the log need it. Of a move elsewhere that may be secret the action has no type. */
+export type PlayedEntry = Pick<Entry<Types>, 'move' | 'events' | 'fence'>;
 
 /**
  * What asking needs of a combat: its reading half. A `Combat` is one as it is; a `Replica` is one whose views came over the wire. What
  * a seat may know is read by `view` alone: a state may have been imagined for another seat.
  */
-export type Played = Pick<
-  Combat<Types>,
-  | 'state'
-  | 'at'
-  | 'seq'
-  | 'need'
-  | 'outcome'
-  | 'moves'
-  | 'prompt'
-  | 'openSequence'
-  | 'lastDecision'
-  | 'moment'
-  | 'history'
-  | 'view'
->;
+export interface Played
+  extends Pick<
+    Combat<Types>,
+    'state' | 'at' | 'seq' | 'need' | 'outcome' | 'moves' | 'prompt' | 'openSequence' | 'lastDecision' | 'view'
+  > {
+  /** The state after so many moves. */
+  moment(at: number): Types['state'] | undefined;
+  /** Its moves, as far as they are kept. */
+  history(): readonly PlayedEntry[];
+}

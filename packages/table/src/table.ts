@@ -27,6 +27,15 @@ const LONGEST_RUN = 20_000;
 /** The moment that somebody saw who enters dice; `hits`: only hits are known. */
 type DiceOptions = Pick<MoveOptions, 'at' | 'seen'> & { hits?: true };
 
+/** A seat in a window in which another hand could act. */
+export interface Veiled {
+  /** Who is asked. */
+  seat: string;
+  /** How it passes. */
+  pass: Listed;
+  /** It can do nothing else. */
+  forced: boolean;
+}
 /** A move that nobody is asked about, and how it belongs to the decision before it. */
 interface Next {
   move: DecidedMove<Types>;
@@ -269,6 +278,18 @@ export class Table extends Asking {
       leaks: (pass) => this.passLeaks(pass),
     });
     return choice && !this.isBot(choice.seat) ? { move: choice, part: 'auto' } : undefined;
+  }
+  /**
+   * Seats that are asked where a pass that is made at once would tell the others what they hold; `forced`: they can do nothing else. Which
+   * seats these are depends on no hand of theirs.
+   */
+  veiled(): readonly Veiled[] {
+    if (this.pace !== 'round') return [];
+    return this.ask().flatMap(({ seat, choices }) => {
+      const mine = choices.filter(isFree);
+      const pass = mine.find(({ role }) => role === 'passes');
+      return pass && this.passLeaks(pass) ? [{ seat, pass, forced: mine.length === 1 && !pass.form }] : [];
+    });
   }
   /** Passing at once for a seat that does not hold the device would tell the others what it does not hold. */
   private passLeaks(pass: Listed): boolean {

@@ -28,6 +28,10 @@ export interface TableGame {
   orderFacts?(choice: Choice<Types>, state: Types['state']): OrderFacts | undefined;
   /** Which round of which phase it is. */
   roundOf?(state: Types['state'] | Types['view']): readonly [phase: string, round: number];
+  /** How it ended, and with what: told once it is over. */
+  summary?(state: Types['state'], outcome: Types['outcome']): unknown;
+  /** What each side has: told at the end. */
+  forces?(state: Types['state']): unknown;
   /** Standing orders by name. */
   orders?: Readonly<Record<string, OrderRule<Types>>>;
   /** The order that follows from a choice if its answer gives none. */

@@ -1,0 +1,153 @@
+import { rollChoice, type Types } from '@fray/engine';
+import { type AnyGame, loadWithSetup } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
+import type { Asking } from './asking.ts';
+import { FarTable } from './far.ts';
+import { Replica } from './replica.ts';
+import { Table } from './table.ts';
+import { answerAtRandom, chanceWith } from './testing/play.ts';
+import { howMany, playAtRandom, setupsOf } from './testing/random.ts';
+import type { Step, Whole } from './told.ts';
+import type { Question } from './types.ts';
+import { Viewer } from './viewer.ts';
+
+const many = howMany(process.env.FRAY_TABLES);
+const { longest } = many;
+/** Over the wire. */
+const wire = <V>(message: V): V => JSON.parse(JSON.stringify(message)) as V;
+const neverSent = (): never => {
+  throw new Error('nothing is answered here');
+};
+
+/** A device with these seats at a table elsewhere, as messages make it. */
+class FarDevice {
+  readonly seats: readonly string[];
+  private readonly viewer: Viewer;
+  readonly replica: Replica;
+  readonly far: FarTable;
+  heard: Types['event'][] = [];
+  constructor(table: Table, seats: readonly string[]) {
+    const { game } = table;
+    this.seats = seats;
+    this.viewer = new Viewer(table, seats);
+    const whole: Whole = wire(this.viewer.whole());
+    this.replica = new Replica(game.rules, seats, whole);
+    this.far = new FarTable(game, this.replica, neverSent);
+  }
+  hear(): void {
+    const step: Step | undefined = this.viewer.step();
+    this.heard = step ? this.replica.step(wire(step)) : [];
+    if (step) this.far.arrived();
+  }
+}
+
+/** What a page shows of a table to a seat: part by part, as text. */
+function shownBy(game: AnyGame, asking: Asking, questions: readonly Question[], seat: string): Map<string, string> {
+  const { view, need, outcome, focus } = asking.see(seat);
+  const text = game.text.en;
+  const own = questions.filter((one) => one.seat === seat);
+  const choices = own.flatMap((one) => one.choices);
+  const free = choices.filter(({ not, place, form }) => !not && place === 'flow' && !form);
+  const fixed = (count: number): number[] => Array(count).fill(1);
+  const state = asking.stateFor(seat);
+  const memory = (state.frames as { memory: never }[]).at(-1)?.memory as never;
+  const forms = choices.flatMap(({ form, action }) => {
+    const sheet = form ? game.rules.forms?.[action.type] : undefined;
+    return sheet ? [sheet.fields(state, memory, seat)] : [];
+  });
+  const parts = {
+    ...{ view, need, outcome, focus, questions: own, forms },
+    standing: game.standing(view, text),
+    labels: choices.map((one) => text.label(one, view)),
+    back: asking.choices.filter((one) => one.seat === seat && one.place === 'back'),
+    filled: rollChoice(free) ?? (free.length > 1 && game.players.includes(seat) && game.bot(view, seat, free, fixed)),
+    awaited: asking.awaited,
+    hitsAreEnough: asking.hitsAreEnough,
+  };
+  return new Map(Object.entries(parts).map(([part, value]) => [part, JSON.stringify(value) ?? '']));
+}
+const logOf = (asking: Asking, seats: readonly string[], count: number): string => {
+  const entries = asking.played.history().slice(-count);
+  const heard = (only: string | undefined) => only === undefined || seats.includes(only);
+  return JSON.stringify(
+    entries.map(({ move, events, fence }) => [
+      move.seat,
+      seats.includes(move.seat) && move.action,
+      move.part,
+      fence,
+      events.filter(({ only }) => heard(only)).map(({ event }) => event),
+    ]),
+  );
+};
+
+/** What differs between the table and a device elsewhere, through the eyes of its seats. */
+function compare(game: AnyGame, table: Table, { seats, far, replica }: FarDevice): string[] {
+  const sitters = Object.fromEntries(table.seats.map((one) => [one, seats.includes(one) ? 'person' : 'elsewhere']));
+  const near = new Table(game, table.combat, { sitters: { ...sitters, host: 'elsewhere' }, seats: table.seats });
+  const replies = table.ask().filter(({ kind }) => kind === 'reply');
+  const asked = table.isDeclared ? replies : near.ask();
+  const differ = seats.flatMap((seat) => {
+    const here = shownBy(game, near, asked, seat);
+    const there = shownBy(game, far, far.ask(), seat);
+    const names = [...here.keys()].filter((part) => here.get(part) !== there.get(part));
+    return names.map((part) => `${part} of ${seat}: ${firstDifference(here.get(part), there.get(part))}`);
+  });
+  const count = replica.history().length;
+  if (logOf(near, seats, count) !== logOf(far, seats, count)) differ.push('log');
+  const { ending } = replica.around;
+  const over = table.combat.outcome;
+  const summary = over === undefined ? undefined : game.summary(table.combat.state, over);
+  if (JSON.stringify(ending?.summary) !== JSON.stringify(summary)) differ.push('ending');
+  return differ;
+}
+function firstDifference(a = '', b = ''): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return `${a.slice(Math.max(0, at - 60), at + 80)} | ${b.slice(Math.max(0, at - 60), at + 80)}`;
+}
+
+const games = await Promise.all(TESTED_GAMES.map(loadWithSetup));
+
+describe.each(games.map((game) => [game.id, game] as const))('%s: a table elsewhere', (_, game) => {
+  it('is asked, drawn, told and ended like the table itself through the eyes of the seats of a device, one or two', () => {
+    let compared = 0;
+    for (const [number, setup] of setupsOf(game, many).entries()) {
+      let devices: FarDevice[] = [];
+      const hear = (table: Table): Table => {
+        const [one = '', two = ''] = table.seats;
+        if (!devices.length) devices = [[one], [two], [one, two]].map((seats) => new FarDevice(table, seats));
+        else for (const device of devices) device.hear();
+        for (const device of devices) {
+          expect(compare(game, table, device), table.combat.frame?.step).toEqual([]);
+          compared += device.far.ask().length;
+        }
+        return table;
+      };
+      const table = playAtRandom(game, { setup, seed: number + 400, longest, before: hear, orders: true });
+      hear(table);
+      if (table.undo({ host: true }).ok) hear(table);
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  it('is the same for who was there all the time and who has just come', () => {
+    const [setup] = setupsOf(game, many);
+    const table = playAtRandom(game, { setup, seed: 500, longest: 6 });
+    const [seat = ''] = table.seats;
+    const old = new FarDevice(table, [seat]);
+    const chance = chanceWith(500);
+    for (let i = 0; i < 8 && table.combat.outcome === undefined; i++) {
+      const [question] = table.ask();
+      if (table.combat.need) table.leaveDice();
+      else if (question) table.answer({ moves: answerAtRandom(game, table, question, chance) });
+      if (i % 3) old.hear();
+    }
+    old.hear();
+    const come = new FarDevice(table, [seat]);
+    const first = table.combat.at - come.replica.history().length;
+    for (let at = first; at <= table.combat.at; at++)
+      expect(JSON.stringify(come.replica.view(seat, at))).toBe(JSON.stringify(old.replica.view(seat, at)));
+    expect(come.replica.around).toEqual(old.replica.around);
+  });
+});

@@ -1,0 +1,141 @@
+import { type Answer, prompt, type Types, type UndoOptions } from '@fray/engine';
+import type { StandingOrder } from '@fray/games';
+import { Asking } from './asking.ts';
+import type { Listed } from './choices.ts';
+import { Declared } from './declared.ts';
+import type { Replica } from './replica.ts';
+import type { Around } from './told.ts';
+import type { MissedOffer, Reply, Sight, TableGame } from './types.ts';
+
+/** What a device asks the table to do, for one of its seats; it becomes a message with an id. */
+export type Sent = {
+  /** For whom. */
+  seat: string;
+  /** The moment that was seen. */
+  seen: number;
+} & (
+  | { answer: Pick<Reply, 'moves' | 'order' | 'after'> }
+  | { dice: readonly (number | string)[]; hits?: true }
+  | { lasting: StandingOrder }
+  | { leave: true }
+  | { undo: true; host?: true }
+  | { redo: true }
+  | { cancel: true }
+  | { late: Pick<MissedOffer['choice'], 'seat' | 'action'>; at: number }
+);
+
+type Wish = Sent extends infer One ? (One extends Sent ? Omit<One, 'seat' | 'seen'> : never) : never;
+
+/** Who sits where: people at other devices count like bots, since nobody here answers for them. */
+const ELSEWHERE = 'elsewhere';
+
+/**
+ * The seats of this device at a table elsewhere, with the face of a `Table`: it asks on what they see and sends what is answered. What
+ * follows automatically is decided where the combat is.
+ */
+export class FarTable extends Asking {
+  /** What came over the wire. */
+  readonly replica: Replica;
+  private readonly send: (sent: Sent) => void;
+  private offered: { around: Around; list: readonly Listed[] } | undefined;
+
+  constructor(game: TableGame, replica: Replica, send: (sent: Sent) => void) {
+    super(game, replica);
+    this.replica = replica;
+    this.send = send;
+    this.arrived();
+  }
+
+  /** A message has come: everything is as the table says. */
+  arrived(): void {
+    const { replica, lasting, game } = this;
+    const { around, seats } = replica;
+    const sitters = game.players.map((seat) => [seat, seats.includes(seat) ? 'person' : ELSEWHERE]);
+    this.pace = around.pace;
+    this.seats = around.seats;
+    this.open = around.open;
+    this.sitters = { ...Object.fromEntries(sitters), host: ELSEWHERE };
+    lasting.restore(replica.lasting, replica.state, game.players);
+    const { line } = around;
+    this.declared = undefined;
+    // Who is asked is the table's to say; what it could answer, its seat's.
+    if (line) this.declared = new Declared({ moves: line }, { now: line, rest: [] }).ask(this.askedOf(line));
+  }
+  private askedOf(line: Parameters<Asking['askedAbout']>[0]) {
+    const { asked } = this.replica;
+    return new Map([...this.askedAbout(line)].filter(([seat]) => asked.includes(seat)));
+  }
+
+  /** What the flow lists for the seats of this device that are asked, each by what it sees itself. */
+  override get list(): readonly Listed[] {
+    const { replica, flow, offered } = this;
+    const { around, asked, at } = replica;
+    if (offered?.around !== around) {
+      const list = asked.flatMap((seat) => {
+        const state = replica.moment(at, seat) as Types['state'];
+        return prompt(flow, state).filter((one) => one.seat === seat);
+      });
+      this.offered = { around, list };
+    }
+    return this.offered?.list ?? [];
+  }
+  override stateFor(seat: string): Types['state'] {
+    return this.replica.moment(this.replica.at, seat) ?? this.replica.state;
+  }
+  /** Dice that follow each other are joined where all of the state is known. */
+  override get awaited() {
+    return this.replica.around.awaited;
+  }
+  override get hitsAreEnough(): boolean {
+    return this.replica.around.onlyHits === true;
+  }
+  override get seatsToAsk(): readonly string[] {
+    return this.replica.around.acting;
+  }
+  override see(viewer?: string): Sight {
+    return { ...super.see(viewer), waiting: this.replica.around.acting };
+  }
+
+  private sends(sent: Wish, seat = this.replica.seats[0] ?? ''): Answer<Types> {
+    this.send({ seat, seen: this.replica.seq, ...sent } as Sent);
+    return { ok: true, events: [] };
+  }
+  /** Nothing follows automatically here. */
+  start(): Answer<Types> {
+    return { ok: true, events: [] };
+  }
+  /** Sends a decision. */
+  answer({ moves, order, after }: Reply): Answer<Types> {
+    const bare = moves.map(({ seat, action }) => ({ seat, action }));
+    const said = { moves: bare, ...(order === undefined ? {} : { order }), ...(after === undefined ? {} : { after }) };
+    return this.sends({ answer: said }, moves[0]?.seat);
+  }
+  /** Sends an order that lasts. */
+  setOrder(seat: string, order: StandingOrder): Answer<Types> {
+    return this.sends({ lasting: order }, seat);
+  }
+  /** Sends dice or cards that were entered. */
+  typeDice(dice: readonly (number | string)[], { hits }: { hits?: true } = {}): Answer<Types> {
+    return this.sends({ dice, ...(hits && { hits }) }, this.replica.need?.seat);
+  }
+  /** Leaves what is awaited to the table. */
+  leaveDice(): Answer<Types> {
+    return this.sends({ leave: true }, this.replica.need?.seat);
+  }
+  /** Asks to take the last decision back. */
+  undo({ host }: UndoOptions = {}): Answer<Types> {
+    return this.sends({ undo: true, ...(host && { host }) });
+  }
+  /** Asks to make it again. */
+  redo(): Answer<Types> {
+    return this.sends({ redo: true });
+  }
+  /** Asks to go back out of what is open. */
+  cancel(seat?: string): Answer<Types> {
+    return this.sends({ cancel: true }, seat);
+  }
+  /** Asks to go back and play what was missed. */
+  playLate({ at, choice: { seat, action } }: Pick<MissedOffer, 'at' | 'choice'>): Answer<Types> {
+    return this.sends({ late: { seat, action }, at }, seat);
+  }
+}
