@@ -54,6 +54,11 @@ export class Catalogue<C extends Named = CatalogueCard> {
     return this.byForm.get(simplify(name))?.cards ?? [];
   }
 
+  /** Whether a name, or one half of it, has that plain form. */
+  hasForm(form: string): boolean {
+    return this.byForm.has(form);
+  }
+
   /** Names in plain form with at least and at most this many letters. */
   ofLength(least: number, most: number): string[] {
     return [...this.byForm.keys()].filter(({ length }) => length >= least && length <= most);

@@ -19,7 +19,10 @@ const BRACKETS = / *[([][^()[\]]*[)\]]$/;
 const isNewer = (text: string): boolean => readingsOf(text).some(({ name }) => NEWER.has(simplify(name)));
 /** Whether the catalog or the newer names have it. */
 export const isName = (text: string, catalogue: Catalogue): boolean =>
-  isNewer(text) || readingsOf(text).some(({ name }) => catalogue.allByName(name).length > 0);
+  readingsOf(text).some(({ name }) => {
+    const form = simplify(name);
+    return catalogue.hasForm(form) || NEWER.has(form);
+  });
 
 /** One letter in five may be wrong, and never more than three: other names are nearer to one another. */
 const slipsIn = (form: string): number => Math.min(3, Math.max(1, Math.floor(form.length / 5)));
@@ -31,7 +34,10 @@ function nearTo(text: string, catalogue: Catalogue): readonly CatalogueCard[] {
   if (bare.length) return bare;
   const form = simplify(first.name);
   const slips = slipsIn(form);
-  const known = catalogue.ofLength(form.length - slips, form.length + slips).filter((name) => !isPart(name, form));
+  const isFar = lettersOf(form, slips);
+  const known = catalogue
+    .ofLength(form.length - slips, form.length + slips)
+    .filter((name) => !isFar(name) && !isPart(name, form));
   const [found] = known
     .map((name) => ({ name, edits: countEdits(form, name, slips) }))
     .filter(({ edits }) => edits <= slips)
@@ -39,6 +45,24 @@ function nearTo(text: string, catalogue: Catalogue): readonly CatalogueCard[] {
   const cards = found ? catalogue.allByName(found.name) : [];
   const coloured = cards.filter(({ colour }) => colour === first.colour);
   return first.colour ? coloured : cards;
+}
+/** Whether more letters of a name are not in the form than may be wrong: quicker to see than the edits between them. */
+function lettersOf(form: string, slips: number): (name: string) => boolean {
+  const there = new Uint8Array(128);
+  const add = (counts: Uint8Array, code: number, n: number): void => {
+    counts[code] = (counts[code] ?? 0) + n;
+  };
+  for (let i = 0; i < form.length; i++) add(there, form.charCodeAt(i), 1);
+  return (name) => {
+    const left = there.slice();
+    let missing = 0;
+    for (let i = 0; i < name.length && missing <= slips; i++) {
+      const code = name.charCodeAt(i);
+      if (left[code]) add(left, code, -1);
+      else missing++;
+    }
+    return missing > slips;
+  };
 }
 const isPart = (name: string, form: string): boolean => name.includes(form) || form.includes(name);
 

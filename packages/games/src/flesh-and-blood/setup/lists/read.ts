@@ -54,7 +54,7 @@ class Reader {
     else if (field) this.field((field[1] ?? '').toLowerCase(), (field[2] ?? '').trim(), line);
     else if (!isCard && SIDE.test(text)) this.side = true;
     else if (!isCard && HEADING.test(text)) this.side &&= !MAIN.test(text);
-    else if (/\p{L}{2}/u.test(text)) this.card(text, line);
+    else if (/\p{L}{2}/u.test(text)) this.card(text, line, isCard);
     else this.refuse(text, line, { code: 'list-not-a-line' });
   }
   private field(key: string, value: string, line: number): void {
@@ -87,10 +87,10 @@ class Reader {
     for (const [word, count] of copies) this.put(word, count, line);
     return true;
   }
-  card(text: string, line: number): void {
+  card(text: string, line: number, isCard = isName(text, this.catalogue)): void {
     const figured = FIGURED.exec(text);
     // `10,000 Year Reunion` begins with a number that is no count.
-    const { name, count } = isName(text, this.catalogue) ? { name: text, count: 1 } : countOf(text);
+    const { name, count } = isCard ? { name: text, count: 1 } : countOf(text);
     if (figured?.[1] && figured[2]) this.readFigured(figured[1], figured[2], line);
     else this.put(name, count, line, text);
   }
