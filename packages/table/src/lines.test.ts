@@ -1,18 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Pending } from './pending.ts';
-import { PLAYS, type Plays, playDeclared, playStepByStep } from './testing/lines.ts';
+import { PLAYS, type Plays, playDeclared, playStepByStep, withCards } from './testing/lines.ts';
 import { chanceWith, loadGame } from './testing/play.ts';
 
 const SAMPLES = Number(process.env.FRAY_LINES ?? 40);
 
 const game = await loadGame('twilight-imperium');
-type Sides = Record<'attacker' | 'defender', object | undefined>;
-/** The setup with two cards in each hand that answer Sustain Damage. */
-function withCards(setup: unknown): unknown {
-  const { attacker, defender, ...rest } = setup as Sides;
-  const armed = (side: object | undefined) => side && { ...side, hand: ['direct-hit', 'direct-hit'] };
-  return { ...rest, attacker: armed(attacker), defender: armed(defender) };
-}
 const presets = game.setup.presets.map(({ setup }) => withCards(setup));
 
 /** How many setups give other events in one way of asking than in the other, and how many plays there were. */

@@ -1,9 +1,10 @@
 import { type Combat, hash, makeSave, parseSave, type Types } from '@fray/engine';
 import { type AnyGame, loadWithSetup } from '@fray/games';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import type { TableMemory } from './memory.ts';
 import { Table } from './table.ts';
+import { PLAYS, playDeclared, withCards } from './testing/lines.ts';
 import { howMany, playAtRandom, setupsOf } from './testing/random.ts';
 import type { TableOptions } from './types.ts';
 
@@ -31,6 +32,22 @@ const differs = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>)
 
 const AROUND: readonly TableOptions[] = [{}, { shared: true }, { open: true }];
 const games = await Promise.all(TESTED_GAMES.map(loadWithSetup));
+
+test('a decision that a card interrupts goes on after the table was closed and opened again before every answer', async () => {
+  const game = games.find(({ id }) => id === 'twilight-imperium') as (typeof games)[number];
+  const setups = game.setup.presets.slice(0, 4).map(({ setup }) => withCards(setup));
+  let waited = 0;
+  const before = (table: Table): Table => {
+    if (table.memory().pending.moves.length) waited++;
+    return reopen(game, table);
+  };
+  for (const plays of PLAYS)
+    for (const [seed, setup] of setups.entries()) {
+      const whole = playDeclared(game, setup, seed, plays, 2);
+      expect(hash(playDeclared(game, setup, seed, plays, 2, before))).toBe(hash(whole));
+    }
+  expect(waited).toBeGreaterThan(0);
+});
 
 describe.each(games.map((game) => [game.id, game] as const))('%s: what a table keeps beside the log', (_, game) => {
   it('a table that is closed and opened again before every answer asks the same and goes on the same', () => {

@@ -78,13 +78,29 @@ function hitterOf(table: Table): string | undefined {
 }
 const inWindow = (table: Table): boolean => table.combat.frame?.step === 'sustained';
 
+type Sides = Record<'attacker' | 'defender', object | undefined>;
+/** The setup with two cards in each hand that answer Sustain Damage. */
+export function withCards(setup: unknown): unknown {
+  const { attacker, defender, ...rest } = setup as Sides;
+  const armed = (side: object | undefined) => side && { ...side, hand: ['direct-hit', 'direct-hit'] };
+  return { ...rest, attacker: armed(attacker), defender: armed(defender) };
+}
+
 /** Whole lines are accepted, and answered once. */
-export function playDeclared(game: AnyGame, setup: unknown, seed: number, plays: Plays, rounds: number): unknown[] {
-  const table = tableOf(game, setup, seed, { open: true });
+export function playDeclared(
+  game: AnyGame,
+  setup: unknown,
+  seed: number,
+  plays: Plays,
+  rounds: number,
+  before = (one: Table): Table => one,
+): unknown[] {
+  let table = tableOf(game, setup, seed, { open: true });
   const targets = new Targets(plays);
   let unit: string | undefined;
   must(table.start());
   for (let i = 0; i < MOST && !isOver(table, rounds); i++) {
+    table = before(table);
     const hitter = hitterOf(table);
     const questions = table.ask();
     const question = questions.find(({ seat }) => seat === hitter) ?? questions[0];
