@@ -39,7 +39,9 @@ test('a decision that a card interrupts goes on after the table was closed and o
   let waited = 0;
   const before = (table: Table): Table => {
     if (table.memory().pending.moves.length) waited++;
-    return reopen(game, table);
+    const again = reopen(game, table);
+    expect(differs(saidBy(again), saidBy(table))).toEqual([]);
+    return again;
   };
   for (const plays of PLAYS)
     for (const [seed, setup] of setups.entries()) {
