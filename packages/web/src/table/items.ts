@@ -50,7 +50,7 @@ export function filledOf(
   items: readonly Item[],
   policy: (seat: string, choices: readonly PromptChoice<Types>[]) => Types['action'],
   /** Of the panel: what is done at leisure is done there and the bar leads on; what is filled instead of what. */
-  { barContinues = false, rather = {} }: { barContinues?: true; rather?: Readonly<Record<string, string>> } = {},
+  { barContinues, rather = {} }: { barContinues?: true; rather?: Readonly<Record<string, string>> } = {},
 ): Item | undefined {
   const free = items.filter(({ why, choice }) => !why && choice.place === 'flow');
   const [first, second] = free;
