@@ -3,7 +3,7 @@ export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';
 export { commitmentOf, type FairSeed, fairDice } from './fair.ts';
 export { FarTable, type Sent } from './far.ts';
-export type { TableMemory, TableMemory } from './memory.ts';
+export type { TableMemory } from './memory.ts';
 export { Moments } from './moments.ts';
 export { facesOfHits } from './only-hits.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
