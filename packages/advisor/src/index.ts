@@ -1,4 +1,4 @@
-export { type AdviceQuestion, advise, advising, DEFAULT_COUNT, DEFAULT_PLAYOUTS } from './advice/advise.ts';
+export { type AdviceQuestion, advise, advising, DEFAULT_PLAYOUTS } from './advice/advise.ts';
 export { opponentWords } from './advice/opponent-words.ts';
 export type { Advice, ComparedOption } from './advice/rank.ts';
 export type { AdviceNames } from './advice/says.ts';
@@ -31,6 +31,7 @@ export {
   type Winner,
 } from './odds/exactly.ts';
 export type { GraphBudget } from './odds/graph.ts';
+export { DEFAULT_COUNT } from './odds/graph.ts';
 export {
   type Budget,
   budgetOf,

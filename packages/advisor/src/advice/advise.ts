@@ -5,7 +5,7 @@ import { countOut } from '../compare/exact.ts';
 import { type Ended, type Future, futureOf } from '../compare/future.ts';
 import type { Candidate, Route } from '../compare/route.ts';
 import { countedOf } from '../odds/counted.ts';
-import type { GraphBudget } from '../odds/graph.ts';
+import { DEFAULT_COUNT, type GraphBudget } from '../odds/graph.ts';
 import { objectiveOf } from '../odds/value.ts';
 import { findOpponent } from '../search/opponents.ts';
 import type { Advice } from './rank.ts';
@@ -38,8 +38,6 @@ export interface AdviceQuestion<T extends Types> {
 
 /** Combats for each choice, where nothing else is said. */
 export const DEFAULT_PLAYOUTS = 128;
-/** How far it is counted out for advice, where nothing else is said: all choices together. */
-export const DEFAULT_COUNT: GraphBudget = { positions: 5_000, results: 5_000 };
 
 /** Every choice of a prompt, best first, from what the seat may see; all choices are compared with the same luck. */
 export function advise<T extends Types>(game: Game<T>, question: AdviceQuestion<T>): Advice<T> {

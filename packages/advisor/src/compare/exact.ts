@@ -1,8 +1,7 @@
 import { clone, dry, hides, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type Game } from '@fray/games';
 import type { GraphBudget } from '../odds/graph.ts';
-import { type DecidedHits, sameStepAs } from '../odds/hits.ts';
-import { type PlayStyle, solvingAs, stylesOf } from '../odds/rungs.ts';
+import { type PlayStyle, solving } from '../odds/rungs.ts';
 import { solveRounds } from '../odds/solve-rounds.ts';
 import { type Asker, type Ended, endedAt } from './future.ts';
 import type { Candidate } from './route.ts';
@@ -38,27 +37,6 @@ export function* countOut<T extends Types>(
   // If nothing is hidden, there is only one state behind the view.
   const state = rules.imagine(clone(view), seat, chanceFrom(seededDice(1, 0)));
   if (hides(rules, state, seat)) return undefined;
-  const asked = { state, seat, objective, all };
-  // The seat that asks decides its later hits too, where that is not too much; else the rest of those that it assigns now.
-  for (const hits of game.oddsRules?.hitWord ? [{ seat }, { seat, within: sameStepAs(game, state) }] : []) {
-    const found = yield* countOutAs(game, asked, budget, { play: 'best', hits });
-    if (found) return found;
-  }
-  for (const play of stylesOf(game, () => game.bot)) {
-    const found = yield* countOutAs(game, asked, budget, { play });
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** All actions in the same way: what is played as well as possible after one cannot be compared with a policy after another. */
-function* countOutAs<T extends Types>(
-  game: Game<T>,
-  { state, seat, objective, all }: Asker<T> & { state: T['state']; all: readonly Candidate<T>[] },
-  budget: GraphBudget,
-  { play, hits }: { play: PlayStyle; hits?: DecidedHits<T> },
-): Generator<undefined, Counted | undefined> {
-  const { rules } = game;
   const before = game.forces?.(state) ?? {};
   const starts: T['state'][] = [];
   for (const one of all) {
@@ -69,7 +47,7 @@ function* countOutAs<T extends Types>(
   const { positions } = budget;
   const results = rules.futureKey ? budget.results : Math.min(budget.results, RESULTS_WITHOUT_KEY);
   // What the actions have in common is looked at once.
-  const found = yield* solvingAs(
+  const found = yield* solving<T>(
     game,
     {
       rules,
@@ -77,14 +55,14 @@ function* countOutAs<T extends Types>(
       tell: (end) => JSON.stringify(endedAt(game, before, end, { seat, objective })),
       budget: { positions, results },
       starts,
-      ...(hits ? { hits } : {}),
+      // The seat that asks decides its later hits too, where that is not too much.
+      hits: { seat },
       ...(objective === undefined ? {} : { objectives: { [seat]: objective } as Partial<Record<T['seat'], string>> }),
     },
     state,
-    play,
   );
   if (!found.ok) return undefined;
-  const { graph, decided } = found;
+  const { graph, decided, play } = found;
   const told = graph.endings.map(({ words }) => JSON.parse(words) as Ended);
   const ends: LikelyEnd[][] = [];
   for (const target of graph.starts) {
@@ -94,5 +72,5 @@ function* countOutAs<T extends Types>(
     if (solved.endless.some(({ share }) => share > 0)) return undefined;
     ends.push(told.map((end, at) => ({ ...end, share: solved.ends[at] ?? 0 })));
   }
-  return { ends, positions: graph.positions, ...(game.oddsRules?.decides ? { play } : {}) };
+  return { ends, positions: graph.positions, ...(play ? { play } : {}) };
 }

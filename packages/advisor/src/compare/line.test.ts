@@ -5,6 +5,7 @@ import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import type { Setup, State } from '../../../games/src/twilight-imperium/types.ts';
 import { advise } from '../advice/advise.ts';
+import { exactly } from '../odds/exactly.ts';
 import { runToEnd } from '../odds/graph.ts';
 import { odds } from '../odds/odds.ts';
 import { bestLine } from './line.ts';
@@ -151,6 +152,23 @@ describe('how hits are best taken', () => {
         }
       }
   });
+  it.each(['win', 'balanced', 'fleet'])(
+    'the bar shows what advice finds, also where hits are decided: %s',
+    (objective) => {
+      const view = struck(raid);
+      const list = choices(game.rules, view).filter(({ seat }) => seat === 'attacker');
+      const [first] = advise(game, { view, seat: 'attacker', list, objective }).choices;
+      const asked = { from: { view, seat: 'attacker' }, sides: ['attacker', 'defender'], objective } as const;
+      const bar = exactly(game, asked);
+      if (!bar.ok || !first) throw new Error('not exact');
+      const { a, draw, b } = bar.answer;
+      const figures = [a, draw, b].map((share) => share.toFixed(9));
+      expect(figures).toEqual([first.results.win, first.results.draw, first.results.loss].map((x) => x.toFixed(9)));
+      // Taken by the policy, the same hit leaves another chance.
+      const { shares } = odds(game, { from: { state: view } });
+      expect(shares.attacker?.toFixed(3)).not.toBe(a.toFixed(3));
+    },
+  );
   it('where that is too much the policy takes the later hits, and where that is too much, these as well', () => {
     const large = { 'dreadnought-1': 3, 'carrier-1': 2, 'cruiser-1': 2, 'fighter-1': 3 };
     const armor = { technologies: ['duranium-armor'] };

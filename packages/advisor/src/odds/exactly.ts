@@ -1,7 +1,7 @@
 import type { Reason, Types } from '@fray/engine';
 import type { Force, Game, Survivors } from '@fray/games';
 import { type Counted, countedOf } from './counted.ts';
-import { type GraphBudget, runToEnd } from './graph.ts';
+import { DEFAULT_COUNT, type GraphBudget, runToEnd } from './graph.ts';
 import { type Prepared, prepare, type ScreenQuestion } from './prepare.ts';
 import { type PlayStyle, solving } from './rungs.ts';
 import { playNumber } from './sampler.ts';
@@ -104,9 +104,9 @@ export function* exactlyInSteps<T extends Types>(
   question: Prepared<T>,
   budget?: Partial<GraphBudget>,
 ): Generator<undefined, Exactly> {
-  const { game, start, policies, until, objectives } = question;
+  const { game, start, policies, until, objectives, hits } = question;
   const { policyInputs, rounds, whyNotSkip } = game.oddsRules ?? {};
-  const limits = { ...GLANCE, ...budget };
+  const limits = { ...(hits ? DEFAULT_COUNT : GLANCE), ...budget };
   if (!game.rules.futureKey) limits.results = Math.min(limits.results, RESULTS_WITHOUT_KEY);
   const before = game.forces?.(start) ?? {};
   const found = yield* solving<T>(
@@ -117,6 +117,7 @@ export function* exactlyInSteps<T extends Types>(
       tell: (state) => JSON.stringify(resultOf(question, before, state)),
       budget: limits,
       objectives,
+      ...(hits ? { hits } : {}),
       // Only of the game's own policy is it known what it looks at.
       ...(policyInputs
         ? {

@@ -34,6 +34,9 @@ export interface GraphBudget {
 /** What exact odds may cost where nothing else is said. */
 export const WHOLE: GraphBudget = { positions: 50_000, results: 50_000, hurries: false };
 
+/** How far it is counted out for advice, and for the bar above it, where nothing else is said: all choices together. */
+export const DEFAULT_COUNT: GraphBudget = { positions: 5_000, results: 5_000 };
+
 /** Prompts at which a seat does what is best for it, and what an end is worth to it. */
 export interface Decisions<T extends Types> {
   /** What the seat decides between here; the first one is kept among equals. Nothing: its policy moves. */

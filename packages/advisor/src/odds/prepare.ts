@@ -10,6 +10,8 @@ export interface ScreenQuestion<T extends Types> {
   sides: readonly string[];
   /** Settings by name, as words (`oddsRules.ask`): how long, who retreats, what is lost first. Only of a setup. */
   settings?: Readonly<Record<string, string>>;
+  /** What the seat that looks is after, by the id of an objective. */
+  objective?: string;
 }
 
 /** A question as it is worked out or played: from where, by which rules, up to where. */
@@ -24,6 +26,8 @@ export interface Prepared<T extends Types> {
   policies: Policies<T>;
   /** What a seat is after, by the id of an objective. */
   objectives?: Readonly<Partial<Record<T['seat'], string>>>;
+  /** The seat that looks takes its hits as well as possible, as in its advice. */
+  hits?: { seat: T['seat'] };
   /** Stops here although it is not over. */
   until?(state: T['state']): boolean;
 }
@@ -31,13 +35,19 @@ export interface Prepared<T extends Types> {
 export type Preparation<T extends Types> = { ok: true; readied: Prepared<T> } | Refused;
 
 /** The question behind what a screen asks. */
-export function prepare<T extends Types>(game: Game<T>, { from, sides, settings }: ScreenQuestion<T>): Preparation<T> {
+export function prepare<T extends Types>(
+  game: Game<T>,
+  { from, sides, settings, objective }: ScreenQuestion<T>,
+): Preparation<T> {
   const basic = { game, sides, policies: () => game.bot };
   const [first] = Object.keys(settings ?? {});
   if ('view' in from) {
     if (first !== undefined) return refuse('odds-setting', { name: first });
     const start = seenWhole(game, from.view, from.seat);
-    return start === undefined ? refuse('odds-hidden') : { ok: true, readied: { ...basic, start } };
+    if (start === undefined) return refuse('odds-hidden');
+    const { seat } = from;
+    const objectives = (objective === undefined ? {} : { [seat]: objective }) as NonNullable<Prepared<T>['objectives']>;
+    return { ok: true, readied: { ...basic, start, objectives, hits: { seat } } };
   }
   if (!settings || first === undefined)
     return { ok: true, readied: { ...basic, start: game.rules.begin(clone(from.setup)) } };

@@ -2,7 +2,7 @@ import type { Policies, Reason, Types } from '@fray/engine';
 import type { Force, Game, OddsQuestion } from '@fray/games';
 import { bestPlay, type DecidedGraph } from './best-play.ts';
 import { type Decisions, type Effort, type Explored, exploring, type GraphQuestion } from './graph.ts';
-import { type DecidedHits, withHits } from './hits.ts';
+import { type DecidedHits, sameStepAs, withHits } from './hits.ts';
 import { playNumber } from './sampler.ts';
 import { type SolvedRounds, solveRounds } from './solve-rounds.ts';
 import { changesOf, objectiveOf, sidesFor, type ValueFigures, valueToSide } from './value.ts';
@@ -70,7 +70,7 @@ function optionsOf<T extends Types>(
 }
 
 /** How a question can be solved, the best first: as well as possible, if its seats decide anything at all, and by the policy. */
-export function stylesOf<T extends Types>(game: Game<T>, policies: Policies<T>): readonly PlayStyle[] {
+function stylesOf<T extends Types>(game: Game<T>, policies: Policies<T>): readonly PlayStyle[] {
   return optionsOf(game, policies) ? ['best', 'first-moment'] : ['first-moment'];
 }
 
@@ -81,6 +81,18 @@ export type RungQuestion<T extends Types> = Omit<GraphQuestion<T>, 'decisions'> 
   hits?: DecidedHits<T>;
 };
 
+/** What is tried in turn: first with the hits of a seat, always or at least those that it assigns now. */
+function rungsFor<T extends Types>(
+  game: Game<T>,
+  { hits, policies }: RungQuestion<T>,
+  start: T['state'],
+): { play: PlayStyle; hits?: DecidedHits<T> }[] {
+  const styles = stylesOf(game, policies).map((play) => ({ play }));
+  if (!hits || !game.oddsRules?.hitWord) return styles;
+  const now = { ...hits, within: sameStepAs(game, start) };
+  return [{ play: 'best', hits }, { play: 'best', hits: now }, ...styles];
+}
+
 /** Solved with everything decided; else with the policy, which uses each effect at the first good moment; else not at all. */
 export function* solving<T extends Types>(
   game: Game<T>,
@@ -89,9 +101,11 @@ export function* solving<T extends Types>(
 ): Generator<undefined, SolvedGraph<T> | NotSolved> {
   const because: Reason[] = [];
   let found: SolvedGraph<T> | NotSolved | undefined;
-  for (const play of stylesOf(game, question.policies)) {
-    found = yield* solvingAs(game, question, start, play);
+  const { hits: _, ...plain } = question;
+  for (const { play, hits } of rungsFor(game, question, start)) {
+    found = yield* solvingAs(game, hits ? { ...plain, hits } : plain, start, play);
     if (found.ok) return { ...found, because };
+    if (hits) continue;
     // Nobody has decided anything: the policy would not come any further.
     if (play === 'first-moment' || !found.decisions) break;
     const last = found.because.at(-1);

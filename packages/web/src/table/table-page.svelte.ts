@@ -207,7 +207,7 @@ export class TablePage {
       let drawn = 0;
       this.odds = { ...this.odds, done: false };
       this.stopOdds = askBar(
-        { game: screen.game.id, from: { view: screen.seenBy(seat), seat }, sides },
+        { game: screen.game.id, from: { view: screen.seenBy(seat), seat }, sides, objective: settings.objective },
         words.language,
         (answer) => {
           // Samples come in all the time: a figure that changes five times a second is enough for the eye.
