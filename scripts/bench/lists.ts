@@ -8,7 +8,7 @@ import { cpuSeconds } from './clock.ts';
 /** What a pasted list costs beside loading the catalog that it is read with, in CPU time of one run. */
 
 const FIXTURES = 'packages/games/src/flesh-and-blood/setup/lists/fixtures';
-/** Rounds to warm up with, and to measure: in each the catalog is loaded anew, so nothing that a list builds is there before it. */
+/** Rounds to warm up with, and to measure: in each the catalog is loaded again, so nothing that a list builds is there before it. */
 const [WARM, MEASURED] = [20, 60];
 /** Names that nobody printed, of the lengths that names have. */
 const UNKNOWN = Array.from(
@@ -23,7 +23,7 @@ function readText(list: string): string {
   return readFileSync(`${FIXTURES}/${list}.txt`, 'utf8');
 }
 
-const timed = <T>(work: () => T): [T, number] => {
+const measure = <T>(work: () => T): [T, number] => {
   const began = cpuSeconds();
   return [work(), cpuSeconds() - began];
 };
@@ -35,8 +35,8 @@ export function reportLists(): string[] {
   for (const { name, text, problems, most } of ROWS) {
     let [loading, reading] = [0, 0];
     for (let round = -WARM; round < MEASURED; round++) {
-      const [catalogue, loaded] = timed(() => new Catalogue(parseCatalogue(DATA)));
-      const [list, read] = timed(() => readList(text, catalogue));
+      const [catalogue, loaded] = measure(() => new Catalogue(parseCatalogue(DATA)));
+      const [list, read] = measure(() => readList(text, catalogue));
       if (list.problems.length !== problems) throw new Error(`${name}: ${list.problems.length} problems`);
       if (round < 0) continue;
       loading += loaded;

@@ -60,46 +60,54 @@ async function playAll(farms: readonly [Farm, Farm, Farm], run: Run, at: (shard:
 const open = (address: string) =>
   Promise.all([Farm.open(address), Farm.open(address), Farm.open(address)]) as Promise<[Farm, Farm, Farm]>;
 
-test('shards whose worker processes are killed or paused are played again after their expiry, and every part counts once', async () => {
-  const address = await cluster.database('worker');
-  const farms = await open(address);
-  const run = await farms[0].start(question(1), { largest: 1, shards: SHARDS, expiry: 1 });
-  const inHand: number[] = [];
-  for (let kill = 0; kill < KILLS; kill++) {
-    const stuck = spawn(process.execPath, ['--import', TSX, STUCK], {
-      env: { ...process.env, FRAY_FARM: address },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [shard] = (await once(stuck.stdout, 'data')) as [Buffer];
-    inHand.push(Number(shard.toString()));
-    if (kill % 2) paused.push(stuck);
-    stuck.kill(kill % 2 ? 'SIGSTOP' : 'SIGKILL');
-  }
-  const again: number[] = [];
-  const { ended, taken } = await playAll(farms, run, async (one) => void again.push(one));
-  expect(ended).toEqual({ why: 'done' });
-  expect(taken).toEqual(ALL);
-  expect(again).toEqual(expect.arrayContaining(inHand));
-  await Promise.all(farms.map((farm) => farm.close()));
-}, MINUTES);
+test(
+  'shards whose worker processes are killed or paused are played again after their expiry, and every part counts once',
+  async () => {
+    const address = await cluster.database('worker');
+    const farms = await open(address);
+    const run = await farms[0].start(question(1), { largest: 1, shards: SHARDS, expiry: 1 });
+    const inHand: number[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      const stuck = spawn(process.execPath, ['--import', TSX, STUCK], {
+        env: { ...process.env, FRAY_FARM: address },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [shard] = (await once(stuck.stdout, 'data')) as [Buffer];
+      inHand.push(Number(shard.toString()));
+      if (kill % 2) paused.push(stuck);
+      stuck.kill(kill % 2 ? 'SIGSTOP' : 'SIGKILL');
+    }
+    const again: number[] = [];
+    const { ended, taken } = await playAll(farms, run, async (one) => void again.push(one));
+    expect(ended).toEqual({ why: 'done' });
+    expect(taken).toEqual(ALL);
+    expect(again).toEqual(expect.arrayContaining(inHand));
+    await Promise.all(farms.map((farm) => farm.close()));
+  },
+  MINUTES,
+);
 
-test('workers and watcher wait while the database is away, say so, and end with every part once', async () => {
-  const farms = await open(await cluster.database('away'));
-  const run = await farms[0].start(question(2), { largest: 1, shards: SHARDS, expiry: 2 });
-  const kills = new Map<number, Promise<void>>();
-  const { ended, said, taken } = await playAll(farms, run, async (shard) => {
-    if (shard % 12 !== 5) return;
-    // With shards in hand and results on their way; a shard that is played again kills nothing more.
-    const killed = kills.get(shard);
-    if (killed) return await killed;
-    cluster.kill();
-    kills.set(shard, cluster.start());
-    await kills.get(shard);
-  });
-  expect(ended).toEqual({ why: 'done' });
-  expect(taken).toEqual(ALL);
-  expect(kills.size).toBe(Math.ceil((SHARDS - 5) / 12));
-  expect(said.filter((sentence) => sentence.includes('farm-unreachable')).length).toBeGreaterThan(0);
-  expect(said).toContain('The database is back.');
-  await Promise.all(farms.map((farm) => farm.close()));
-}, MINUTES);
+test(
+  'workers and watcher wait while the database is away, say so, and end with every part once',
+  async () => {
+    const farms = await open(await cluster.database('away'));
+    const run = await farms[0].start(question(2), { largest: 1, shards: SHARDS, expiry: 2 });
+    const kills = new Map<number, Promise<void>>();
+    const { ended, said, taken } = await playAll(farms, run, async (shard) => {
+      if (shard % 12 !== 5) return;
+      // With shards in hand and results on their way; a shard that is played again kills nothing more.
+      const killed = kills.get(shard);
+      if (killed) return await killed;
+      cluster.kill();
+      kills.set(shard, cluster.start());
+      await kills.get(shard);
+    });
+    expect(ended).toEqual({ why: 'done' });
+    expect(taken).toEqual(ALL);
+    expect(kills.size).toBe(Math.ceil((SHARDS - 5) / 12));
+    expect(said.filter((sentence) => sentence.includes('farm-unreachable')).length).toBeGreaterThan(0);
+    expect(said).toContain('The database is back.');
+    await Promise.all(farms.map((farm) => farm.close()));
+  },
+  MINUTES,
+);

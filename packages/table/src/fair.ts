@@ -66,7 +66,7 @@ class Fair implements Source {
   }
 }
 
-/** The dice that follow from a seed. `typed`: people throw, and only what is drawn comes from the seed. */
+/** The dice that follow from a seed; if people type theirs, only what is drawn. */
 export function fairDice({ table, seed, nonces }: FairSeed, typed = false): Source {
   const digest = bytesToHex(sha256(utf8ToBytes(nonces.join('|'))));
   return new Fair(hexToBytes(seed), `${table}|${digest}`, !typed, 0);

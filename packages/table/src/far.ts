@@ -29,10 +29,8 @@ type Wish = Sent extends infer One ? (One extends Sent ? Omit<One, 'seat' | 'see
 /** Who sits where: people at other devices count like bots, since nobody here answers for them. */
 const ELSEWHERE = 'elsewhere';
 
-/**
- * The seats of this device at a table elsewhere, with the face of a `Table`: it asks on what they see and sends what is answered. What
- * follows automatically is decided where the combat is.
- */
+/** The seats of this device at a table elsewhere, with the face of a `Table`: asks on what they see and sends what is answered. */
+// What follows automatically is decided where the combat is.
 export class FarTable extends Asking {
   /** What came over the wire. */
   readonly replica: Replica;
@@ -59,9 +57,9 @@ export class FarTable extends Asking {
     const { line } = around;
     this.declared = undefined;
     // Who is asked is the table's to say; what it could answer, its seat's.
-    if (line) this.declared = new Declared({ moves: line }, { now: line, rest: [] }).ask(this.askedOf(line));
+    if (line) this.declared = new Declared({ moves: line }, { now: line, rest: [] }).ask(this.contextOf(line));
   }
-  private askedOf(line: Parameters<Asking['askedAbout']>[0]) {
+  private contextOf(line: Parameters<Asking['askedAbout']>[0]) {
     const { asked } = this.replica;
     return new Map([...this.askedAbout(line)].filter(([seat]) => asked.includes(seat)));
   }

@@ -18,7 +18,7 @@ function reopen(game: AnyGame, table: Table, keep = (memory: TableMemory): Table
   const memory = JSON.parse(JSON.stringify(keep(table.memory()))) as TableMemory;
   return Table.open(game, save.combat as Combat<Types>, memory);
 }
-/** All that a table says of a moment, without the number of the moment, which counts anew: part by part, as text. */
+/** All that a table says of a moment, without the number of the moment, which counts from zero again: part by part, as text. */
 function saidBy(table: Table): ReadonlyMap<string, string> {
   const { seatsToAsk, awaited, viewer, handOverTo, stopsFor, isDeclared } = table;
   const questions = table.ask().map((question) => ({ ...question, seen: 0 }));

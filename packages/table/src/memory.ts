@@ -9,10 +9,8 @@ export interface SeatOrder {
   order: StandingOrder;
   holds: boolean;
 }
-/**
- * What a table keeps beside the log, as plain data: with it and the combat at the same moment a table goes on as if it had never been
- * closed. It holds what seats have ordered and decided in secret: it is stored beside the combat and told to nobody.
- */
+/** What a table keeps beside the log, as plain data: with it and the combat at the same moment a table continues. */
+// It holds what seats have ordered and decided in secret: it is stored beside the combat and sent to nobody.
 export interface TableMemory extends TableOptions {
   /** The rest of a decision. */
   pending: PendingMemory;

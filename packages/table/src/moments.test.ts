@@ -33,7 +33,7 @@ function play(game: GameWithSetup, seed: number, each: (table: Table) => boolean
     }
   }
 }
-/** What a viewer is told, and when: the seat passes after so many milliseconds, if the table does not pass for it. */
+/** What a viewer gets, and when: the seat passes after that many milliseconds, if the table does not pass for it. */
 function tellPass(table: Table, seat: string, viewer: string, after: number): unknown[] {
   const watching = new Viewer(table, [viewer]);
   const said: unknown[] = [[0, watching.whole()]];
@@ -46,7 +46,7 @@ function tellPass(table: Table, seat: string, viewer: string, after: number): un
   const make = (now: number): void => {
     must(table.answer({ moves: [pass] }));
     const made = table.combat.history().slice(before - table.combat.at);
-    // What comes to light then may differ: when it is told may not.
+    // What comes to light then may differ: when it is sent may not.
     said.push([now, made.some(({ fence }) => fence !== undefined) ? 'revealed' : watching.step()]);
   };
   if (!window.forced && !moments.waits(pass, after)) make(after);

@@ -15,11 +15,9 @@ interface Window {
   passes: boolean;
 }
 
-/**
- * When the passes of a shared table are made. A seat that comes to a window in which another hand could act passes at a moment that is drawn
- * whatever it holds: the table for one that can do nothing else, a person who is ready earlier. One that comes later is made at once. There is
- * no clock here: who asks says what time it is.
- */
+/** When the passes of a shared table are made: in a window in which another hand could act, at a moment that is drawn for any hand. */
+// The table passes for a seat that can do nothing else, and for a person who is ready earlier. A later pass is made at once. There is no
+// clock here: the caller says what time it is.
 export class Moments {
   private readonly table: Table;
   /** From 0 to 1, each time another. */

@@ -16,7 +16,7 @@ function facesFor({ from, upTo }: DiceGroup, sides: number, hits: boolean): [nea
   return hits === (from !== undefined) ? high : low;
 }
 
-/** The lowest faces that hit and the highest that miss, or where a low face hits the reverse: so many hits in each group, its first dice. */
+/** The lowest faces that hit and the highest that miss, or where a low face hits the reverse: this many hits in each group, its first dice. */
 export function facesOfHits({ groups = [], sides }: Need, hits: readonly number[]): number[] {
   return groups.flatMap((group, i) =>
     Array.from({ length: group.count }, (_, die) => facesFor(group, sides, die < (hits[i] ?? 0))?.[0] ?? 1),
@@ -61,7 +61,7 @@ function* boardsAfter(rules: Ruleset<Types>, from: Types['state'], faces: readon
   }
 }
 
-/** Whether hits are enough for what is awaited: whatever the faces are, the same follows, and the same can be decided. */
+/** Whether hits are enough for what is awaited: all faces with these hits lead to the same, and the same can be decided. */
 export function readsOnlyHits(rules: Ruleset<Types>, state: Types['state'], need: Need): boolean {
   const { groups = [], sides, count } = need;
   if (need.kind !== 'roll' || need.held || groups.reduce((sum, group) => sum + group.count, 0) !== count) return false;

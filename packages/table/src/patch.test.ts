@@ -35,7 +35,7 @@ describe('a patch', () => {
     expect(JSON.stringify(diff(from, to))).toBe('{"ships":[17,0,[],{"17":{"hits":[1]}}]}');
   });
 
-  it('changes no prototype, whatever its keys are called', () => {
+  it('changes no prototype by any key', () => {
     const from = JSON.parse('{"a":{"b":1}}');
     for (const text of ['{"__proto__":{"evil":[1]}}', '{"a":{"__proto__":[{"evil":1}]}}', '{"constructor":[1]}']) {
       const patch = JSON.parse(text);

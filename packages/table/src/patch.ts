@@ -1,11 +1,9 @@
 import { isRecord } from '@fray/engine';
 
-/**
- * A patch between two plain documents, small on the wire:
- *   [value]                      replaces everything
- *   { key: patch | 0 }           changes these keys of an object; 0 takes one away
- *   [at, gone, [...], { i: patch }]  of a list: from `at`, `gone` elements leave and these come; then elements change in place
- */
+/** A patch between two plain documents, small on the wire. */
+// [value] replaces everything.
+// { key: patch | 0 } changes these keys of an object; 0 takes one away.
+// [at, gone, [...], { i: patch }] of a list: from `at`, `gone` elements leave and these come; then elements change in place.
 export type Patch = readonly unknown[] | { readonly [key: string]: Patch | 0 };
 type Changes = { [key: string]: Patch | 0 };
 
@@ -69,7 +67,7 @@ function diffLists(from: readonly unknown[], to: readonly unknown[]): Patch | un
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
-/** Applies a patch; throws if it does not fit: then the whole document is asked for again. Neither argument changes. */
+/** Applies a patch; throws if it does not fit. Neither argument changes. */
 export function applyPatch(to: unknown, patch: unknown, depth = 0): unknown {
   const wrong = (): never => {
     throw new Error('the patch does not fit');

@@ -1,12 +1,10 @@
 import type { Combat, Entry, Types } from '@fray/engine';
 
-/** One past move as asking and the log need it. Of a move elsewhere that may be secret the action has no type. */
+/** One past move as asking and the log need it. */
 export type PlayedEntry = Pick<Entry<Types>, 'move' | 'events' | 'fence'>;
 
-/**
- * What asking needs of a combat: its reading half. A `Combat` is one as it is; a `Replica` is one whose views came over the wire. What
- * a seat may know is read by `view` alone: a state may have been imagined for another seat.
- */
+/** What asking needs of a combat: its reading half, of a `Combat` here or a `Replica` of one elsewhere. */
+// What a seat may know is read by `view` alone: a state may have been imagined for another seat.
 export interface Played
   extends Pick<
     Combat<Types>,

@@ -2,15 +2,13 @@ import { type Move, prompt, type Ruleset, type Types } from '@fray/engine';
 import { fixedChance, type Listed } from './choices.ts';
 import { applyPatch, type Patch } from './patch.ts';
 import type { Played, PlayedEntry } from './played.ts';
-import type { Around, Document, Step, ToldMove, Whole } from './told.ts';
+import type { Around, Document, Step, SentMove, Whole } from './told.ts';
 
 /** Imagined states that are kept: those of the last moments. */
 const KEPT = 16;
 
-/**
- * A combat elsewhere, as the seats of this device see it: views that came over the wire, and states imagined from them. The same view is
- * always the same state. There is nothing else here that could be read, and nothing can be moved.
- */
+/** A combat elsewhere, as the seats of this device see it: views that came over the wire, and states imagined from them. */
+// The same view is always the same state. There is nothing else here that could be read, and nothing can be moved.
 export class Replica implements Played {
   /** The game as the engine plays it. */
   readonly rules: Ruleset<Types>;
@@ -33,14 +31,14 @@ export class Replica implements Played {
     this.begin(message);
   }
 
-  /** Everything anew: the first message, or after the line was lost. */
+  /** Everything again: the first message, or after the line was lost. */
   begin({ whole, past, opening = [] }: Whole): void {
     this.document = whole;
     this.opening = opening;
     this.first = whole.around.at - past.length;
     this.entries = past.map(entryOf);
     this.views = [whole.views];
-    for (const { views } of past.toReversed()) this.views.unshift(patched(this.views[0], views) as Document['views']);
+    for (const { views } of past.toReversed()) this.views.unshift(applyChange(this.views[0], views) as Document['views']);
   }
   /** What has changed since; returns what happened. */
   step({ back, moves, patch }: Step): Types['event'][] {
@@ -51,10 +49,10 @@ export class Replica implements Played {
     }
     for (const told of moves) {
       this.entries.push(entryOf(told));
-      this.views.push(patched(this.views.at(-1), told.views) as Document['views']);
+      this.views.push(applyChange(this.views.at(-1), told.views) as Document['views']);
     }
     const views = this.views.at(-1) as Document['views'];
-    this.document = patched({ ...this.document, views }, patch) as Document;
+    this.document = applyChange({ ...this.document, views }, patch) as Document;
     this.views[this.views.length - 1] = this.document.views;
     return moves.flatMap(({ events }) => events);
   }
@@ -89,7 +87,7 @@ export class Replica implements Played {
   get moves(): readonly Move<Types>[] {
     return this.entries.map(({ move }) => move);
   }
-  /** The moves that were told. */
+  /** The moves that came. */
   history(): readonly PlayedEntry[] {
     return this.entries;
   }
@@ -133,9 +131,9 @@ export class Replica implements Played {
   }
 }
 
-const patched = (before: unknown, patch: Patch | undefined): unknown =>
+const applyChange = (before: unknown, patch: Patch | undefined): unknown =>
   patch === undefined ? before : applyPatch(before, patch);
-const entryOf = ({ seat, action, part, events, fence }: ToldMove): PlayedEntry => ({
+const entryOf = ({ seat, action, part, events, fence }: SentMove): PlayedEntry => ({
   move: { seat, action: action ?? { type: '' }, ...(part && { part }) },
   events: events.map((event) => ({ event })),
   ...(fence && { fence }),

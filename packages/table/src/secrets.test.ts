@@ -19,13 +19,13 @@ function firstDifference(a: string, b: string): string {
 }
 
 /** What somebody with these seats, or nobody, could tell two deals apart by: the first difference of two messages, as text. */
-interface Told {
+interface Received {
   seats: readonly string[];
   compared: number;
   differences: string[];
 }
-/** Plays one answer in two deals that differ only in what these seats may not know, and compares everything that they are told. */
-function compareDeals(game: AnyGame, table: Table, told: Told, chance: Chance): void {
+/** Plays one answer in two deals that differ only in what these seats may not know, and compares everything that they get. */
+function compareDeals(game: AnyGame, table: Table, told: Received, chance: Chance): void {
   const { seats } = told;
   const { rules } = game;
   const [seat] = seats;
@@ -72,8 +72,8 @@ const games = (await Promise.all(TESTED_GAMES.map(loadWithSetup))).filter(({ rul
 
 describe.each(games.map((game) => [game.id, game] as const))('%s: what leaves a table', (_, game) => {
   /** `untilFound`: no more than it takes to tell two deals apart. */
-  const tellAll = (of: AnyGame, untilFound = false): Told[] => {
-    const all: Told[] = [[], ...game.players.slice(0, 2).map((seat) => [seat])].map((seats) => ({
+  const tellAll = (of: AnyGame, untilFound = false): Received[] => {
+    const all: Received[] = [[], ...game.players.slice(0, 2).map((seat) => [seat])].map((seats) => ({
       seats,
       compared: 0,
       differences: [],
@@ -95,7 +95,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: what leaves a 
     }
   });
 
-  it('differs where something secret is told with it', () => {
+  it('differs where something secret is sent with it', () => {
     const { rules } = game;
     const view: typeof rules.view = (state, seat) => Object.assign({}, rules.view(state, seat), { leak: hash(state) });
     const leaking = { ...game, rules: { ...rules, view } };

@@ -141,7 +141,7 @@ export class Table extends Asking {
   private split(moves: readonly DecidedMove<Types>[]) {
     return splitDecision(this.flow, this.combat.state, moves, this.liesOpen ? this.passedOpenly : undefined);
   }
-  /** Takes an order that lasts, and what follows from it; it is no move. A decision that waits for replies asks anew with it. */
+  /** Takes an order that lasts, and what follows from it; it is no move. A decision that waits for replies asks again with it. */
   setOrder(seat: string, order: StandingOrder): Answer<Types> {
     const set = this.lasting.set(seat, order, this.combat.state);
     const { declared } = this;

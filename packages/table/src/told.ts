@@ -4,7 +4,7 @@ import type { Patch } from './patch.ts';
 import type { Pace } from './types.ts';
 
 /** How a combat ended, as its game tells it. */
-export interface Told {
+export interface SentEnding {
   /** The summary of the game. */
   summary: unknown;
   /** The forces at first. */
@@ -13,7 +13,7 @@ export interface Told {
   after: unknown;
 }
 /** A sequence that can be canceled. */
-export interface Opened {
+export interface OpenSequence {
   /** How many moves had been made before it. */
   at: number;
   /** Who opened it. */
@@ -56,8 +56,8 @@ export interface Around {
   open: boolean;
   /** Dice that were typed last and not used. */
   voidDice: number;
-  /** What is told once it is over: of an imagined state it would be wrong. */
-  ending?: Told;
+  /** What is sent once it is over: of an imagined state it would be wrong. */
+  ending?: SentEnding;
 }
 
 /** All that one viewer knows of a moment: by the seats that its device holds; with none, what everybody may see. */
@@ -71,11 +71,11 @@ export interface Document {
   /** What its seats have ordered for longer. */
   lasting: Readonly<Record<string, readonly StandingOrder[]>>;
   /** What a seat of its own may cancel, and how. */
-  opened?: Opened;
+  opened?: OpenSequence;
 }
 
 /** One past move as a viewer may know it. */
-export interface ToldMove {
+export interface SentMove {
   /** Whose move it was. */
   seat: string;
   /** Only of seats that the viewer holds: it may be a secret. */
@@ -84,7 +84,7 @@ export interface ToldMove {
   part?: Part;
   /** It threw dice or brought something to light. */
   fence?: 'roll' | 'reveal';
-  /** What it made happen, as far as the viewer is told. */
+  /** What it made happen, as far as the viewer may know. */
   events: readonly Types['event'][];
   /** What it changed in the views; of a past move in a `whole`, how they were before it. */
   views?: Patch;
@@ -95,7 +95,7 @@ export interface Whole {
   /** The moment. */
   whole: Document;
   /** The last moves, oldest first. */
-  past: readonly ToldMove[];
+  past: readonly SentMove[];
   /** What happened before the first move, if nothing older is left out. */
   opening?: readonly Types['event'][];
 }
@@ -106,7 +106,7 @@ export interface Step {
   /** How many moves stood still: those after it were taken back. */
   back?: number;
   /** The moves that were made since. */
-  moves: readonly ToldMove[];
+  moves: readonly SentMove[];
   /** What is new in the document after these moves. */
   patch?: Patch;
 }

@@ -19,7 +19,7 @@ import {
 import type { GameWithSetup } from '@fray/games';
 import { commitmentOf, type FairSeed, fairDice } from './fair.ts';
 
-/** One line of the log of a shared table: what was done to its combat, by whom. A replay of all rows is the table. */
+/** One line of the log of a shared table: what was done to its combat, by whom. */
 export type LogRow = { seq: number; seat: string; time: number } & (
   | { kind: 'move'; move: Move<Types> }
   | { kind: 'undo'; host?: true }
@@ -131,7 +131,7 @@ export interface Verified {
   typed: number;
 }
 
-/** Plays all rows again and names every die that the seed did not give. `shown`: what a device showed before the first move. */
+/** Plays all rows again and names every die that the seed did not give; `shown` is what a device showed at first. */
 export function verifyRecord(
   game: Pick<GameWithSetup, 'rules' | 'setup'>,
   record: TableRecord,

@@ -1,13 +1,13 @@
 import type { Entry, Types, VisibleEvent } from '@fray/engine';
 import { diff } from './patch.ts';
 import type { Table } from './table.ts';
-import type { Around, Document, Step, Told, ToldMove, Whole } from './told.ts';
+import type { Around, Document, Step, SentEnding, SentMove, Whole } from './told.ts';
 
 /** How many past moves a viewer gets who has just come. */
 const PAST = 16;
 
 /** How it ended: nothing is hidden any more. */
-function endingOf({ game, combat }: Table): Told {
+function endingOf({ game, combat }: Table): SentEnding {
   const { state, outcome } = combat;
   const first = combat.moment(combat.at - combat.history().length) ?? state;
   return { summary: game.summary?.(state, outcome), before: game.forces?.(first), after: game.forces?.(state) };
@@ -29,7 +29,7 @@ function aroundOf(table: Table): Around {
   };
 }
 
-/** One device at a shared table: makes the messages for it, each from what it was told last. It holds nothing that its seats may not know. */
+/** One device at a shared table: makes the messages for it, and holds nothing that its seats may not know. */
 export class Viewer {
   private readonly table: Table;
   /** The seats that its device holds; none: it watches. */
@@ -68,7 +68,7 @@ export class Viewer {
     };
   }
   private readonly hears = ({ only }: VisibleEvent<Types>): boolean => only === undefined || this.seats.includes(only);
-  private tell({ move, events, fence }: Entry<Types>): ToldMove {
+  private tell({ move, events, fence }: Entry<Types>): SentMove {
     const { seat, action, part } = move;
     return {
       seat,
@@ -87,7 +87,7 @@ export class Viewer {
     this.entries = [...combat.history()];
     const entries = this.entries.slice(-PAST);
     let views: Document['views'] = document.views;
-    const past: ToldMove[] = [];
+    const past: SentMove[] = [];
     for (const [i, entry] of [...entries.entries()].reverse()) {
       const before = this.viewsAt(combat.at - entries.length + i);
       const change = diff(views, before);
@@ -101,7 +101,7 @@ export class Viewer {
   step(): Step | undefined {
     const { table, document, entries } = this;
     const { combat } = table;
-    if (!document) throw new Error('a viewer is told the whole first');
+    if (!document) throw new Error('a viewer gets the whole first');
     const now = [...combat.history()];
     const first = combat.at - now.length;
     let stood = Math.min(entries.length, now.length);
@@ -109,7 +109,7 @@ export class Viewer {
     const isBack = stood < entries.length;
     let views = isBack ? this.viewsAt(first + stood) : document.views;
     const last = this.read();
-    const moves: ToldMove[] = [];
+    const moves: SentMove[] = [];
     const start: Document = { ...document, views };
     for (const [i, entry] of now.slice(stood).entries()) {
       const after = stood + i + 1 === now.length ? last.views : this.viewsAt(first + stood + i + 1);

@@ -183,7 +183,7 @@ export interface BalanceRow {
   figures: Readonly<Record<string, Mean & { best?: number; bestGive?: number }>>;
   /** How far nothing is better than that plan. */
   proven?: Proven;
-  /** The plan is the mean of so many draws: too much can be drawn before the first decision to plan everything. */
+  /** The plan is the mean of this many draws: too much can be drawn before the first decision to plan everything. */
   draws?: number;
   /** It is said to be open, and a side scores less than a fifth. */
   outside: boolean;

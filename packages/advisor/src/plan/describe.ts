@@ -18,7 +18,7 @@ export interface PlanFigures {
 export interface PlanDescription {
   /** How far nothing is better. */
   proven: Proven;
-  /** The figures are means of so many draws, each with a plan of its own, where more can be drawn than can be planned one by one. */
+  /** The figures are means of this many draws, each with a plan of its own, where more can be drawn than can be planned one by one. */
   draws?: number;
   /** Positions that were looked at. */
   positions: number;

@@ -7,10 +7,7 @@ import type { Plan, PlanEnd } from './plan.ts';
 /** So far the policy is followed. */
 const MOST = 2_000;
 
-/**
- * What the game's own policy does from here, as a plan: through all that chance can bring, or as its dice fall. `undefined` if that takes too
- * many moves and results.
- */
+/** What the game's own policy does from here, as a plan; `undefined` if that takes too many moves and results. */
 export function policyPlan<T extends Types>(
   { rules, bot }: Pick<Game<T>, 'rules' | 'bot'>,
   how: Pick<Planning<T>, 'value'>,

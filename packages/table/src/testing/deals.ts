@@ -2,10 +2,7 @@ import type { Combat, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { Table } from '../table.ts';
 
-/**
- * The same table, with another state behind the same past. What the others have ordered goes with the hand that they had when they ordered
- * it: it is left out.
- */
+/** The same table, with another state behind the same past. What the others ordered belongs to their hands and is left out. */
 export function dealAnew(game: AnyGame, table: Table, state: Types['state'], seats: readonly string[]): Table {
   const { combat } = table;
   const copy = combat.branch(combat.at) as Combat<Types>;

@@ -3,7 +3,7 @@ import type { Table } from '../table.ts';
 import type { TableOptions } from '../types.ts';
 import { answerAtRandom, type Chance, chanceWith, tableOf } from './play.ts';
 
-/** Combats of each law, and answers of each combat. The long run (`FRAY_TABLES`) plays many, nearly all of them to their end. */
+/** Combats of each law, and answers of each combat; the long run (`FRAY_TABLES`) plays many. */
 export interface Many {
   combats: number;
   longest: number;
@@ -35,7 +35,7 @@ interface Random extends TableOptions {
   orders?: true;
 }
 
-/** Random answers at pace `round`. Typed dice are left to the combat. */
+/** Random answers at pace `round`, with dice of the combat. */
 export function playAtRandom(game: AnyGame, { setup, seed, longest, each, before, orders, ...options }: Random): Table {
   const chance = chanceWith(seed);
   let table = tableOf(game, setup, seed, options);

@@ -249,7 +249,7 @@ describe('section 25', () => {
   });
 });
 
-describe('the player, who is a convoy whatever the tanks hold', () => {
+describe('the player, who is a convoy with any tanks', () => {
   /** Everything the bot orders for the player in one turn. */
   const orders = (input: ArenaInput): Action[] => {
     const battle = arena({ start: 'command', ...input });

@@ -42,7 +42,7 @@ export interface Part {
   what?: string | undefined;
   /** No more counters than this. */
   most?: number | undefined;
-  /** So many times. */
+  /** How many times. */
   times?: number | undefined;
   /** "Your ... this turn" instead of "your next ...". */
   all?: boolean | undefined;
@@ -134,7 +134,7 @@ export interface CardRow {
   /** Playable only while this is so, or only from there. */
   needs?: Cond | undefined;
   only?: 'arsenal' | undefined;
-  /** Enters the arena with so many verse counters. */
+  /** Enters the arena with this many verse counters. */
   verses?: number | undefined;
   /** Its triggers happen once per turn. */
   once?: boolean | undefined;

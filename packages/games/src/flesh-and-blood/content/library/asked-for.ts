@@ -15,10 +15,10 @@ const gear = (name: string, cls: string, sub: string, defense: number, says: Par
 });
 const BREAKS = { 'blade break': 1 } as const;
 /** An instant for which the card itself is discarded. */
-const discarded = (...does: Part[]): Partial<CardRow> => ({
+const discardFor = (...does: Part[]): Partial<CardRow> => ({
   ability: { type: 'instant', cost: 0, by: 'discard this', does },
 });
-const AMPS = discarded({ do: 'amp', n: 1 });
+const AMPS = discardFor({ do: 'amp', n: 1 });
 const RUNE_GATE = { 'rune gate': 1, 'blood debt': 1 } as const;
 const chants = (n: number): Part => ({ do: 'token', what: 'runechant', n });
 
@@ -81,7 +81,7 @@ const GENERIC: readonly CardRow[] = [
   ...three("Fyendal's Fighting Spirit", 'generic', attack(3, 7, 2), {
     does: { attack: [{ do: 'life', n: 1, if: 'less life' }], defend: [{ do: 'life', n: 1, if: 'less life' }] },
   }),
-  one('Shelter from the Storm', 'generic', 'red', defends(0, 4), discarded({ do: 'prevent once', n: 1, times: 3 })),
+  one('Shelter from the Storm', 'generic', 'red', defends(0, 4), discardFor({ do: 'prevent once', n: 1, times: 3 })),
   one('Trot Along', 'generic', 'blue', action(0), {
     ...AGAIN,
     does: { play: [{ do: 'next', to: 'weak attack', gain: 'go again' }] },
@@ -282,7 +282,7 @@ const BLADES: readonly CardRow[] = [
     keywords: STEALTH,
     does: { hit: [{ do: 'lose life', what: 'foe', n: 1 }] },
   }),
-  ...three("Reaper's Call", 'assassin', attack(0, 3), { keywords: STEALTH, ...discarded({ do: 'mark' }) }),
+  ...three("Reaper's Call", 'assassin', attack(0, 3), { keywords: STEALTH, ...discardFor({ do: 'mark' }) }),
   ...three('Double Trouble', 'assassin', attack(0, 3), {
     keywords: STEALTH,
     bonus: [{ n: 2, if: 'two reactions' }],

@@ -35,7 +35,7 @@ export const SHOWS: Record<string, (play: P, who: Who, card: CardId) => void> = 
     const attack = currentAttack(play.state);
     if (attack && !isSnagged(play.state, attack)) attack.power += rowOf(play.state, card).pitch ?? 0;
   },
-  /** A blue card is pitched, whoever turned it over. */
+  /** A blue card is pitched, by any player who turned it over. */
   swell(play, who, card) {
     const { state } = play;
     if (rowOf(state, card).colour !== 'blue') return;
