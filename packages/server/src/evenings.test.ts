@@ -66,7 +66,7 @@ describe('a planted fault is found within 200 evenings', () => {
     await found(/was answered with row|at row/);
   });
 
-  it('an id that is carried out twice', async () => {
+  it('an id that is applied twice', async () => {
     vi.spyOn(inside, 'known').mockReturnValue(undefined);
     await found(/was refused and is done|was answered with row/);
   });

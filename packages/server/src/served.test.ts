@@ -162,7 +162,7 @@ describe('the lobby', () => {
 });
 
 describe('a decision', () => {
-  it('is told to everybody, with an answer for the one who made it', async () => {
+  it('reaches everybody, with an answer for the one who made it', async () => {
     const { table, host, guest, display } = await started();
     const move = await next(table);
     const [mine, other] = move.seat === REBEL ? [host, guest] : [guest, host];

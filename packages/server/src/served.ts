@@ -13,7 +13,7 @@ export interface Tools {
   /** That many bytes of chance, as hex. */
   secret(bytes: number): string;
   loadGame(id: string): Promise<GameWithSetup | undefined>;
-  /** Told of an exception out of the rules or the store, and of the table; of nothing that is secret. */
+  /** Hears of an exception out of the rules or the store, and of the table; of nothing that is secret. */
   report(fault: unknown, table: string): void;
 }
 
@@ -81,7 +81,7 @@ const keyOf = (seat: string, id: string): string => `${seat} ${id}`;
 const digestOf = (message: object): string => createHash('sha256').update(hash(message)).digest('hex').slice(0, 32);
 
 /**
- * One shared table: the one place that moves its combat. Everything that reaches it waits in one line; what came in one turn is carried out
+ * One shared table: the one place that moves its combat. Everything that reaches it waits in one line; what came in one turn is applied
  * in memory, stored as one transaction, and only then is anything said: to nobody before, not even that an old message was heard.
  */
 export class Served {

@@ -71,7 +71,7 @@ async function invite(): Promise<{ code: string; token: string }> {
   return response.json() as Promise<{ code: string; token: string }>;
 }
 type Told = Record<string, unknown> & { acks?: { id: string }[] };
-/** A phone with everything that it was told. */
+/** A phone with everything that it received. */
 async function connect(headers: Record<string, string> = {}) {
   const ws = new WebSocket(`ws://${at}/api/socket`, { headers });
   phones.push(ws);
@@ -178,7 +178,7 @@ describe('bad input from the network', () => {
     await good.until(({ whole }) => whole === 0);
   });
 
-  it('a flood is cut off, and a foreign token and an unknown table are told goodbye', async () => {
+  it('a flood is cut off, and a foreign token and an unknown table are refused with a sentence', async () => {
     const { code } = await invite();
     const [flood, foreign, lost] = [await connect(), await connect(), await connect()];
     for (let i = 0; i < 30; i++) flood.say('{"sudo":1}');

@@ -19,7 +19,7 @@ const USUAL = {
 };
 export type SocketBounds = typeof USUAL;
 
-/** Messages of one socket: so many at once, so many a second. */
+/** Messages of one socket: how many at once, and how many a second. */
 class Allowance {
   private left: number;
   private at: number;

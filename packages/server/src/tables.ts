@@ -59,8 +59,8 @@ export class Tables {
     this.open.set(code, served);
     return served;
   }
-  /** Lets go of tables that nobody looks at; the store has them. */
-  letGo(): void {
+  /** Drops tables that nobody looks at; the store has them. */
+  forgetUnwatched(): void {
     for (const [code, served] of this.open) if (!served.isWatched) this.open.delete(code);
   }
 }

@@ -67,7 +67,7 @@ function diffLists(from: readonly unknown[], to: readonly unknown[]): Patch | un
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
-/** Applies a patch; throws if it does not fit. Neither argument changes. */
+/** Applies a patch, or throws if it does not fit; neither argument changes. */
 export function applyPatch(to: unknown, patch: unknown, depth = 0): unknown {
   const wrong = (): never => {
     throw new Error('the patch does not fit');

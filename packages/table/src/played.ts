@@ -10,7 +10,7 @@ export interface Played
     Combat<Types>,
     'state' | 'at' | 'seq' | 'need' | 'outcome' | 'moves' | 'prompt' | 'openSequence' | 'lastDecision' | 'view'
   > {
-  /** The state after so many moves. */
+  /** The state after this many moves. */
   moment(at: number): Types['state'] | undefined;
   /** Its moves, as far as they are kept. */
   history(): readonly PlayedEntry[];

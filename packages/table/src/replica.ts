@@ -2,7 +2,7 @@ import { type Move, prompt, type Ruleset, type Types } from '@fray/engine';
 import { fixedChance, type Listed } from './choices.ts';
 import { applyPatch, type Patch } from './patch.ts';
 import type { Played, PlayedEntry } from './played.ts';
-import type { Around, Document, Step, SentMove, Whole } from './told.ts';
+import type { Around, Document, SentMove, Step, Whole } from './told.ts';
 
 /** Imagined states that are kept: those of the last moments. */
 const KEPT = 16;
@@ -38,7 +38,8 @@ export class Replica implements Played {
     this.first = whole.around.at - past.length;
     this.entries = past.map(entryOf);
     this.views = [whole.views];
-    for (const { views } of past.toReversed()) this.views.unshift(applyChange(this.views[0], views) as Document['views']);
+    for (const { views } of past.toReversed())
+      this.views.unshift(applyChange(this.views[0], views) as Document['views']);
   }
   /** What has changed since; returns what happened. */
   step({ back, moves, patch }: Step): Types['event'][] {

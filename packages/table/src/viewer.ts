@@ -1,7 +1,7 @@
 import type { Entry, Types, VisibleEvent } from '@fray/engine';
 import { diff } from './patch.ts';
 import type { Table } from './table.ts';
-import type { Around, Document, Step, SentEnding, SentMove, Whole } from './told.ts';
+import type { Around, Document, SentEnding, SentMove, Step, Whole } from './told.ts';
 
 /** How many past moves a viewer gets who has just come. */
 const PAST = 16;
@@ -46,7 +46,7 @@ export class Viewer {
     const { seats } = this;
     return seats.length ? Object.fromEntries(seats.map((seat) => [seat, see(seat)])) : { '': see(undefined) };
   }
-  /** The views after so many moves. */
+  /** The views after this many moves. */
   private viewsAt(at: number): Document['views'] {
     const { combat } = this.table;
     if (at === combat.at) return this.viewsOf((seat) => combat.view(seat));

@@ -50,7 +50,7 @@ export interface Append extends Partial<Beside> {
   time: number;
 }
 
-/** A message that was carried out: the same one again is answered with the same number. */
+/** A message that was applied: the same one again is answered with the same number. */
 export interface Said {
   seat: string;
   id: string;

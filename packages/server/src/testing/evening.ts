@@ -138,7 +138,7 @@ interface Document {
     need?: { seat?: string; kind: 'roll' | 'draw'; count: number; sides: number };
   };
 }
-/** A phone: it keeps its tap until it is answered, and comes back by itself. */
+/** A phone: it keeps its tap until it is answered, and comes back automatically. */
 class Device {
   readonly acked = new Map<string, number>();
   readonly refused = new Set<string>();

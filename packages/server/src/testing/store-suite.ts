@@ -14,9 +14,9 @@ const append = (after: number, rows: readonly string[], more: Partial<Append> = 
   ...{ table: TABLE.id, after, rows, time: 2000 + after },
   ...more,
 });
-const said = (id: string, seq: number, seat = 'rebel') => ({ seat, id, seq, digest: `of ${id}` });
+const messageOf = (id: string, seq: number, seat = 'rebel') => ({ seat, id, seq, digest: `of ${id}` });
 
-/** What every store must do, whatever it is made of. */
+/** What every store must do. */
 export function describeStore(name: string, place: () => Place): void {
   describe(`${name}: what every store must do`, () => {
     const begun = async (): Promise<{ store: Store; at: Place }> => {
@@ -42,34 +42,34 @@ export function describeStore(name: string, place: () => Place): void {
 
     it('keeps rows, answered messages and what stands beside them together, over the end of the process', async () => {
       const { store, at } = await begun();
-      const first = append(0, ['{"a":1}', '{"b":2}'], { said: [said('m1', 2)], memory: '{"pace":"step"}' });
+      const first = append(0, ['{"a":1}', '{"b":2}'], { said: [messageOf('m1', 2)], memory: '{"pace":"step"}' });
       expect(await store.append([first])).toEqual({ ok: true });
       expect(await store.append([append(2, ['{"c":3}'], { people: '{"rebel":"x"}' })])).toEqual({ ok: true });
       await store.close();
       const again = await at.open();
       expect(await again.load(TABLE.id)).toEqual({
         ...{ ...TABLE, seq: 3, changed: 2002, rows: ['{"a":1}', '{"b":2}', '{"c":3}'] },
-        ...{ said: [said('m1', 2)], memory: '{"pace":"step"}', people: '{"rebel":"x"}' },
+        ...{ said: [messageOf('m1', 2)], memory: '{"pace":"step"}', people: '{"rebel":"x"}' },
       });
       await again.close();
     });
 
     it('keeps what is beside the rows where no row comes', async () => {
       const { store } = await begun();
-      expect(await store.append([append(0, [], { said: [said('m1', 0)], memory: '{}' })])).toEqual({ ok: true });
-      expect(await store.load(TABLE.id)).toMatchObject({ seq: 0, rows: [], memory: '{}', said: [said('m1', 0)] });
+      expect(await store.append([append(0, [], { said: [messageOf('m1', 0)], memory: '{}' })])).toEqual({ ok: true });
+      expect(await store.load(TABLE.id)).toMatchObject({ seq: 0, rows: [], memory: '{}', said: [messageOf('m1', 0)] });
       await store.close();
     });
 
     it.each<[string, Append]>([
       ['rows that another has written already', append(0, ['{"late":1}'], { memory: 'late' })],
       ['rows after some that are missing', append(5, ['{"early":1}'], { memory: 'early' })],
-      ['a message a second time', append(1, ['{"b":2}'], { said: [said('m1', 2)], memory: 'twice' })],
+      ['a message a second time', append(1, ['{"b":2}'], { said: [messageOf('m1', 2)], memory: 'twice' })],
       ['a table that is not there', append(0, ['{}'], { table: 'OTHER2' })],
     ])('refuses %s, with everything that came in the same turn', async (_, wrong) => {
       const { store } = await begun();
       await store.create({ ...TABLE, id: 'B' });
-      await store.append([append(0, ['{"a":1}'], { said: [said('m1', 1)] })]);
+      await store.append([append(0, ['{"a":1}'], { said: [messageOf('m1', 1)] })]);
       const before = [await store.load(TABLE.id), await store.load('B')];
       const refused = await store.append([append(0, ['{"b":1}'], { table: 'B', memory: 'b' }), wrong]);
       expect(refused).toEqual({ ok: false, code: 'conflict', table: wrong.table });
@@ -89,7 +89,8 @@ export function describeStore(name: string, place: () => Place): void {
     it('takes one id from each seat, and each table', async () => {
       const { store } = await begun();
       await store.create({ ...TABLE, id: 'B' });
-      const same = (table: string) => append(0, ['{}'], { table, said: [said('m1', 1), said('m1', 1, 'dictator')] });
+      const same = (table: string) =>
+        append(0, ['{}'], { table, said: [messageOf('m1', 1), messageOf('m1', 1, 'dictator')] });
       expect(await store.append([same(TABLE.id), same('B')])).toEqual({ ok: true });
       await store.close();
     });
@@ -108,7 +109,7 @@ export function describeStore(name: string, place: () => Place): void {
       await store.create({ ...TABLE, id: 'B', time: 1500 });
       const line = { game: 'merc', rules: 3 };
       const listed = { id: TABLE.id, ...line, time: 1000, seq: 1, changed: 2000 };
-      await store.append([append(0, ['{}'], { said: [said('m1', 1)] })]);
+      await store.append([append(0, ['{}'], { said: [messageOf('m1', 1)] })]);
       expect(await store.list()).toEqual([listed, { id: 'B', ...line, time: 1500, seq: 0, changed: 1500 }]);
       expect(await store.remove(TABLE.id)).toBe(true);
       expect(await store.remove(TABLE.id)).toBe(false);

@@ -2,7 +2,7 @@ import type { Combat, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { Table } from '../table.ts';
 
-/** The same table, with another state behind the same past. What the others ordered belongs to their hands and is left out. */
+/** The same table with another state behind the same past, without what the others ordered for their hands. */
 export function dealAnew(game: AnyGame, table: Table, state: Types['state'], seats: readonly string[]): Table {
   const { combat } = table;
   const copy = combat.branch(combat.at) as Combat<Types>;
