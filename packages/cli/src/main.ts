@@ -32,7 +32,7 @@ const SETUP = ['--setup <FILE or PRESET>', 'what to start from (default: the fir
 
 const FARM = [
   '--farm [ADDRESS]',
-  'workers of this PostgreSQL do it: postgres://USER:PASSWORD@HOST:PORT/DATABASE (default: FRAY_FARM)',
+  'workers of this PostgreSQL do it: postgres://USER:WORD@HOST/DB (default: FRAY_FARM)',
 ] as const;
 const GAME = ['--game <PACKAGE>', 'a package with more games, which exports GAMES (repeatable)', collect] as const;
 const LANGUAGE = ['--language <CODE>', 'en or de, if the game has it (default: en)'] as const;

@@ -10,13 +10,16 @@ export type Viewer = { seat: string | undefined } | 'everything';
 const maySee = (event: VisibleEvent<Types>, viewer: Viewer): boolean =>
   event.only === undefined || viewer === 'everything' || event.only === viewer.seat;
 
+/** What happened, and in which move. */
+type Happening = { events: readonly VisibleEvent<Types>[]; move?: Entry<Types>['move'] };
+
+/** What happened as a viewer reads it, a line for each event. */
 export function linesOf(
   game: AnyGame,
-  events: readonly VisibleEvent<Types>[],
+  { events, move }: Happening,
   state: Types['state'],
   viewer: Viewer,
   { text, words }: Speech = speechOf(game),
-  move?: Entry<Types>['move'],
 ): string[] {
   const seen = game.hidden && viewer !== 'everything' ? game.rules.view(state, viewer.seat) : state;
   const lines: string[] = [];
@@ -45,10 +48,13 @@ export function story(
   const notesAt = (at: number) =>
     combat.notes.filter((note) => note.at === at).map(({ seat, code, fence }) => words.note(nameOf(seat), code, fence));
   if (gone > 0) lines.push(words.earlier(gone));
-  lines.push(...linesOf(game, opening, combat.moment(gone) ?? combat.state, viewer, speech), ...notesAt(gone));
+  lines.push(
+    ...linesOf(game, { events: opening }, combat.moment(gone) ?? combat.state, viewer, speech),
+    ...notesAt(gone),
+  );
   let at = gone;
   for (const { entry, after } of combat.walk())
-    lines.push(...linesOf(game, entry.events, after, viewer, speech, entry.move), ...notesAt(++at));
+    lines.push(...linesOf(game, entry, after, viewer, speech), ...notesAt(++at));
   return lines;
 }
 

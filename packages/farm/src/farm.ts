@@ -77,6 +77,7 @@ export class Farm {
     }
     return farm;
   }
+  /** Ends the connections; runs and workers continue. */
   async close(): Promise<void> {
     await this.queue.stop();
     await this.pool.end();
@@ -125,10 +126,12 @@ export class Farm {
         .map((row) => this.toRun(row)),
     );
   }
+  /** Whether a run is open, as of now. */
   async stateOf(run: string): Promise<RunState | 'deleted'> {
     return await this.ask(async () => (await this.rows('where id = $1', [run]))[0]?.state ?? 'deleted');
   }
 
+  /** Takes the next shard of a run, if one waits. */
   async take(run: string): Promise<Taken | undefined> {
     return await this.ask(() => this.queue.take(run));
   }
@@ -143,6 +146,7 @@ export class Farm {
       await this.queue.complete(client, taken);
     });
   }
+  /** Puts shards back that were not played to their end. */
   async giveBack(run: Run, taken: readonly Taken[]): Promise<void> {
     if (taken.length) await this.transact((client) => this.queue.giveBack(client, run.id, taken, run.expiry));
   }
@@ -179,6 +183,7 @@ export class Farm {
     });
   }
 
+  /** Hands out no more shards of a run. */
   async stop(run: string): Promise<void> {
     await this.setState(run, 'open', 'stopped');
   }
@@ -200,6 +205,7 @@ export class Farm {
     await this.ask(() => this.queue.remove(id));
     return true;
   }
+  /** Deletes a run with its results. */
   async remove(run: string): Promise<void> {
     await this.ask(async () => {
       await this.pool.query(`delete from ${SCHEMA}.runs where id = $1`, [run]);

@@ -13,7 +13,9 @@ export type FarmCode =
 
 /** What is wrong with a farm, in a sentence that never contains its password. */
 export class FarmFault extends Error {
+  /** For `instanceof` across copies of this package. */
   override readonly name = 'FarmFault';
+  /** Stable, for scripts. */
   readonly code: FarmCode;
   constructor(code: FarmCode, sentence: string) {
     super(`${sentence} (${code})`);

@@ -5,7 +5,9 @@ export type MadeWith = Readonly<Record<string, string | number>>;
 
 /** A job and what it is played with. The job has numbers from `from` to before `to`. */
 export interface Question {
+  /** What its results depend on, beside the job. */
   made: MadeWith;
+  /** What to play. */
   job: Numbers;
 }
 interface Numbers {
@@ -17,29 +19,40 @@ interface Numbers {
 export interface Cut {
   /** Numbers of a shard at most. */
   largest: number;
+  /** How many there are. */
   shards: number;
   /** Seconds after which a shard that nobody delivered is played again. */
   expiry: number;
 }
 
+/** `open`: workers take its shards. */
 export type RunState = 'open' | 'stopped' | 'done';
+/** A question that a farm answers. */
 export interface Run extends Cut {
+  /** Of the question: the same question is the same run. */
   id: string;
+  /** What it answers. */
   asked: Question;
+  /** Whether workers take its shards. */
   state: RunState;
 }
 /** As in the list: without its question, if Fray did not begin it. */
 export interface ListedRun extends Omit<Run, 'asked'> {
+  /** What it answers. */
   asked?: Question;
+  /** Shards with a result. */
   delivered: number;
+  /** When. */
   begun: Date;
 }
 
 /** A shard that a worker has in hand. */
 export interface Taken {
+  /** The id of its run. */
   run: string;
+  /** Its number, from 0. */
   shard: number;
-  /** Of the queue. */
+  /** Its id in the queue. */
   job: string;
 }
 

@@ -8,10 +8,13 @@ const LOOK = 250;
 /** Looks without a result before it says that no worker is there. */
 const MANY = 20;
 
+/** How to watch a run. */
 export interface Watching {
-  /** Every result once, in any order. */
+  /** Gets every result once, in any order. */
   take(shard: number, result: Result): void;
+  /** Gets sentences for the person who waits. */
   say(sentence: string): void;
+  /** Ends the watching, not the run. */
   signal: AbortSignal;
 }
 /** How a run ended for the one who watches it. */

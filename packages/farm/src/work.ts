@@ -6,12 +6,15 @@ import type { Result, Run, Taken } from './types.ts';
 /** Milliseconds between two looks while there is nothing to play. */
 const IDLE = 500;
 
+/** How to work for a farm. */
 export interface Working {
   /** Shards in hand at once. */
   lanes: number;
   /** Why this worker cannot play a run, in a sentence; asked once for each run. */
   refuse(run: Run): Promise<string | undefined>;
+  /** Plays one shard. */
   play(run: Run, shard: number): Promise<Result>;
+  /** Gets sentences for the person who started the worker. */
   say(sentence: string): void;
   /** Ends the work; shards in hand go back. */
   signal: AbortSignal;

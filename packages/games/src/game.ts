@@ -557,8 +557,13 @@ export interface OddsRules<T extends Types> {
   stageOf?(state: T['state']): string | undefined;
   /** What the first side is out for, as notes: none where there is only one thing to win. */
   goalOf?(start: T['state']): readonly Reason[];
-  /** What an answer may cost where nothing else is said, if less than usual: results of chance that are tried, combats that are played. */
-  budget?: { readonly results: number; readonly combats: number };
+  /** What an answer may cost where nothing else is said, if less than usual. */
+  budget?: {
+    /** Results of chance that are tried. */
+    readonly results: number;
+    /** Combats that are played where that is not enough. */
+    readonly combats: number;
+  };
   /** Rounds that have begun, for their mean. */
   rounds?(state: T['state']): number;
   /** Why a roll cannot be skipped; `undefined` if no fight could begin there. */

@@ -349,6 +349,7 @@ export abstract class Asking {
     };
     return { pass: first.pass, looks, ...(could.some((one) => orderOf(one) === 'ask') ? { stops: true } : {}) };
   }
+  /** Whether a choice is the one that a move makes. */
   protected isMeant(choice: Listed, { seat, action }: DecidedMove<Types>): boolean {
     if (choice.seat !== seat || choice.action.type !== action.type) return false;
     return choice.form === true || same(choice.action, action);

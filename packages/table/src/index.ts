@@ -1,3 +1,4 @@
+export type { Asking } from './asking.ts';
 export { type DecisionsAsked, listDecisions, type PastDecision } from './decisions.ts';
 export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';

@@ -14,7 +14,7 @@ function compare(setups: readonly unknown[], plays: readonly Plays[], rounds = 2
   let used = 0;
   for (const [seed, setup] of setups.entries())
     for (const one of plays) {
-      const declared = JSON.stringify(playDeclared(game, setup, seed, one, rounds));
+      const declared = JSON.stringify(playDeclared(game, setup, seed, one, { rounds }));
       if (declared !== JSON.stringify(playStepByStep(game, setup, seed, one, rounds))) different++;
       if (declared.includes('"effect":"direct-hit"')) used++;
     }

@@ -45,8 +45,8 @@ test('a decision that a card interrupts goes on after the table was closed and o
   };
   for (const plays of PLAYS)
     for (const [seed, setup] of setups.entries()) {
-      const whole = playDeclared(game, setup, seed, plays, 2);
-      expect(hash(playDeclared(game, setup, seed, plays, 2, before))).toBe(hash(whole));
+      const whole = playDeclared(game, setup, seed, plays, { rounds: 2 });
+      expect(hash(playDeclared(game, setup, seed, plays, { rounds: 2, before }))).toBe(hash(whole));
     }
   expect(waited).toBeGreaterThan(0);
 });

@@ -25,6 +25,7 @@ export const personName = z
 
 /** One decision of a seat. `seen`: the last row that the device has. */
 const decision = { do: id, seat, seen: count };
+/** Everything that a device may send, by schema. */
 export const clientMessage = z.union([
   /** The first message of a socket; without a token it only looks on. */
   z.strictObject({ hello: z.string().max(20), version: z.string().max(40), token: hex(64).optional() }),

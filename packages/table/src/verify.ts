@@ -29,27 +29,37 @@ export type LogRow = { seq: number; seat: string; time: number } & (
 
 /** Somebody who added to the dice: the hash was shown before the list was closed, the nonce after. */
 export interface Guest {
+  /** As everybody saw it. */
   name: string;
+  /** The SHA-256 of the nonce. */
   commitment: string;
+  /** What is mixed into the dice. */
   nonce: string;
 }
 
 /** A shared table that is over, with everything that its dice follow from. */
 export interface TableRecord extends Omit<FairSeed, 'nonces'> {
+  /** That it is a record of a table. */
   fray: typeof RECORD;
+  /** Of this format. */
   version: 1;
+  /** The id of the game. */
   game: string;
+  /** The version of its rules. */
   rules: number;
+  /** What the combat began from. */
   setup: unknown;
   /** People threw, and only what is drawn comes from the seed. */
   typed: boolean;
   /** The SHA-256 of the seed, as every device showed it before the first move. */
   commitment: string;
+  /** In the order in which they joined. */
   guests: readonly Guest[];
   /** How often the table was begun: every start draws a new seed. */
   starts: number;
   /** Chance before the first move. */
   opening: readonly number[];
+  /** Everything that was done, in its order. */
   rows: readonly LogRow[];
 }
 /** What a record calls itself. */

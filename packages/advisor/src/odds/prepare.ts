@@ -27,7 +27,10 @@ export interface Prepared<T extends Types> {
   /** What a seat is after, by the id of an objective. */
   objectives?: Readonly<Partial<Record<T['seat'], string>>>;
   /** The seat that looks takes its hits as well as possible, as in its advice. */
-  hits?: { seat: T['seat'] };
+  hits?: {
+    /** Which seat looks. */
+    seat: T['seat'];
+  };
   /** Stops here although it is not over. */
   until?(state: T['state']): boolean;
 }

@@ -135,7 +135,7 @@ export class Session {
 
   /** Lines of what just happened. */
   lines(events: readonly VisibleEvent<Types>[]): string[] {
-    return formatLog(linesOf(this.game, events, this.combat.state, this.listener, this.speech));
+    return formatLog(linesOf(this.game, { events }, this.combat.state, this.listener, this.speech));
   }
 
   /** The log from the start. */

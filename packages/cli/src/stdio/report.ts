@@ -98,13 +98,13 @@ export function news(game: AnyGame, combat: Combat<Types>, events: readonly Visi
   const secrets: Record<string, string[]> = {};
   for (const one of events) {
     if (one.only === undefined) continue;
-    const lines = linesOf(game, [one], combat.state, { seat: one.only });
+    const lines = linesOf(game, { events: [one] }, combat.state, { seat: one.only });
     if (lines.length) secrets[one.only] = [...(secrets[one.only] ?? []), ...lines];
   }
   const open = events.filter((one) => one.only === undefined);
   return {
     events: events.map(({ event, only }) => (only === undefined ? event : { ...event, only })),
-    log: linesOf(game, open, combat.state, 'everything'),
+    log: linesOf(game, { events: open }, combat.state, 'everything'),
     ...(Object.keys(secrets).length ? { secrets } : {}),
   };
 }

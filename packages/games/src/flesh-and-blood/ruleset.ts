@@ -13,7 +13,7 @@ import { imagine, SEATS, score, view } from './view.ts';
 /** Flesh and Blood as the engine plays it. */
 export const rules = defineRuleset<Fab>({
   id: 'flesh-and-blood',
-  version: 8,
+  version: 9,
   first: 'opening',
   seats: SEATS,
   begin,

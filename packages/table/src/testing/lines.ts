@@ -92,8 +92,7 @@ export function playDeclared(
   setup: unknown,
   seed: number,
   plays: Plays,
-  rounds: number,
-  before = (one: Table): Table => one,
+  { rounds, before = (one) => one }: { rounds: number; before?: (one: Table) => Table },
 ): unknown[] {
   let table = tableOf(game, setup, seed, { open: true });
   const targets = new Targets(plays);

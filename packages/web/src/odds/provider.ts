@@ -16,6 +16,8 @@ export interface Question {
   enough?: number;
   /** Of a setup only. */
   settings?: Settings;
+  /** What the seat that looks is after, by the id of an objective; of a running combat only. */
+  objective?: string;
   /** Asked again for exact odds as far as they go; nothing is sampled. */
   whole?: true;
 }
