@@ -10,7 +10,7 @@ const LOOKED: Readonly<Record<string, readonly string[]>> = {
   merc: ['patrol', 'duel', 'minefield', 'dogs'],
   'mage-knight': ['keep', 'vampires', 'sample', 't1', 'two-orcs'],
   'flesh-and-blood': ['link-reprise', 'ira-ira', 'dorinthea-rhinar'],
-  'exodus-loop': ['duel', 'small', 'triangle', 'carrier-action'],
+  'exodus-loop': ['duel', 'small', 'triangle', 'carrier-action', 'escape', 'hazard-gauntlet', 'alien_hive'],
 };
 const WANTED = 12;
 const [SEEDS, MOST_MOVES] = [6, 60];
