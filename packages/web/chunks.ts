@@ -21,14 +21,15 @@ export const isPassive = (id: string): boolean =>
 const NAMED: readonly (readonly [name: string, modules: RegExp])[] = [
   [
     'engine',
-    /\/(engine\/src\/(chance\/\w+|choices|combat|define|history|plain|play|prompt|record|refusals|replay|save-made|usual)|table\/src\/device|games\/src\/(bots|notes|pick|refusals|registry|simulate|words))\.ts$/,
+    /\/(engine\/src\/(chance\/\w+|choices|combat|default-choice|define|history|json|plain|play|present|prompt|record|refusals|replay|save-made|usual)|table\/src\/device|games\/src\/(bots|game|notes|pick|refusals|registry|simulate|statistics|words))\.ts$/,
   ],
   // What makes odds exact comes at once: one file packs better than three.
   [
     'exact',
     /\/(advisor\/src\/odds\/(ahead|answered|asking|exactly|faces|graph|readied|sampler|settle)|web\/src\/odds\/exact)\.ts$/,
   ],
-  ['table', /\/packages\/table\/src\/\w/],
+  // The stops of a seat come with the open face.
+  ['table', /\/packages\/table\/src\/(?!stops\.)\w/],
   ['saves', /\/engine\/src\/save(-shape)?\.ts$/],
 ];
 
@@ -76,7 +77,11 @@ function chunksOf(info: Info): Chunk[] {
     gameFolders().map((game) => `${WEB}games/${game}/picture.ts`),
     ofPage,
   );
-  const table = from('table', [`${WEB}pages/play.ts`, `${WEB}games/pieces.svelte.ts`], ofPage);
+  const table = from(
+    'table',
+    [`${WEB}pages/play.ts`, `${WEB}games/pieces.svelte.ts`, `${WEB}table/per-screen.svelte.ts`],
+    ofPage,
+  );
   const shared = from('shared', [`${WEB}main.ts`, `${WEB}pages/play.ts`], (id) => inWorkers.has(id));
   return [...games, shared, home, pictures, table];
 }
