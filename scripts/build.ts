@@ -85,6 +85,7 @@ function compile(name: PackageName, dist: string): string[] {
         '@fray/table': [join(distOf('table'), 'src/index.d.ts')],
         '@fray/table/*': [join(distOf('table'), 'src/*.d.ts')],
         '@fray/farm': [join(distOf('farm'), 'src/index.d.ts')],
+        '@fray/server': [join(distOf('server'), 'src/index.d.ts')],
         '@fray/games/*': [join(distOf('games'), 'src/*/index.d.ts'), join(distOf('games'), 'src/*.d.ts')],
       },
     },

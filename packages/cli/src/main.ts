@@ -9,6 +9,7 @@ import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { run } from './commands/run.ts';
+import { serve } from './commands/serve.ts';
 import { setup } from './commands/setup.ts';
 import { simulate } from './commands/simulate.ts';
 import { stdio } from './commands/stdio.ts';
@@ -35,6 +36,7 @@ const FARM = [
   'workers of this PostgreSQL do it: postgres://USER:WORD@HOST/DB (default: FRAY_FARM)',
 ] as const;
 const GAME = ['--game <PACKAGE>', 'a package with more games, which exports GAMES (repeatable)', collect] as const;
+const DATA = ['--data <DIR>', 'the folder of the tables (default: "fray" where your programs keep data)'] as const;
 const LANGUAGE = ['--language <CODE>', 'en or de, if the game has it (default: en)'] as const;
 
 /** Turns commander's two lines (`error: unknown command 'pla'` and a suggestion) into our kind of sentence. */
@@ -284,6 +286,15 @@ function program(context: Context): Command {
     .action((options) => farm(context, options));
 
   fray
+    .command('serve')
+    .description('shared tables for programs on other devices, until Ctrl-C; there is no page to join one yet')
+    .option('--host', 'for the local network too (default: only for this machine)')
+    .option('--port <N>', '0: any free one', '4747')
+    .option(...DATA)
+    .addHelpText('after', examples('fray serve', 'fray serve --host --port 8080 --data /srv/fray'))
+    .action((options) => serve(context, options));
+
+  fray
     .command('flow')
     .description('the step table of a game')
     .argument('<GAME>', 'id or alias of a game')
@@ -350,8 +361,12 @@ export async function main(
 ): Promise<number> {
   const { stdin, stdout, stderr } = process;
   const onInterrupt = (hear: () => void) => {
-    process.on('SIGINT', hear);
-    return () => void process.off('SIGINT', hear);
+    // A service manager ends what it started with SIGTERM.
+    const signals = ['SIGINT', 'SIGTERM'] as const;
+    for (const signal of signals) process.on(signal, hear);
+    return () => {
+      for (const signal of signals) process.off(signal, hear);
+    };
   };
   const context: Context = { games, registry, stdin, stdout, stderr, onInterrupt };
   stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -22,6 +22,7 @@ export const gamesOption = (text: string): number => whole('--games', text, 1, M
 const MOST_NUMBERS = 2 ** 32;
 export const fromOption = (text: string): number => whole('--from', text, 0, MOST_NUMBERS - MOST_GAMES);
 export const workersOption = (text: string): number => whole('--workers', text, 1, MOST_WORKERS);
+export const portOption = (text: string): number => whole('--port', text, 0, 65_535);
 /** A random seed; it is printed, so that the combat can be repeated. */
 export const anySeed = (): number => randomInt(2 ** 32);
 

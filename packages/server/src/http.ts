@@ -114,6 +114,7 @@ export function apiHandler(
     };
     const { method = 'GET', url = '/', headers, socket } = request;
     if (!isOurs(request, door)) return send(403, JSON.stringify(no('other-origin')));
+    if (tables.isStopping) return send(503, JSON.stringify(no('stopping')));
     const isPost = method === 'POST';
     if (isPost && headers['content-type']?.split(';')[0] !== 'application/json')
       return send(415, JSON.stringify(no('json-only')));

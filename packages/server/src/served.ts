@@ -89,7 +89,7 @@ export class Served {
   private readonly tools: Tools;
   private live: Live | undefined;
   private inbox: Job[] = [];
-  private running = false;
+  private running: Promise<void> | undefined;
   /** Who looks on, and what each was shown last; nothing: everything is shown. */
   private readonly viewers = new Map<Viewer, { person: string | undefined; shown: unknown }>();
 
@@ -98,7 +98,12 @@ export class Served {
     this.tools = tools;
   }
   get isWatched(): boolean {
-    return this.viewers.size > 0 || this.running;
+    return this.viewers.size > 0 || this.running !== undefined;
+  }
+
+  /** When everything that has reached it is stored and answered. */
+  async finish(): Promise<void> {
+    await this.running;
   }
 
   // ------------------------------------------------------------------ what reaches it
@@ -181,10 +186,9 @@ export class Served {
 
   private line(job: Job): void {
     this.inbox.push(job);
-    if (!this.running) void this.run();
+    this.running ??= this.run();
   }
   private async run(): Promise<void> {
-    this.running = true;
     // What comes in the same turn of the loop shares a transaction.
     await undefined;
     while (this.inbox.length) {
@@ -192,7 +196,7 @@ export class Served {
       this.inbox = [];
       await this.turn(jobs);
     }
-    this.running = false;
+    this.running = undefined;
   }
   private async turn(jobs: readonly Job[]): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
@@ -201,10 +205,8 @@ export class Served {
       try {
         this.live ??= await this.open();
         const { live } = this;
-        if (!live) {
-          for (const job of jobs) job.fail({ code: 'no-table' });
-          return;
-        }
+        // There is none, or it was deleted beside the server.
+        if (!live) return this.shut('no-table', jobs);
         const after = live.table?.combat.seq ?? 0;
         for (const job of jobs) job.make(live, turn);
         this.show(live, turn);

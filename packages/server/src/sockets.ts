@@ -62,6 +62,10 @@ export class Sockets {
   get count(): number {
     return this.wss.clients.size;
   }
+  /** How many there may be at once. */
+  get most(): number {
+    return this.bounds.sockets;
+  }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // A line that breaks here is nobody's fault, and no reason to end.
@@ -69,7 +73,7 @@ export class Sockets {
     const refuse = (line: string) => socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     if (request.url !== '/api/socket') return void refuse('404 Not Found');
     if (!isOurs(request, this.door)) return void refuse('403 Forbidden');
-    if (this.count >= this.bounds.sockets) return void refuse('503 Service Unavailable');
+    if (this.tables.isStopping || this.count >= this.most) return void refuse('503 Service Unavailable');
     this.wss.handleUpgrade(request, socket, head, (ws) => this.take(ws));
   }
   private take(ws: WebSocket): void {
@@ -86,8 +90,9 @@ export class Sockets {
     this.alive.set(ws, true);
     ws.on('pong', () => void this.alive.set(ws, true));
     ws.on('error', () => ws.terminate());
-    ws.on('close', () => table?.leave(viewer));
+    ws.on('close', () => void (this.tables.isStopping || table?.leave(viewer)));
     ws.on('message', (data, isBinary) => {
+      if (this.tables.isStopping) return;
       if (isBinary || !allowance.take()) return ws.close(1008);
       const read = readMessage(String(data));
       if (!read.ok) return viewer.send(JSON.stringify({ no: null, reason: read.reason }));
@@ -119,5 +124,9 @@ export class Sockets {
   stop(seconds: number): void {
     clearInterval(this.pinging);
     for (const ws of this.wss.clients) this.end(ws, 'stopping', seconds);
+  }
+  /** Ends those that have not hung up. */
+  cut(): void {
+    for (const ws of this.wss.clients) ws.terminate();
   }
 }

@@ -23,11 +23,21 @@ export interface Invite {
 export class Tables {
   private readonly tools: Tools;
   private readonly open = new Map<string, Served>();
+  private stopping = false;
   constructor(tools: Tools) {
     this.tools = tools;
   }
   get count(): number {
     return this.open.size;
+  }
+  /** Nothing new is taken any more: what was not answered is sent again to the next server. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+  /** Takes nothing more, and waits until what has come is stored and answered. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await Promise.all([...this.open.values()].map((served) => served.finish()));
   }
 
   /** A new table; its code and the token of the host are given once it is durable. */

@@ -1,0 +1,24 @@
+import { BadInput } from '../context.ts';
+import { reasonOf } from '../files.ts';
+
+type Server = typeof import('@fray/server');
+
+/** The package, loaded when tables are asked for and not before: nobody needs a native module to play. */
+export async function loadServer(): Promise<Server> {
+  try {
+    return await import('@fray/server');
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new BadInput('Shared tables need one more package: npm install @fray/server. (server-missing)');
+  }
+}
+
+/** Errors of a folder or a file: by the disk, or by what is read as tables. */
+const OF_THE_FOLDER = /^(E[A-Z]+|SQLITE_(NOTADB|CORRUPT|CANTOPEN|READONLY|FULL|IOERR)\w*)$/;
+
+/** The sentence for a folder that cannot be used; anything else is a bug. */
+export function folderRefusal({ StoreFault }: Server, folder: string, error: unknown): BadInput {
+  if (error instanceof StoreFault) return new BadInput(`${error.message} (${error.code})`);
+  if (!OF_THE_FOLDER.test(String((error as { code?: unknown }).code))) throw error;
+  return new BadInput(`The folder "${folder}" cannot be used: ${reasonOf(error)}. (data-folder)`);
+}

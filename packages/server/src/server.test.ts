@@ -1,0 +1,92 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { findGame, loadWithSetup } from '@fray/games';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+
+/** The command as somebody types it, in processes of its own. */
+const BIN = fileURLToPath(new URL('../../cli/bin/fray.js', import.meta.url));
+const LONGEST = 60_000;
+const root = mkdtempSync(join(tmpdir(), 'fray-serve-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const running: ChildProcessByStdio<null, Readable, Readable>[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+function begin(...argv: string[]) {
+  const child = spawn(process.execPath, [BIN, ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  const texts = { out: '', err: '' };
+  child.stdout.on('data', (data) => {
+    texts.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    texts.err += data;
+  });
+  return { child, texts, ended: once(child, 'close').then(([code]) => ({ code, ...texts })) };
+}
+async function serve(folder: string) {
+  const { child, ended, texts } = begin('serve', '--port', '0', '--data', folder);
+  for await (const line of createInterface(child.stdout)) {
+    const url = /^Tables are at (http:.*\/)$/.exec(line)?.[1];
+    if (url) return { child, ended, url };
+  }
+  throw new Error(`no address: ${texts.err}`);
+}
+const post = async (url: string, body: object) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as { code: string; token: string };
+};
+
+it('a server is started, joined twice, ended by Ctrl-C with a word to everybody, and started again with its tables', {
+  timeout: LONGEST,
+}, async () => {
+  const folder = join(root, 'tables');
+  const first = await serve(folder);
+  const found = findGame('merc');
+  if (!found.ok) throw new Error(found.reason.code);
+  const { setup } = await loadWithSetup(found.card);
+  const invite = { game: 'merc', setup: setup.presets[0]?.setup, typed: false, name: 'Ann' };
+  const { code, token } = await post(`${first.url}api/tables`, invite);
+  await post(`${first.url}api/tables/${code}/join`, { name: 'Ben' });
+  expect(await (await fetch(`${first.url}health`)).json()).toEqual({ tables: 1 });
+
+  const second = await begin('serve', '--port', '0', '--data', folder).ended;
+  expect(second).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(folder-in-use)') });
+  const port = await begin('serve', '--port', new URL(first.url).port, '--data', join(root, 'other')).ended;
+  expect(port).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(port-taken)') });
+
+  const enter = async (url: string) => {
+    const phone = new WebSocket(`${url.replace('http', 'ws')}api/socket`);
+    const words: Record<string, unknown>[] = [];
+    phone.on('message', (data) => void words.push(JSON.parse(String(data))));
+    await once(phone, 'open');
+    phone.send(JSON.stringify({ hello: code, version: '0', token }));
+    await expect.poll(() => words[0], { timeout: LONGEST }).toMatchObject({ whole: 0 });
+    return { phone, words };
+  };
+  const { phone, words } = await enter(first.url);
+  const hungUp = once(phone, 'close');
+  first.child.kill('SIGINT');
+  await hungUp;
+  expect(words.at(-1)).toEqual({ bye: 'stopping', seconds: 5 });
+  expect(await first.ended).toMatchObject({ code: 0, err: 'Stopped; the tables are kept.\n' });
+
+  const again = await serve(folder);
+  const { words: told } = await enter(again.url);
+  expect(JSON.stringify(told[0])).toContain('"name":"Ben"');
+  again.child.kill('SIGTERM');
+  expect((await again.ended).code).toBe(0);
+});

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiHandler } from './http.ts';
+import type { Tools } from './served.ts';
+import { Sockets } from './sockets.ts';
+import { LibsqlStore } from './store/libsql.ts';
+import { Tables } from './tables.ts';
+
+/** What a server is started with. */
+export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'> {
+  /** Where its tables are kept. */
+  folder: string;
+  /** The address of this machine that it listens at. */
+  host: string;
+  /** 0: any free one. */
+  port: number;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  port: number;
+  /** No new tables; what has come is stored and answered, everybody hears in how many seconds to come back, and the folder is free. */
+  stop(seconds: number): Promise<void>;
+}
+
+/** As docs/hosting.md promises. */
+const TIMES = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 };
+/** Connections beside the sockets. */
+const CONNECTIONS = 256;
+/** How often tables that nobody looks at are let go. */
+const LET_GO = 60_000;
+/** How long a device may take to hang up after the last word. */
+const HANG_UP = 2_000;
+
+/** Starts everything: the tables of a folder, the API and the sockets, on one port. */
+export async function startServer({ folder, host, port, ...tools }: ServerOptions): Promise<RunningServer> {
+  const store = new LibsqlStore(folder, 'serve');
+  const now = () => Date.now();
+  const tables = new Tables({ ...tools, store, now, secret: (bytes) => randomBytes(bytes).toString('hex') });
+  const door = { origins: [], now };
+  const handle = apiHandler(tables, door);
+  const server = createServer(TIMES, (request, response) => {
+    if (!handle(request, response)) response.writeHead(404).end();
+  });
+  const sockets = new Sockets(server, tables, door);
+  server.maxConnections = sockets.most + CONNECTIONS;
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    sockets.stop(0);
+    await store.close();
+    throw error;
+  }
+  const cleaning = setInterval(() => tables.forgetUnwatched(), LET_GO);
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop(seconds) {
+      clearInterval(cleaning);
+      const closed = once(server, 'close');
+      server.close();
+      await tables.stop();
+      sockets.stop(seconds);
+      const hangUp = setTimeout(() => {
+        sockets.cut();
+        server.closeAllConnections();
+      }, HANG_UP);
+      await closed;
+      clearTimeout(hangUp);
+      await store.close();
+    },
+  };
+}
