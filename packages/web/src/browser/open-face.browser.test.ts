@@ -72,3 +72,26 @@ test('the same seed takes as many taps as at a table without a screen, up to the
   for (; !(await page.locator(NOBODY).isVisible()); taps++) await press(page);
   expect(taps).toBe(kinds.length);
 });
+
+test('who looks at its hand can play from the bar what nobody was asked about; nobody else is shown it', async () => {
+  const page = await kit.open(PHONE, {}, { dice: SEED });
+  await startPreset(page, 'twilight-imperium', 'Bastion and Rebellion');
+  const late = page.locator('#choices .choice').filter({ hasText: 'played late' });
+  await page.locator(LOOK).waitFor();
+  expect(await late.count(), 'on the open face').toBe(0);
+  await page.locator('[data-look="attacker"]').click();
+  await page.locator('[data-holds="attacker"]').waitFor();
+  await page.locator('#choices').waitFor();
+  expect(await late.count(), 'in the other hand').toBe(0);
+  await page.locator('[data-done]').click();
+  await page.locator(LOOK).click();
+  await page.locator('[data-holds="defender"]').waitFor();
+  await late.first().waitFor();
+  expect(await late.first().innerText()).toMatch(/^Rescue: Cruiser/);
+  // It is played at its own moment, before the passes that were made automatically, and is not offered twice.
+  const at = () => page.locator('main.table').getAttribute('data-at').then(Number);
+  const before = await at();
+  await late.first().click();
+  await expect.poll(at).toBe(before + 1);
+  expect(await late.count()).toBe(0);
+});

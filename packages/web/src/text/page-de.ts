@@ -64,6 +64,7 @@ export const pageDe: typeof pageEn = {
     take: 'Nehmen',
     ask: 'Mich fragen',
   },
+  playedLate: 'nachträglich gespielt',
   stopWhy: 'Die Liste ist bei jeder Hand dieselbe, ein Halt verrät den anderen also nichts.',
   rollRest: 'Den Rest würfeln',
   rollAll: 'Für uns würfeln',

@@ -64,6 +64,7 @@ export const pageEn = {
     take: 'Take it',
     ask: 'Ask me',
   },
+  playedLate: 'played late',
   stopWhy: 'The same list is offered for any hand, so a stop tells the others nothing.',
   rollRest: 'Roll the rest',
   rollAll: 'Roll them for us',

@@ -21,7 +21,7 @@ export function usesOf(screen: OnScreen<Ti4>, pick: (item: Item<Ti4>) => void): 
   const missed = screen.unasked
     .missedOffers()
     .filter((one) => answersInTime(one, focusAt(screen.history.moment(one.at))))
-    .map((one) => ({ item: one.item, late: one, use: () => void screen.unasked.play(one) }));
+    .map((one) => ({ item: one.item, missed: one, use: () => void screen.unasked.play(one) }));
   return [...now, ...onTheWay, ...missed].filter(({ item }) => item.choice.group === 'card');
 }
 /** Those of one effect, each once; those that undo nothing come first. */
