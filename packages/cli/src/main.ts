@@ -14,6 +14,7 @@ import { setup } from './commands/setup.ts';
 import { simulate } from './commands/simulate.ts';
 import { stdio } from './commands/stdio.ts';
 import { sweep } from './commands/sweep.ts';
+import { tables } from './commands/tables.ts';
 import { verify } from './commands/verify.ts';
 import { worker } from './commands/worker.ts';
 import { BadInput, type Context, EXIT, Unfinished } from './context.ts';
@@ -293,6 +294,24 @@ function program(context: Context): Command {
     .option(...DATA)
     .addHelpText('after', examples('fray serve', 'fray serve --host --port 8080 --data /srv/fray'))
     .action((options) => serve(context, options));
+
+  fray
+    .command('tables')
+    .argument('[ACTION]', 'backup, export or delete (default: lists them)')
+    .argument('[FILE or CODE]', 'the new file of a backup, or a table')
+    .description('the shared tables of a folder, also while a server runs on it')
+    .option(...DATA)
+    .option('--json', 'the list as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'fray tables',
+        'fray tables backup tables-1.db',
+        'fray tables export K7MPQ2 > K7MPQ2.table.json',
+        'fray tables delete K7MPQ2',
+      ),
+    )
+    .action((action, name, options) => tables(context, action, name, options));
 
   fray
     .command('flow')

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -74,15 +74,50 @@ it('a server is started, joined twice, ended by Ctrl-C with a word to everybody,
     phone.on('message', (data) => void words.push(JSON.parse(String(data))));
     await once(phone, 'open');
     phone.send(JSON.stringify({ hello: code, version: '0', token }));
-    await expect.poll(() => words[0], { timeout: LONGEST }).toMatchObject({ whole: 0 });
+    await expect.poll(() => words[0], { timeout: LONGEST }).toMatchObject({ whole: expect.any(Number) });
     return { phone, words };
   };
   const { phone, words } = await enter(first.url);
+
+  // Beside the server that runs.
+  const tables = (...argv: string[]) => begin('tables', ...argv, '--data', folder).ended;
+  const copy = join(root, 'copy', 'tables.db');
+  mkdirSync(join(root, 'copy'));
+  const [listed, copied, early, unknown] = await Promise.all([
+    tables('--json'),
+    tables('backup', copy),
+    tables('export', code),
+    tables('delete', 'AAAAAA'),
+  ]);
+  expect(JSON.parse(listed.out)).toEqual([expect.objectContaining({ table: code, game: 'merc', seq: 0 })]);
+  expect(copied).toMatchObject({ code: 0, out: '' });
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  expect(early).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(not-over)') });
+  expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('(no-table)') });
+  expect((await tables('backup', copy)).err).toContain('(file-exists)');
+  for (const [tap, does] of Object.entries({ sit: 'rebel', ready: true, start: true, end: true })) {
+    phone.send(JSON.stringify({ say: `ann-${tap}-1`, [tap]: does }));
+    await expect.poll(() => JSON.stringify(words), { timeout: LONGEST }).toContain(`"id":"ann-${tap}-1"`);
+  }
+  const record = await tables('export', code);
+  expect(record.err).toBe('');
+  const file = join(root, 'ended.table.json');
+  writeFileSync(file, record.out);
+  expect(await begin('verify', file).ended).toMatchObject({ code: 0, err: '' });
+
   const hungUp = once(phone, 'close');
   first.child.kill('SIGINT');
   await hungUp;
   expect(words.at(-1)).toEqual({ bye: 'stopping', seconds: 5 });
   expect(await first.ended).toMatchObject({ code: 0, err: 'Stopped; the tables are kept.\n' });
+
+  const gone = await serve(join(root, 'copy'));
+  const { phone: late, words: lateWords } = await enter(gone.url);
+  expect(await begin('tables', 'delete', code, '--data', join(root, 'copy')).ended).toMatchObject({ code: 0 });
+  const cutOff = once(late, 'close');
+  late.send(JSON.stringify({ say: 'ann-is-ready', ready: true }));
+  await cutOff;
+  expect(lateWords.at(-1)).toEqual({ bye: 'no-table' });
 
   const again = await serve(folder);
   const { words: told } = await enter(again.url);
@@ -90,3 +125,21 @@ it('a server is started, joined twice, ended by Ctrl-C with a word to everybody,
   again.child.kill('SIGTERM');
   expect((await again.ended).code).toBe(0);
 });
+
+it.each(['serve', 'tables'])(
+  'fray %s without the package says how to get it',
+  { timeout: LONGEST },
+  async (command) => {
+    const hook = `export const resolve = (name, context, next) => {
+    if (name === '@fray/server') throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' });
+    return next(name, context);
+  };`;
+    const load = `import { register } from 'node:module'; register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hook)}`)});`;
+    const env = { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(load)}` };
+    const child = spawn(process.execPath, [BIN, command, '--data', join(root, 'never')], { env });
+    running.push(child as never);
+    const text = child.stderr.toArray();
+    expect(String(await text)).toContain('npm install @fray/server. (server-missing)');
+    expect(existsSync(join(root, 'never'))).toBe(false);
+  },
+);

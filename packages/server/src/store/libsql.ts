@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { Append, Appended, ListedTable, NewTable, Said, Store, StoredTable } from './store.ts';
@@ -157,6 +157,8 @@ export class LibsqlStore implements Store {
   }
 
   async backup(file: string): Promise<void> {
+    // It holds every seed: for its owner alone, and never over another file.
+    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
     this.db.prepare('vacuum into ?').run(file);
   }
 
