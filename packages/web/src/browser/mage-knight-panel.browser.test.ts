@@ -7,6 +7,17 @@ const kit = browserKit(NO_ODDS);
 test('Mage Knight: a card lists its ways, each with its reason or with what a tap makes of the pool', async () => {
   const page = await kit.open(PHONE, WITH_ODDS);
   await startPreset(page, 'mage-knight', 'Assault on a keep');
+  // The hero's figures have a row of their own beside the hero's name, and stand nowhere else.
+  const hero = await page.locator('[data-hero]').innerText();
+  expect(hero.replaceAll(/\s+/g, ' ')).toMatch(
+    /^\S+ .*armor \d+ .*move \d+ .*influence \d+ .*fame \d+ .*reputation -?\d+/i,
+  );
+  expect(
+    await page
+      .locator('.hand dt')
+      .filter({ hasText: /reputation/i })
+      .count(),
+  ).toBe(0);
   const bolt = page.locator('[data-source="crushing-bolt"]');
   const said = () => bolt.innerText().then((words) => words.replaceAll(/\s+/g, ' '));
   expect(await said()).toContain('Powered: Siege 3 Choose a group first');
