@@ -163,16 +163,23 @@ export class TablePage {
     else if (seat !== undefined || screen.device.persons.length < screen.device.seats.length)
       this.loadingBots ??= this.loadBots(screen);
   }
+  /** Where the file of the bots is asked for again. */
+  private missing: string | undefined;
   private async loadBots(screen: Screen): Promise<void> {
     try {
-      const { Bots: Made, PauseTap } = await import('./with-bots.ts');
+      const { Bots: Made, PauseTap } = await (this.missing === undefined
+        ? import('./with-bots.ts')
+        : (import(/* @vite-ignore */ this.missing) as Promise<typeof import('./with-bots.ts')>));
       if (this.closed) return;
       const failed = () => toast({ text: words.t.noPage, bad: true });
       this.bots = new Made(screen, { isStill, failed, thinks: (seat) => (this.thinks = seat) });
       this.stopTaps = new PauseTap(this.bots).listen();
       this.next();
-    } catch {
-      // They wait until somebody lets them go on: then it is tried again.
+    } catch (error) {
+      // They wait until somebody lets them go on: then it is tried again. A browser remembers that a file did not come, and asks for it again
+      // only under another name.
+      const [file] = /https?:\S+?\.js/.exec(String(error)) ?? [];
+      this.missing = file && `${file}?again=${Date.now()}`;
       toast({ text: words.t.noPage, bad: true });
       screen.device.paused = true;
       this.loadingBots = undefined;
