@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compare } from './bench-against.ts';
+import { benchFarm } from './bench-farm.ts';
 import { isInstalled } from './installed.ts';
 import { run } from './run.ts';
 
@@ -10,6 +11,7 @@ if (flag === '--against') {
   if (!commit) console.error('Say which commit to compare with: npm run bench -- --against COMMIT');
   process.exit(commit ? await compare(commit, rows) : 2);
 }
+if (flag === '--farm') process.exit((await benchFarm(Number(commit ?? 600_000))) ? 0 : 1);
 
 /**
  * `npm run bench`: bundles the benchmark first, as every published program would be. Run from source, the loader names
