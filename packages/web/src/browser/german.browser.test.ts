@@ -79,6 +79,13 @@ async function readIn(page: Page, language: 'en' | 'de', open: (page: Page) => P
   await page.goto(`${kit.url}${hash}`);
   await page.locator('main').first().waitFor();
   await open(page);
+  // A menu is drawn when it is opened.
+  for (const menu of await page.locator('details.menu').all()) {
+    await menu.evaluate((box) => {
+      (box as HTMLDetailsElement).open = true;
+    });
+    await menu.locator('.menu__list > *').first().waitFor();
+  }
   return read(page);
 }
 
