@@ -20,7 +20,8 @@ beforeAll(async () => {
   farm = await Farm.open(address);
 });
 afterAll(async () => {
-  await farm.close();
+  // Also where no farm could be opened.
+  await (farm as Farm | undefined)?.close();
   await cluster.end();
 });
 
