@@ -4,6 +4,7 @@ import { Asking } from './asking.ts';
 import type { Listed } from './choices.ts';
 import { Declared } from './declared.ts';
 import type { Replica } from './replica.ts';
+import type { Table } from './table.ts';
 import type { Around } from './told.ts';
 import type { MissedOffer, Reply, Sight, TableGame } from './types.ts';
 
@@ -25,6 +26,9 @@ export type Sent = {
 );
 
 type Wish = Sent extends infer One ? (One extends Sent ? Omit<One, 'seat' | 'seen'> : never) : never;
+
+/** A table on this device, or the seats of this device at one elsewhere: a screen does not know which. */
+export type AnyTable = Table | FarTable;
 
 /** Who sits where: people at other devices count like bots, since nobody here answers for them. */
 const ELSEWHERE = 'elsewhere';
@@ -52,7 +56,7 @@ export class FarTable extends Asking {
     this.pace = around.pace;
     this.seats = around.seats;
     this.open = around.open;
-    this.sitters = { ...Object.fromEntries(sitters), host: ELSEWHERE };
+    this.sitters = { ...Object.fromEntries(sitters), host: replica.hosts ? 'person' : ELSEWHERE };
     lasting.restore(replica.lasting, replica.state, game.players);
     const { line } = around;
     this.declared = undefined;
@@ -70,12 +74,23 @@ export class FarTable extends Asking {
     const { around, asked, at } = replica;
     if (offered?.around !== around) {
       const list = asked.flatMap((seat) => {
-        const state = replica.moment(at, seat) as Types['state'];
+        const state = replica.moment(at, seat) ?? replica.state;
         return prompt(flow, state).filter((one) => one.seat === seat);
       });
       this.offered = { around, list };
     }
     return this.offered?.list ?? [];
+  }
+  /** A device that only looks on shows what everybody may see. */
+  override get viewer(): string | undefined {
+    return this.replica.seats.length ? super.viewer : undefined;
+  }
+  override get handOverTo(): string | undefined {
+    return this.replica.seats.length ? super.handOverTo : undefined;
+  }
+  /** Dice that were typed last and not used. */
+  get voidDice(): number {
+    return this.replica.around.voidDice;
   }
   override stateFor(seat: string): Types['state'] {
     return this.replica.moment(this.replica.at, seat) ?? this.replica.state;

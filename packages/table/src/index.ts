@@ -3,7 +3,7 @@ export { type DecisionsAsked, listDecisions, type PastDecision } from './decisio
 export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';
 export { commitmentOf, type FairSeed, fairDice } from './fair.ts';
-export { FarTable, type Sent } from './far.ts';
+export { type AnyTable, FarTable, type Sent } from './far.ts';
 export type { TableMemory } from './memory.ts';
 export { Moments } from './moments.ts';
 export { facesOfHits } from './only-hits.ts';

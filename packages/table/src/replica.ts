@@ -1,4 +1,13 @@
-import { type Move, prompt, type Ruleset, type Types } from '@fray/engine';
+import {
+  type Chunked,
+  type Move,
+  type Note,
+  prompt,
+  type Refused,
+  type Ruleset,
+  type Types,
+  type VisibleEvent,
+} from '@fray/engine';
 import { fixedChance, type Listed } from './choices.ts';
 import { applyPatch, type Patch } from './patch.ts';
 import type { Played, PlayedEntry } from './played.ts';
@@ -14,6 +23,8 @@ export class Replica implements Played {
   readonly rules: Ruleset<Types>;
   /** The seats that this device holds; none: it watches. */
   readonly seats: readonly string[];
+  /** Its person also decides what the rules ask of no player. */
+  hosts = false;
   private document: Document;
   /** By moment, from `first` on. */
   private views: Document['views'][] = [];
@@ -85,6 +96,21 @@ export class Replica implements Played {
   get lastDecision(): number | undefined {
     return this.around.lastDecision;
   }
+  get canRedo(): boolean {
+    return this.around.canRedo;
+  }
+  /** Lines about the history itself. */
+  get notes(): readonly Note[] {
+    return this.around.notes ?? [];
+  }
+  get openingEvents(): VisibleEvent<Types>[] {
+    return this.opening.map((event) => ({ event }));
+  }
+  /** Every moment that came is here. */
+  // biome-ignore lint/correctness/useYield: there is nothing to wait for.
+  *reach(): Chunked<Refused | undefined> {
+    return undefined;
+  }
   get moves(): readonly Move<Types>[] {
     return this.entries.map(({ move }) => move);
   }
@@ -119,10 +145,10 @@ export class Replica implements Played {
   }
   /** What its seats may do, each by what it sees itself. */
   prompt(): readonly Listed[] {
-    const { rules, seats, at, state } = this;
+    const { rules, seats, at, state, hosts } = this;
     if (this.shown?.state === state) return this.shown.list;
-    const list = seats.flatMap((seat) => {
-      const own = this.moment(at, seat) as Types['state'];
+    const list = [...seats, ...(hosts ? ['host'] : [])].flatMap((seat) => {
+      const own = this.moment(at, seat) ?? state;
       return prompt(rules, own).filter((one) => one.seat === seat);
     });
     const { back } = this.document.opened ?? {};

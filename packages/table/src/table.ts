@@ -390,11 +390,6 @@ export class Table extends Asking {
     this.orders.clear();
   }
 
-  /** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
-  autoMoves(): AutoMove[] {
-    return listAutoMoves(this.combat, (seat) => this.isBot(seat));
-  }
-
   /** Goes back over what nobody decided and plays it there. The rest of the decision and its rolls are made again as they were. */
   playLate({ at, choice }: Pick<MissedOffer, 'at' | 'choice'>): Answer<Types> {
     const { combat } = this;

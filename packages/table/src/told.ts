@@ -1,4 +1,4 @@
-import type { DecidedMove, Need, Part, PromptChoice, Types } from '@fray/engine';
+import type { DecidedMove, Need, Note, Part, PromptChoice, Types } from '@fray/engine';
 import type { StandingOrder } from '@fray/games';
 import type { Patch } from './patch.ts';
 import type { Pace } from './types.ts';
@@ -42,6 +42,8 @@ export interface Around {
   acting: readonly string[];
   /** How many moves had been made before the last decision. */
   lastDecision?: number;
+  /** Lines about the history itself, of the moves that are kept. */
+  notes?: readonly Note[];
   /** A decision was taken back and nothing decided since. */
   canRedo: boolean;
   /** A decision of several moves that waits for replies. */

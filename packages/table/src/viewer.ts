@@ -24,6 +24,7 @@ function aroundOf(table: Table): Around {
     ...(outcome === undefined ? {} : { outcome }),
     acting: table.seatsToAsk,
     ...(lastDecision === undefined ? {} : { lastDecision }),
+    ...(combat.notes.length ? { notes: combat.notes.slice(-PAST) } : {}),
     ...(line && { line }),
     ...(outcome === undefined ? {} : { ending: endingOf(table) }),
   };
