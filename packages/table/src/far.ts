@@ -5,7 +5,7 @@ import type { Listed } from './choices.ts';
 import { Declared } from './declared.ts';
 import type { Replica } from './replica.ts';
 import type { Table } from './table.ts';
-import type { Around } from './told.ts';
+import { type Around, HOST } from './told.ts';
 import type { MissedOffer, Reply, Sight, TableGame } from './types.ts';
 
 /** What a device asks the table to do, for one of its seats; it becomes a message with an id. */
@@ -56,7 +56,7 @@ export class FarTable extends Asking {
     this.pace = around.pace;
     this.seats = around.seats;
     this.open = around.open;
-    this.sitters = { ...Object.fromEntries(sitters), host: replica.hosts ? 'person' : ELSEWHERE };
+    this.sitters = { ...Object.fromEntries(sitters), host: replica.host ? 'person' : ELSEWHERE };
     lasting.restore(replica.lasting, replica.state, game.players);
     const { line } = around;
     this.declared = undefined;
@@ -109,7 +109,7 @@ export class FarTable extends Asking {
     return { ...super.see(viewer), waiting: this.replica.around.acting };
   }
 
-  private sends(sent: Wish, seat = this.replica.seats[0] ?? ''): Answer<Types> {
+  private sends(sent: Wish, seat = this.replica.seats[0] ?? HOST): Answer<Types> {
     this.send({ seat, seen: this.replica.seq, ...sent } as Sent);
     return { ok: true, events: [] };
   }

@@ -11,14 +11,14 @@ import {
 } from '@fray/engine';
 import type { Bot, StandingOrder } from '@fray/games';
 import { Asking, type AtMoment } from './asking.ts';
-import { autoChoice, followsRoll, isHarmless, listAutoMoves, pastPrompts } from './automatic.ts';
+import { autoChoice, followsRoll, isHarmless, pastPrompts } from './automatic.ts';
 import { framesOf, isFree, isPass, isSameMove, type Listed, onlyChoice, spotOf, visibleChoices } from './choices.ts';
 import { type Asked, Declared } from './declared.ts';
 import { keepForReplay, type RolledBefore } from './late.ts';
 import { Leaks } from './leaks.ts';
 import type { SeatOrder, TableMemory } from './memory.ts';
 import { Pending, splitDecision } from './pending.ts';
-import type { AutoMove, MissedOffer, Reply, TableGame, TableOptions } from './types.ts';
+import type { MissedOffer, Reply, TableGame, TableOptions } from './types.ts';
 import { isSameVolley } from './volley.ts';
 
 /** More automatic moves than ever follow one answer: a game that makes more runs in circles. */
