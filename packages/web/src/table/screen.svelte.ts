@@ -206,8 +206,9 @@ export class Screen implements OnScreen {
 
   /** What no player decides (the host) is asked of the person who looks. */
   private readonly isMine = ({ seat }: Pick<Choice<Types>, 'seat'>): boolean => {
-    const { table, device, game } = this;
+    const { table, device, game, link } = this;
     const { viewer } = device;
+    if (link?.passes(seat)) return false;
     return !table.isBot(seat) && (viewer === undefined || seat === viewer || !game.players.includes(seat));
   };
   readonly itemsOf = (list: readonly PromptChoice<Types>[]): Item[] => itemsOf(list, this.view, this.text, this.why);
@@ -330,7 +331,8 @@ export class Screen implements OnScreen {
     const { at } = this.now;
     const need = this.table.awaited;
     return (
-      need && {
+      need &&
+      this.link?.owns(need.seat) !== false && {
         ...need,
         words: this.text.note(need.why),
         hitsAreEnough: this.table.hitsAreEnough,
@@ -454,7 +456,7 @@ export class Screen implements OnScreen {
 
   get typed(): boolean {
     void this.now;
-    return this.combat.dice.kind === 'typed';
+    return this.link?.typed ?? this.combat.dice.kind === 'typed';
   }
   /** People take over the dice, or give them back. The chance of cards goes on where it was. */
   async setTyped(typed: boolean): Promise<void> {

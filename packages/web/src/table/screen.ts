@@ -192,6 +192,18 @@ export interface Link {
   readonly sending: boolean;
   /** What is only known where the combat is. */
   readonly ending: Ending | undefined;
+  /** People throw, and type what came up. */
+  readonly typed: boolean;
+  /** Somebody asks this device for a yes. */
+  readonly asks: boolean;
+  /** Before the title of the page while this device is asked. */
+  readonly turn: string;
+  /** Who is waited for, and for what, in words. */
+  readonly waits: string | undefined;
+  /** Dice of this seat are typed here. */
+  owns(seat: string): boolean;
+  /** The table passes for this seat in a moment: there is nothing to do. */
+  passes(seat: string): boolean;
 }
 
 /**
