@@ -8,7 +8,7 @@ export type { TableMemory } from './memory.ts';
 export { Moments } from './moments.ts';
 export { facesOfHits } from './only-hits.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
-export type { Played } from './played.ts';
+export type { Played, PlayedEntry } from './played.ts';
 export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
 export { type Heard, RemoteTable, type RemoteTools, type Unsent, type Wish } from './remote-table.ts';
 export { Replica } from './replica.ts';

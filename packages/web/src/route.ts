@@ -11,7 +11,8 @@ export type Route =
   | { page: 'rules'; game: string; step?: string }
   | { page: 'open'; load: string }
   | { page: 'join'; code?: string }
-  | { page: 'shared' | 'display'; code: string };
+  | { page: 'shared'; code: string }
+  | { page: 'display'; code: string };
 
 const decode = (part: string): string => {
   try {

@@ -330,9 +330,10 @@ export class Screen implements OnScreen {
   readonly awaited: Awaited | undefined = $derived.by(() => {
     const { at } = this.now;
     const need = this.table.awaited;
+    // Whose dice they are types them.
+    if (need && this.link?.owns(need.seat) === false) return undefined;
     return (
-      need &&
-      this.link?.owns(need.seat) !== false && {
+      need && {
         ...need,
         words: this.text.note(need.why),
         hitsAreEnough: this.table.hitsAreEnough,
