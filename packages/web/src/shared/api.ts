@@ -1,5 +1,6 @@
 import type { Reason } from '@fray/engine';
 import type { Person } from '@fray/table';
+import { makeRoute } from '../route.ts';
 
 /** What a server of shared tables answers over HTTP; it is behind the page or nowhere. */
 
@@ -47,8 +48,17 @@ async function ask<V>(path: string, body?: object): Promise<({ ok: true } & V) |
   }
 }
 
-/** Whether there is a server behind the page, and by which addresses other devices reach it. */
-export const askHealth = () => ask<{ addresses?: readonly string[] }>('health');
+/** By which addresses other devices reach the server behind the page, the best one first; `undefined` without a server. */
+export async function findAddresses(): Promise<readonly string[] | undefined> {
+  const told = await ask<{ addresses?: readonly string[] }>('health');
+  if (!told.ok) return undefined;
+  // A page of another name than this machine's is how others open it.
+  const own = /^(localhost|127\.|\[::1\])/.test(location.hostname) ? [] : [location.origin];
+  return [...new Set([...own, ...(told.addresses ?? [])])];
+}
+/** What leads to a table from another device. */
+export const linkTo = (origin: string, code: string): string =>
+  `${origin.replace(/\/$/, '')}${location.pathname}${makeRoute({ page: 'join', code })}`;
 export const createTable = (made: Invitation) => ask<{ code: string; token: string }>('api/tables', made);
 export const lookAt = (code: string) => ask<Lobby>(`api/tables/${encodeURIComponent(code)}`);
 export const joinTable = (code: string, name: string) =>

@@ -23,7 +23,7 @@ interface Listener {
 /** The line of this device to a table elsewhere: the socket, who it is there, and how it is told to the page. */
 export class Line {
   readonly code: string;
-  game: AnyGame | undefined;
+  game: AnyGame | undefined = $state.raw();
   listener: Listener | undefined;
   room: Room | undefined = $state.raw();
   table: FarTable | undefined = $state.raw();

@@ -81,15 +81,15 @@ export class SeatPage extends TablePage {
     const others = line.waiting.filter(({ seat }) => !line.mine.includes(seat));
     if (line.waiting.some(({ seat, passing }) => passing && line.mine.includes(seat))) return t.passing;
     if (!others.length || !screen) return undefined;
-    const focus = screen.standing.focus;
-    const said = others.map(({ seat, what, count = 0 }) => {
-      const about = what === 'dice' ? t.waits.dice(count) : (focus ?? t.waits.decide);
-      return `${this.nameOf(seat)}: ${about}`;
-    });
-    return t.waitingFor(said.join(' · '));
+    const [{ what, count = 0 } = { what: 'decide' }] = others;
+    const about = what === 'dice' ? t.waits.dice(count) : screen.standing.focus;
+    const who = others.map(({ seat }) => this.nameOf(seat)).join(', ');
+    return t.waitingFor(about === undefined ? who : `${who}: ${about}`);
   }
 
   override async open(): Promise<void> {
+    // The page that opens it does not depend on what it reads.
+    await undefined;
     const { screen, line } = this;
     if (!screen) return;
     if (screen.now.over || line.typed) await fetchSheets();

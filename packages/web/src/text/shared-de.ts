@@ -90,8 +90,7 @@ export const sharedDe: typeof sharedEn = {
 
   waitingFor: (who) => `Warten auf ${who}`,
   waits: {
-    decide: 'entscheidet',
-    dice: (count) => (count ? `${count} ${count === 1 ? 'Würfel' : 'Würfel'} zu werfen` : 'Würfel zu werfen'),
+    dice: (count) => `${count} Würfel zu werfen`,
   },
   yourTurn: 'Du bist dran',
   passing: 'Gepasst: Hier ist nichts zu tun.',

@@ -92,8 +92,7 @@ export const sharedEn = {
   // At your seat
   waitingFor: (who: string) => `Waiting for ${who}`,
   waits: {
-    decide: 'decides',
-    dice: (count: number) => (count ? `${countNoun(count, 'die', 'dice')} to roll` : 'dice to roll'),
+    dice: (count: number) => `${countNoun(count, 'die', 'dice')} to roll`,
   },
   yourTurn: 'Your turn',
   passing: 'Passing: nothing to do here.',
