@@ -357,7 +357,9 @@ export class Served {
     if (rules !== game.rules.version)
       throw new Unplayable('other-rules', `the table was begun with version ${rules} of the rules`);
     const combat = beginCombat(game, this.id, start);
-    const seats = [...(game.present?.(combat.state) ?? game.players)];
+    // Where the host sets up first, nobody is there yet.
+    const present = game.present?.(combat.state) ?? [];
+    const seats = [...(present.length ? present : game.players)];
     const presence = new Presence(this.tools.now());
     for (const { person } of this.watching.values()) if (person !== undefined) presence.arrive(person);
     const playing = people.stage === 'lobby' ? undefined : this.replay(game, combat, stored);

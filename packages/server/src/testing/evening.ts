@@ -272,10 +272,11 @@ class Phone {
     const me = room?.persons.find(({ id }) => id === room.you);
     if (!room || !me || !this.link?.open || evening.isOver || remote !== this.remote) return;
     if (room.stage === 'lobby') {
-      const seat = this.seats.find((one) => !me.seats.includes(one));
+      const seat = this.seats.find((one) => room.seats.includes(one) && !me.seats.includes(one));
+      const sits = (one: string) => room.persons.some(({ seats, ready }) => ready && seats.includes(one));
       if (seat !== undefined) remote.say({ sit: seat });
       else if (!me.ready) remote.say({ ready: true });
-      else if (me.host && room.persons.every(({ ready }) => ready)) remote.say({ start: true });
+      else if (me.host && room.seats.every(sits)) remote.say({ start: true });
       return;
     }
     const { request } = room;
@@ -283,7 +284,7 @@ class Phone {
       if (me.seats.length) remote.say({ pause: false });
     } else if (request?.of.includes(me.id) && !request.yes.includes(me.id))
       remote.say({ agree: world.percent(80), request: request.id });
-    else if (table && me.seats.length && !this.fuss(room, me)) this.decide(table);
+    else if (table && (me.seats.length || me.host) && !this.fuss(room, me)) this.decide(table);
   }
   /** What people do beside playing; true if there was something. */
   private fuss(room: Room, me: Room['persons'][number]): boolean {
