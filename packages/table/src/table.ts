@@ -58,6 +58,8 @@ export class Table extends Asking {
   /** Dice that were typed last and not used: somebody had to decide before. */
   voidDice = 0;
   private readonly leaks: Leaks;
+  /** Moves whose dice had fallen before they were taken back. */
+  private readonly rerolled = new WeakSet<object>();
 
   constructor(game: TableGame, combat: Combat<Types>, options: TableOptions = {}) {
     super(game, combat, options);
@@ -216,6 +218,7 @@ export class Table extends Asking {
     const answer = combat.move(move.seat, move.action, entered ? { part } : { part, dice });
     // The board has changed since, and other dice are needed: they are rolled again.
     if (!answer.ok) return combat.move(move.seat, move.action, { part });
+    if (!entered && combat.last) this.rerolled.add(combat.last.move);
     return entered && combat.need?.count === dice.length ? combat.typeDice(dice) : answer;
   }
   private nextMove(): Next | undefined {
@@ -407,6 +410,11 @@ export class Table extends Asking {
     this.declared = undefined;
     this.rolls = [];
     this.orders.clear();
+  }
+
+  /** The dice of a move had fallen before: it was made again after something that was played late. */
+  keptDice(move: object): boolean {
+    return this.rerolled.has(move);
   }
 
   /** Goes back over what nobody decided and plays it there. The rest of the decision and its rolls are made again as they were. */

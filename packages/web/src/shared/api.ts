@@ -37,7 +37,11 @@ const NO_SERVER: NotDone = { ok: false, reason: { code: 'no-server' } };
 
 async function ask<V>(path: string, body?: object): Promise<({ ok: true } & V) | NotDone> {
   try {
-    const sent = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const sent = body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    };
     const answer = await fetch(new URL(path, document.baseURI), { cache: 'no-store', ...sent });
     // A host of plain files answers with a page.
     if (!answer.headers.get('content-type')?.startsWith('application/json')) return NO_SERVER;

@@ -1,5 +1,5 @@
 import { type AnyGame, findGame } from '@fray/games';
-import { type FarTable, type Heard, RemoteTable, type Room, type Wish, WIRE } from '@fray/table';
+import { type FarTable, type Heard, RemoteTable, type Room, WIRE, type Wish } from '@fray/table';
 import { loadWords } from '../games/load-words.ts';
 import { newId } from '../store/db.ts';
 import type { Ending } from '../table/screen.ts';
@@ -13,7 +13,15 @@ const AGAIN = 4000;
 /** A page that was hidden for longer asks for the line anew: nobody tells a phone that slept. */
 const SLEPT = 15_000;
 /** Reasons that end a line for good. */
-const FOR_GOOD: readonly string[] = ['no-table', 'removed', 'rules-failed', 'other-rules', 'other-version', 'rows-differ', 'too-many'];
+const FOR_GOOD: readonly string[] = [
+  'no-table',
+  'removed',
+  'rules-failed',
+  'other-rules',
+  'other-version',
+  'rows-differ',
+  'too-many',
+];
 
 /** What a page does with what was heard. */
 interface Listener {

@@ -35,6 +35,7 @@ export class SeatPage extends TablePage {
   private linkOf(): Link {
     const page = this;
     const { line } = this;
+    const { code } = line;
     return {
       get seats() {
         return line.seats;
@@ -63,6 +64,7 @@ export class SeatPage extends TablePage {
       get waits() {
         return page.waits;
       },
+      record: `api/tables/${code}/record`,
       owns: (seat) => line.owns(seat),
       passes: (seat) => line.passes(seat),
     };
@@ -107,7 +109,10 @@ export class SeatPage extends TablePage {
     if (refused) {
       const { fence } = refused.reason;
       if (fence === 'roll' || fence === 'reveal') screen.back.asks = fence;
-      else screen.problem = [...(refused.problems ?? [refused.reason])].map((one) => sharedRefusal(one, screen.why)).join(' ');
+      else
+        screen.problem = [...(refused.problems ?? [refused.reason])]
+          .map((one) => sharedRefusal(one, screen.why))
+          .join(' ');
       return;
     }
     if (events.length || screen.now.at !== line.table?.played.at) screen.problem = undefined;

@@ -198,6 +198,8 @@ export interface Link {
   readonly asks: boolean;
   /** Before the title of the page while this device is asked. */
   readonly turn: string;
+  /** Where its file is, once it is over: what `fray verify` reads. */
+  readonly record: string;
   /** Who is waited for, and for what, in words. */
   readonly waits: string | undefined;
   /** Dice of this seat are typed here. */
