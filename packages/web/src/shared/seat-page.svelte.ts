@@ -13,6 +13,8 @@ import SeatMenu from './SeatMenu.svelte';
 import Strip from './Strip.svelte';
 import { sharedRefusal, sharedWords } from './words.ts';
 
+const goOn = () => undefined;
+
 /** What goes on around the seats of this device at a table elsewhere: the page of a table, with a line instead of a store. */
 export class SeatPage extends TablePage {
   readonly line: Line;
@@ -147,9 +149,9 @@ export class SeatPage extends TablePage {
     this.line.say({ again: true });
   }
   // Nothing is made automatically here, and nothing is stored.
-  override start(): void {}
-  override next(): void {}
-  override save(): void {}
+  override start = goOn;
+  override next = goOn;
+  override save = goOn;
   override close(): void {
     this.line.listener = undefined;
     settings.pace = this.paceBefore;

@@ -211,7 +211,9 @@ export class TablePage {
     this.start();
   }
   /** At a table elsewhere: the same people once more. */
-  again(): void {}
+  again(): void {
+    this.start();
+  }
 
   /** Counts again: something moved, or somebody else looks. */
   askOdds(): void {
