@@ -58,7 +58,14 @@ it.each(TESTED_GAMES.map((card) => [card.id, card] as const))(
           const there = new FarTable(game, replica, nothing);
           const link: Link = {
             ...{ seats: table.seats, mine: [seat], pace: 'round', sending: false, typed: false, asks: false },
-            ...{ turn: '', record: '', waits: undefined, owns: (one) => one === seat, passes: () => false },
+            ...{
+              turn: '',
+              record: '',
+              waits: undefined,
+              ahead: undefined,
+              owns: (one) => one === seat,
+              passes: () => false,
+            },
             get ending() {
               return replica.around.ending as Link['ending'];
             },

@@ -5,7 +5,7 @@ import { playing } from '../shell/version.svelte.ts';
 import { diceFell, stayAwake, turnCame } from '../table/device.ts';
 import { fetchSheets } from '../table/fetched.svelte.ts';
 import { Screen } from '../table/screen.svelte.ts';
-import type { Link } from '../table/screen.ts';
+import type { Awaited, Link } from '../table/screen.ts';
 import { TablePage } from '../table/table-page.svelte.ts';
 import AskBar from './AskBar.svelte';
 import type { Line } from './line.svelte.ts';
@@ -21,6 +21,8 @@ export class SeatPage extends TablePage {
   override readonly around = { AskBar, SeatMenu, Strip };
   private readonly paceBefore = settings.pace;
   private isAsked = false;
+  /** Dice that lie here until it is their turn. */
+  private laid: { seat: string; count: number; values: readonly (number | string)[] } | undefined = $state.raw();
 
   constructor(line: Line) {
     super();
@@ -63,6 +65,9 @@ export class SeatPage extends TablePage {
       get turn() {
         return line.isAsked ? `${sharedWords().yourTurn} · ` : '';
       },
+      get ahead() {
+        return page.ahead;
+      },
       get waits() {
         return page.waits;
       },
@@ -83,12 +88,39 @@ export class SeatPage extends TablePage {
     const { line, screen } = this;
     const t = sharedWords();
     const others = line.waiting.filter(({ seat }) => !line.mine.includes(seat));
+    if (this.laid) return t.laid;
     if (line.waiting.some(({ seat, passing }) => passing && line.mine.includes(seat))) return t.passing;
     if (!others.length || !screen) return undefined;
     const [{ what, count = 0 } = { what: 'decide' }] = others;
     const about = what === 'dice' ? t.waits.dice(count) : screen.standing.focus;
     const who = others.map(({ seat }) => this.nameOf(seat)).join(', ');
     return t.waitingFor(about === undefined ? who : `${who}: ${about}`);
+  }
+
+  private get ahead(): Awaited | undefined {
+    const { line, screen, laid } = this;
+    void screen?.now;
+    if (laid || !screen) return undefined;
+    for (const seat of line.mine) {
+      const need = line.table?.ahead(seat);
+      if (!need) continue;
+      const lay = (values: readonly (number | string)[]) => {
+        this.laid = { seat, count: need.count, values };
+        return true;
+      };
+      return { ...need, words: screen.text.note(need.why), hitsAreEnough: false, enter: lay, leave: () => lay([]) };
+    }
+    return undefined;
+  }
+  /** It is the turn of the dice that lie here; others than were expected are typed anew. */
+  private throwLaid(): void {
+    const { laid, screen } = this;
+    const awaited = screen?.awaited;
+    if (!laid || !awaited || awaited.seat !== laid.seat) return;
+    this.laid = undefined;
+    if (laid.count !== awaited.count) return;
+    if (laid.values.length) awaited.enter(laid.values);
+    else awaited.leave();
   }
 
   override async open(): Promise<void> {
@@ -119,6 +151,7 @@ export class SeatPage extends TablePage {
     }
     if (events.length || screen.now.at !== line.table?.played.at) screen.problem = undefined;
     screen.renew(events);
+    this.throwLaid();
     this.noticeTurn();
   }
   /** It is somebody's turn here who was not asked before. */

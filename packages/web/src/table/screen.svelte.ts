@@ -331,7 +331,7 @@ export class Screen implements OnScreen {
     const { at } = this.now;
     const need = this.table.awaited;
     // Whose dice they are types them.
-    if (need && this.link?.owns(need.seat) === false) return undefined;
+    if (need && this.link?.owns(need.seat) === false) return this.link.ahead;
     return (
       need && {
         ...need,

@@ -202,6 +202,8 @@ export interface Link {
   readonly record: string;
   /** Who is waited for, and for what, in words. */
   readonly waits: string | undefined;
+  /** Dice that fall here while those of somebody else are awaited. */
+  readonly ahead: Awaited | undefined;
   /** Dice of this seat are typed here. */
   owns(seat: string): boolean;
   /** The table passes for this seat in a moment: there is nothing to do. */

@@ -107,7 +107,7 @@ export const sharedEn = {
   agree: 'Agree',
   refuse: 'No',
   asked: (names: string) => `Asked. Waiting for ${names}.`,
-  rollNext: (count: number) => `Your ${countNoun(count, 'die', 'dice')}: roll and type them now`,
+  laid: 'Your dice lie ready. They count when it is your turn.',
 
   // The end of a line
   ended: {
