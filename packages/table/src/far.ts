@@ -102,7 +102,7 @@ export class FarTable extends Asking {
   }
   /** Dice of a seat of this device that come after those that are awaited: they may fall at the same time. */
   ahead(seat: string): Need | undefined {
-    return this.replica.need ? needAhead(this.flow, this.stateFor(seat), seat) : undefined;
+    return this.replica.need ? needAhead(this.flow, this.stateFor(seat), seat, this.unasked) : undefined;
   }
   override get hitsAreEnough(): boolean {
     return this.replica.around.onlyHits === true;

@@ -1,5 +1,5 @@
-import { clone, type DiceGroup, dry, type Need, prompt, type Ruleset, Runner, same, type Types } from '@fray/engine';
-import { framesOf, isFree } from './choices.ts';
+import { clone, type DiceGroup, dry, type Need, type Ruleset, Runner, same, type Types } from '@fray/engine';
+import { framesOf, type HoldingCheck, onlyChoice, visibleChoices } from './choices.ts';
 import { DryRun } from './dry-run.ts';
 
 /** Dice that follow each other without a decision: people throw them together and type them on one pad. */
@@ -45,11 +45,23 @@ export function volleyFrom(rules: Ruleset<Types>, state: Types['state'], first: 
 }
 
 /** The dice that a seat throws next if nobody can decide anything before, whatever the others throw: they may fall at the same time. */
-export function needAhead(rules: Ruleset<Types>, state: Types['state'], seat: string): Need | undefined {
-  const [low, high] = [1, Number.POSITIVE_INFINITY].map((face) => ahead(rules, state, seat, face));
+export function needAhead(
+  rules: Ruleset<Types>,
+  from: Types['state'],
+  seat: string,
+  unasked?: HoldingCheck,
+): Need | undefined {
+  const [low, high] = [1, Number.POSITIVE_INFINITY].map((face) => ahead({ rules, seat, face, unasked }, from));
   return low && high && same(low, high) ? low : undefined;
 }
-function ahead(rules: Ruleset<Types>, from: Types['state'], seat: string, face: number): Need | undefined {
+interface Ahead {
+  rules: Ruleset<Types>;
+  seat: string;
+  /** What the others throw. */
+  face: number;
+  unasked: HoldingCheck | undefined;
+}
+function ahead({ rules, seat, face, unasked }: Ahead, from: Types['state']): Need | undefined {
   let state = from;
   for (let i = 0; i < MOST_THROWS; i++) {
     const { need } = throwAt(rules, state, []);
@@ -60,10 +72,10 @@ function ahead(rules: Ruleset<Types>, from: Types['state'], seat: string, face: 
       ({ state } = throwAt(rules, state, faces));
       continue;
     }
-    const [roll, ...others] = prompt(rules, state).filter(isFree);
-    if (roll?.role !== 'rolls' || roll.seat !== seat || others.length) return undefined;
     const run = new DryRun(rules, state);
-    run.make(roll);
+    const alone = onlyChoice(visibleChoices(run.listFree(), state, unasked));
+    if (alone?.role !== 'rolls' && alone?.role !== 'passes') return undefined;
+    run.make(alone);
     ({ state } = run);
   }
   return undefined;
