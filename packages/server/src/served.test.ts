@@ -525,7 +525,7 @@ describe('what a table needs from people', () => {
     const back = new Phone(table, tokens[0]);
     await table.read(() => undefined);
     expect(await isHost()).toEqual([true, false]);
-    expect(await back.codeOf({ host: 'p2' })).toBeUndefined();
+    expect(await back.codeOf({ host: 'p2' }, 'hands-it-over')).toBeUndefined();
     expect(await isHost()).toEqual([false, true]);
   });
 
