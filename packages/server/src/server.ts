@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiHandler } from './http.ts';
 import type { Tools } from './served.ts';
@@ -16,6 +16,10 @@ export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'> {
   host: string;
   /** 0: any free one. */
   port: number;
+  /** A server of files that answers everything else. */
+  site?: Server;
+  /** By which other devices of the network reach it. */
+  addresses?: readonly string[];
 }
 
 /** A server that runs. */
@@ -35,7 +39,14 @@ const LET_GO = 60_000;
 const HANG_UP = 2_000;
 
 /** Starts everything: the tables of a folder, the API and the sockets, on one port. */
-export async function startServer({ folder, host, port, ...tools }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  folder,
+  host,
+  port,
+  site,
+  addresses = [],
+  ...tools
+}: ServerOptions): Promise<RunningServer> {
   const store = new LibsqlStore(folder, 'serve');
   const now = () => Date.now();
   const wake = (at: number, ring: () => void) => {
@@ -43,10 +54,15 @@ export async function startServer({ folder, host, port, ...tools }: ServerOption
     return () => clearTimeout(timer);
   };
   const tables = new Tables({ ...tools, store, now, wake, secret: (bytes) => randomBytes(bytes).toString('hex') });
-  const door = { origins: [], now };
+  const door = { origins: [], addresses, now };
   const handle = apiHandler(tables, door);
-  const server = createServer(TIMES, (request, response) => {
-    if (!handle(request, response)) response.writeHead(404).end();
+  const server = site ?? createServer(TIMES);
+  const others = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (handle(request, response)) return;
+    if (others.length) for (const answer of others) answer(request, response);
+    else response.writeHead(404).end();
   });
   const sockets = new Sockets(server, tables, door);
   server.maxConnections = sockets.most + CONNECTIONS;
