@@ -252,14 +252,22 @@ export class Served {
         this.tools.report(error, this.id);
         return this.shut(error instanceof Unplayable ? error.why : 'rules-failed', jobs);
       }
-      if (kept) {
-        for (const say of turn.says) say();
-        return this.setAlarm();
-      }
+      if (kept) return this.sayAll(turn);
       this.forget();
       for (const { device, message } of turn.passed) this.hear(device, message);
     }
     for (const job of jobs) job.fail(NOT_STORED);
+  }
+  private sayAll({ says }: Turn): void {
+    for (const say of says) {
+      try {
+        say();
+      } catch (error) {
+        // Of one device: the others are told.
+        this.tools.report(error, this.id);
+      }
+    }
+    this.setAlarm();
   }
   /** Whether all of the turn is durable. */
   private async keep(live: Live, turn: Turn, after: number): Promise<boolean> {
