@@ -36,7 +36,10 @@ const at = async (page: Page): Promise<number> => Number(await page.locator('mai
 /** A host who invites to an example of a game, and a guest who scans the code: both seated. */
 async function seatTwo(game: string, settings: Record<string, unknown> = {}): Promise<[Page, Page, string]> {
   const host = await kit.open(PHONE, settings, { at: url });
-  await host.locator(`article[data-game="${game}"]`).getByRole('link', { name: /Set up/ }).click();
+  await host
+    .locator(`article[data-game="${game}"]`)
+    .getByRole('link', { name: /Set up/ })
+    .click();
   await host.locator('.preset .about').first().click();
   await tap(host, '[data-invite]');
   await tap(host, '[data-sit]');
