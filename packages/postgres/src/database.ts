@@ -1,4 +1,4 @@
-import { Pool, type PoolClient } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { readAddress } from './address.ts';
 import { faultOf } from './faults.ts';
 
@@ -17,20 +17,23 @@ export class Database {
   readonly place: string;
   /** For libraries that send statements themselves; errors of these are not yet sentences. */
   readonly pool: Pool;
+  private readonly config: ClientConfig;
 
   constructor(address: string, name: string, { connect, answer } = USUAL) {
     const { connection, place } = readAddress(address);
     this.place = place;
-    this.pool = new Pool({
+    this.config = {
       connectionString: connection,
       application_name: name,
-      max: CONNECTIONS,
       connectionTimeoutMillis: connect,
       query_timeout: answer,
+      // Nothing goes on there that nobody waits for any more.
+      statement_timeout: answer,
       keepAlive: true,
       // Whatever the database or the role has as its own: what was answered is on the disk.
       options: '-c synchronous_commit=on',
-    });
+    };
+    this.pool = new Pool({ ...this.config, max: CONNECTIONS });
     // A connection that breaks while no statement runs is replaced; the next statement meets the fault. Unheard, it would end
     // the process.
     this.pool.on('error', () => undefined);
@@ -39,6 +42,14 @@ export class Database {
   /** Ends the connections. */
   async close(): Promise<void> {
     await this.pool.end();
+  }
+
+  /** A connection for notices, and for locks that last as long as it does. Whoever asks for it ends it. */
+  async connect(): Promise<Client> {
+    const client = new Client(this.config);
+    client.on('error', () => undefined);
+    await this.ask(() => client.connect());
+    return client;
   }
 
   /** The rows of a statement. */

@@ -10,8 +10,9 @@ export class DatabaseFault extends Error {
   }
 }
 
-/** Of a connection that broke: trying again helps. Class 08 is about connections, 57P about a server that stops or starts. */
-const LOST = /^(08...|57P0.|ECONN.*|EPIPE|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|53300)$/;
+/** Of a connection that broke: trying again helps. Class 08 is about connections, 57P about a server that stops or starts,
+ * 57014 about a statement that took too long. */
+const LOST = /^(08...|57P0.|57014|ECONN.*|EPIPE|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|53300)$/;
 /** Errors of node-postgres that have no code. */
 const LOST_WORDS = /Connection terminated|Client has encountered a connection error|timeout|not queryable/i;
 

@@ -44,6 +44,8 @@ interface Live {
   people: People;
   table: Table | undefined;
   said: Map<string, Said>;
+  /** How many turns the store has of it. */
+  turns: number;
 }
 /** What one turn of the loop adds, and what is said once it is durable. */
 interface Turn {
@@ -230,12 +232,20 @@ export class Served {
     if (live.table && live.table.combat.seq !== after + rows.length)
       throw new Error('a change of the combat has no row');
     const append: Append = {
-      ...{ table: this.id, after, rows: rows.map((row) => JSON.stringify(row)), said, time: this.tools.now() },
+      ...{
+        table: this.id,
+        turns: live.turns,
+        rows: rows.map((row) => JSON.stringify(row)),
+        said,
+        time: this.tools.now(),
+      },
       ...(live.table ? { memory: JSON.stringify(live.table.memory()) } : {}),
       ...(beside ? { people: JSON.stringify(live.people) } : {}),
     };
     try {
-      return (await this.tools.store.append([append])).ok;
+      const { ok } = await this.tools.store.append([append]);
+      if (ok) live.turns++;
+      return ok;
     } catch (error) {
       this.tools.report(error, this.id);
       return false;
@@ -268,7 +278,7 @@ export class Served {
       throw new Unplayable('other-rules', `the table was begun with version ${rules} of the rules`);
     const { state } = this.begin(game, start);
     const seats = [...(game.present?.(state) ?? game.players)];
-    const live: Live = { game, start, seats, people, table: undefined, said };
+    const live: Live = { game, start, seats, people, table: undefined, said, turns: stored.turns };
     if (people.stage !== 'lobby') live.table = this.replay(live, stored);
     return live;
   }
