@@ -4,7 +4,7 @@ import { Asking } from './asking.ts';
 import type { Listed } from './choices.ts';
 import { Declared } from './declared.ts';
 import type { Replica } from './replica.ts';
-import type { Around } from './told.ts';
+import { type Around, HOST } from './told.ts';
 import type { MissedOffer, Reply, Sight, TableGame } from './types.ts';
 
 /** What a device asks the table to do, for one of its seats; it becomes a message with an id. */
@@ -52,7 +52,7 @@ export class FarTable extends Asking {
     this.pace = around.pace;
     this.seats = around.seats;
     this.open = around.open;
-    this.sitters = { ...Object.fromEntries(sitters), host: ELSEWHERE };
+    this.sitters = { ...Object.fromEntries(sitters), host: replica.host ? 'person' : ELSEWHERE };
     lasting.restore(replica.lasting, replica.state, game.players);
     const { line } = around;
     this.declared = undefined;
@@ -94,7 +94,7 @@ export class FarTable extends Asking {
     return { ...super.see(viewer), waiting: this.replica.around.acting };
   }
 
-  private sends(sent: Wish, seat = this.replica.seats[0] ?? ''): Answer<Types> {
+  private sends(sent: Wish, seat = this.replica.seats[0] ?? HOST): Answer<Types> {
     this.send({ seat, seen: this.replica.seq, ...sent } as Sent);
     return { ok: true, events: [] };
   }

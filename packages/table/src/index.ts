@@ -10,6 +10,7 @@ export { facesOfHits } from './only-hits.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export type { Played } from './played.ts';
 export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
+export { type Heard, RemoteTable, type RemoteTools, type Unsent, type Wish } from './remote-table.ts';
 export { Replica } from './replica.ts';
 export { answerOf, orderOf, type StopAnswer, stopAnswers } from './stops.ts';
 export { Table, type Veiled } from './table.ts';

@@ -2,7 +2,7 @@ import { type Move, prompt, type Ruleset, type Types } from '@fray/engine';
 import { fixedChance, type Listed } from './choices.ts';
 import { applyPatch, type Patch } from './patch.ts';
 import type { Played, PlayedEntry } from './played.ts';
-import type { Around, Document, SentMove, Step, Whole } from './told.ts';
+import { type Around, type Document, HOST, type SentMove, type Step, type Whole } from './told.ts';
 
 /** Imagined states that are kept: those of the last moments. */
 const KEPT = 16;
@@ -66,6 +66,14 @@ export class Replica implements Played {
   get asked(): readonly string[] {
     return this.document.asked;
   }
+  /** It may act for what no player decides. */
+  get host(): boolean {
+    return this.document.host === true;
+  }
+  /** What was taken back. */
+  get notes(): Around['notes'] {
+    return this.around.notes;
+  }
   /** What its seats have ordered for longer. */
   get lasting(): Document['lasting'] {
     return this.document.lasting;
@@ -103,7 +111,9 @@ export class Replica implements Played {
     return this.rules.view(this.moment(at) as Types['state'], seat);
   }
   /** A state that could be behind what a seat saw; of the first seat of the device if none is named. */
-  moment(at: number, seat = this.seats[0]): Types['state'] | undefined {
+  // What no player decides is seen as the device sees it.
+  moment(at: number, of = this.seats[0]): Types['state'] | undefined {
+    const seat = of === HOST ? this.seats[0] : of;
     const view = this.views[at - this.first]?.[seat ?? ''];
     if (view === undefined) return undefined;
     const known = this.imagined.get(view as object);
@@ -119,13 +129,13 @@ export class Replica implements Played {
   }
   /** What its seats may do, each by what it sees itself. */
   prompt(): readonly Listed[] {
-    const { rules, seats, at, state } = this;
+    const { rules, seats, at, state, document } = this;
     if (this.shown?.state === state) return this.shown.list;
-    const list = seats.flatMap((seat) => {
+    const list = (document.host ? [...seats, HOST] : seats).flatMap((seat) => {
       const own = this.moment(at, seat) as Types['state'];
       return prompt(rules, own).filter((one) => one.seat === seat);
     });
-    const { back } = this.document.opened ?? {};
+    const { back } = document.opened ?? {};
     if (back) list.push(back);
     this.shown = { state, list };
     return list;
