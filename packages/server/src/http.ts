@@ -4,6 +4,7 @@ import type { Reason } from '@fray/engine';
 import { personName } from '@fray/table/messages';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { StoreAway } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 /** Letters of an invitation; everything else that is posted is far smaller. */
@@ -100,7 +101,7 @@ export function apiHandler(
     return record ? c.json(record) : c.json(no('no-record'), 404);
   });
   app.notFound((c) => c.json(no('not-found'), 404));
-  app.onError((_, c) => c.json(no('broken'), 500));
+  app.onError((error, c) => (error instanceof StoreAway ? c.json(no('store-away'), 503) : c.json(no('broken'), 500)));
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: string) => {

@@ -4,7 +4,7 @@ import type { GameWithSetup } from '@fray/games';
 import { diff, fairDice, type LogRow, RECORD, replayRow, Table, type TableMemory, type TableRecord } from '@fray/table';
 import type { ClientMessage } from '@fray/table/messages';
 import { addPerson, type People, personOf, sitterOf } from './people.ts';
-import type { Append, Said, Store, StoredTable } from './store/store.ts';
+import { type Append, type Said, type Store, StoreAway, type StoredTable } from './store/store.ts';
 
 /** What a server works with; a test passes its own clock, chance and store. */
 export interface Tools {
@@ -54,7 +54,7 @@ interface Turn {
   /** People, standing orders or anything else beside the rows has changed. */
   beside: boolean;
   entries: Entry<Types>[];
-  acks: Map<Viewer, { id: string; seq: number }[]>;
+  acks: Map<Viewer, Said[]>;
   says: (() => void)[];
 }
 interface Job {
@@ -75,8 +75,10 @@ class Unplayable extends Error {
 /** Bots that move without an end would hold the server. */
 const MOST_BOT_MOVES = 2000;
 const MOST_ROWS = 20_000;
-/** Another process has written: it is read again and tried again. */
+/** Something was not stored: it is read again and tried again. */
 const TRIES = 3;
+/** The same where another process was first: every time one of them goes on. */
+const RACES = 100;
 const NOT_STORED: Reason = { code: 'not-stored' };
 
 const keyOf = (seat: string, id: string): string => `${seat} ${id}`;
@@ -92,6 +94,8 @@ export class Served {
   private live: Live | undefined;
   private inbox: Job[] = [];
   private running: Promise<void> | undefined;
+  /** How many turns the store has of it, as far as this process has heard. */
+  private newest = 0;
   /** Who looks on, and what each was shown last; nothing: everything is shown. */
   private readonly viewers = new Map<Viewer, { person: string | undefined; shown: unknown }>();
 
@@ -124,12 +128,23 @@ export class Served {
   leave(viewer: Viewer): void {
     this.line({ make: () => void this.viewers.delete(viewer), fail: () => void this.viewers.delete(viewer) });
   }
+  /** Another process may have written: what is newer is read, and shown to those who look on here. */
+  news(turns: number): void {
+    this.newest = Math.max(this.newest, turns);
+    if (this.live && this.live.turns < turns) this.line({ make: () => undefined, fail: () => undefined });
+  }
+  /** The store is away, or back: what is seen stays, and nothing is answered before. */
+  away(away: boolean): void {
+    for (const viewer of this.viewers.keys()) viewer.send(JSON.stringify({ away }));
+  }
   /** Somebody new; the token is given once it is durable that it counts. */
   join(name: string): Promise<{ ok: true; token: string } | { ok: false; reason: Reason }> {
+    const token = this.tools.secret(32);
     return new Promise((done) =>
       this.line({
         make: ({ people }, turn) => {
-          const token = this.tools.secret(32);
+          // Its answer was lost, and it is tried again.
+          if (personOf(people, token) !== undefined) return void turn.says.push(() => done({ ok: true, token }));
           const added = addPerson(people, name, token);
           turn.beside ||= 'id' in added;
           turn.says.push(() => done('id' in added ? { ok: true, token } : refuse(added.no)));
@@ -161,10 +176,10 @@ export class Served {
         if (person === undefined) return void turn.says.push(() => no({ code: 'not-seated' }));
         const seat = 'do' in message ? message.seat : `@${person}`;
         const digest = digestOf(message);
-        const ack = (seq: number) => turn.acks.set(viewer, [...(turn.acks.get(viewer) ?? []), { id, seq }]);
-        const known = this.known(live, seat, id);
+        const ack = (one: Said) => turn.acks.set(viewer, [...(turn.acks.get(viewer) ?? []), one]);
+        const known = this.known(live, turn, seat, id);
         if (known) {
-          if (known.digest === digest) ack(known.seq);
+          if (known.digest === digest) ack(known);
           else turn.says.push(() => no({ code: 'id-taken' }));
           return;
         }
@@ -173,15 +188,15 @@ export class Served {
         if (!answer.ok) return void turn.says.push(() => no(answer.reason, answer.problems));
         const seq = live.table?.combat.seq ?? 0;
         const one = { seat, id, seq, digest };
-        live.said.set(keyOf(seat, id), one);
         turn.said.push(one);
-        ack(seq);
+        ack(one);
       },
       fail: (reason) => no(reason),
     });
   }
-  private known(live: Live, seat: string, id: string): Said | undefined {
-    return live.said.get(keyOf(seat, id));
+
+  private known({ said }: Live, turn: Turn, seat: string, id: string): Said | undefined {
+    return said.get(keyOf(seat, id)) ?? turn.said.find((one) => one.seat === seat && one.id === id);
   }
 
   // ------------------------------------------------------------------ the line
@@ -201,10 +216,10 @@ export class Served {
     this.running = undefined;
   }
   private async turn(jobs: readonly Job[]): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0, races = 0; tries < TRIES && races < RACES; ) {
       const turn: Turn = { rows: [], said: [], beside: false, entries: [], acks: new Map(), says: [] };
-      let kept: boolean;
       try {
+        if (this.live) await this.catchUp(this.live, turn);
         this.live ??= await this.open();
         const { live } = this;
         // There is none, or it was deleted beside the server.
@@ -212,23 +227,30 @@ export class Served {
         const after = live.table?.combat.seq ?? 0;
         for (const job of jobs) job.make(live, turn);
         this.show(live, turn);
-        kept = await this.keep(live, turn, after);
+        const kept = await this.keep(live, turn, after);
+        if (kept === 'kept') {
+          this.assertDurable(live, turn);
+          for (const say of turn.says) say();
+          return;
+        }
+        if (kept === 'conflict') races++;
+        else tries++;
+        this.forget();
       } catch (error) {
         this.tools.report(error, this.id);
-        return this.shut(error instanceof Unplayable ? error.why : 'rules-failed', jobs);
+        if (!(error instanceof StoreAway))
+          return this.shut(error instanceof Unplayable ? error.why : 'rules-failed', jobs);
+        // Whether it was kept is read when the store is back: by its ids.
+        this.forget();
+        await error.back;
       }
-      if (kept) {
-        for (const say of turn.says) say();
-        return;
-      }
-      this.forget();
     }
     for (const job of jobs) job.fail(NOT_STORED);
   }
   /** Whether all of the turn is durable. */
-  private async keep(live: Live, turn: Turn, after: number): Promise<boolean> {
+  private async keep(live: Live, turn: Turn, after: number): Promise<'kept' | 'conflict' | 'failed'> {
     const { rows, said, beside } = turn;
-    if (!rows.length && !said.length && !beside) return true;
+    if (!rows.length && !said.length && !beside) return 'kept';
     if (live.table && live.table.combat.seq !== after + rows.length)
       throw new Error('a change of the combat has no row');
     const append: Append = {
@@ -243,13 +265,20 @@ export class Served {
       ...(beside ? { people: JSON.stringify(live.people) } : {}),
     };
     try {
-      const { ok } = await this.tools.store.append([append]);
-      if (ok) live.turns++;
-      return ok;
+      if (!(await this.tools.store.append([append])).ok) return 'conflict';
     } catch (error) {
+      if (error instanceof StoreAway) throw error;
       this.tools.report(error, this.id);
-      return false;
+      return 'failed';
     }
+    live.turns++;
+    for (const one of said) live.said.set(keyOf(one.seat, one.id), one);
+    return 'kept';
+  }
+  /** Nothing is answered that is not in the store, not even an old message that came again. */
+  private assertDurable({ said }: Live, { acks }: Turn): void {
+    for (const one of [...acks.values()].flat())
+      if (said.get(keyOf(one.seat, one.id))?.seq !== one.seq) throw new Error(`an answer to ${one.id} before its row`);
   }
   /** What was only in memory is thrown away; everybody is shown everything again. */
   private forget(): void {
@@ -279,19 +308,36 @@ export class Served {
     const { state } = this.begin(game, start);
     const seats = [...(game.present?.(state) ?? game.players)];
     const live: Live = { game, start, seats, people, table: undefined, said, turns: stored.turns };
-    if (people.stage !== 'lobby') live.table = this.replay(live, stored);
+    this.replay(live, stored);
     return live;
   }
-  private replay({ game, start }: Live, { rows, memory }: StoredTable): Table {
-    const combat = this.begin(game, start);
-    for (const [i, text] of rows.entries()) {
+  /** What other processes have added meanwhile. */
+  private async catchUp(live: Live, turn: Turn): Promise<void> {
+    if (live.turns >= this.newest) return;
+    const stored = await this.tools.store.load(this.id, live.table?.combat.seq);
+    if (!stored) return this.forget();
+    const at = live.table?.combat.at ?? 0;
+    live.people = JSON.parse(stored.people) as People;
+    for (const one of stored.said) live.said.set(keyOf(one.seat, one.id), one);
+    live.turns = stored.turns;
+    this.replay(live, stored);
+    const made = (live.table?.combat.at ?? 0) - at;
+    if (made > 0) turn.entries.push(...(live.table?.combat.history().slice(-made) ?? []));
+  }
+  /** Does again what rows say, with no dice but those of the seed. */
+  private replay(live: Live, { rows, memory }: StoredTable): void {
+    const { game, start, people } = live;
+    if (people.stage === 'lobby') return;
+    const combat = live.table?.combat ?? this.begin(game, start);
+    for (const text of rows) {
       const row = JSON.parse(text) as LogRow;
+      const seq = combat.seq + 1;
       const answer = replayRow(combat, row);
       const isSame =
-        answer.ok && combat.seq === i + 1 && (row.kind !== 'move' || hash(combat.last?.move) === hash(row.move));
-      if (!isSame) throw new Unplayable('rows-differ', `row ${i + 1} does not follow from those before it`);
+        answer.ok && combat.seq === seq && (row.kind !== 'move' || hash(combat.last?.move) === hash(row.move));
+      if (!isSame) throw new Unplayable('rows-differ', `row ${seq} does not follow from those before it`);
     }
-    return Table.open(game, combat, JSON.parse(memory) as TableMemory);
+    live.table = Table.open(game, combat, JSON.parse(memory) as TableMemory);
   }
   private begin(game: GameWithSetup, { setup, seed, typed }: Start): Combat<Types> {
     return Combat.begin(game.rules, setup, fairDice({ table: this.id, seed, nonces: [] }, typed)) as Combat<Types>;
@@ -415,7 +461,7 @@ export class Served {
     const seq = live.table?.combat.seq ?? 0;
     for (const [viewer, one] of this.viewers) {
       const document = this.documentOf(live, one.person);
-      const acks = turn.acks.get(viewer);
+      const acks = turn.acks.get(viewer)?.map(({ id, seq }) => ({ id, seq }));
       const more = { ...(acks && { acks }) };
       if (one.shown === undefined) turn.says.push(() => viewer.send(JSON.stringify({ whole: seq, document, ...more })));
       else {

@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiHandler } from './http.ts';
 import type { Tools } from './served.ts';
 import { Sockets } from './sockets.ts';
-import { LibsqlStore } from './store/libsql.ts';
+import { openStore, type Place } from './store/open.ts';
 import { Tables } from './tables.ts';
 
 /** What a server is started with. */
-export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'> {
-  /** Where its tables are kept. */
-  folder: string;
+export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'>, Place {
   /** The address of this machine that it listens at. */
   host: string;
   /** 0: any free one. */
@@ -34,11 +33,12 @@ const LET_GO = 60_000;
 /** How long a device may take to hang up after the last word. */
 const HANG_UP = 2_000;
 
-/** Starts everything: the tables of a folder, the API and the sockets, on one port. */
-export async function startServer({ folder, host, port, ...tools }: ServerOptions): Promise<RunningServer> {
-  const store = new LibsqlStore(folder, 'serve');
+/** Starts everything: the tables of a folder or a database, the API and the sockets, on one port. */
+export async function startServer({ host, port, ...tools }: ServerOptions): Promise<RunningServer> {
+  const store = await openStore(tools, 'serve');
   const now = () => Date.now();
   const tables = new Tables({ ...tools, store, now, secret: (bytes) => randomBytes(bytes).toString('hex') });
+  tables.share();
   const door = { origins: [], now };
   const handle = apiHandler(tables, door);
   const server = createServer(TIMES, (request, response) => {
@@ -61,7 +61,8 @@ export async function startServer({ folder, host, port, ...tools }: ServerOption
       clearInterval(cleaning);
       const closed = once(server, 'close');
       server.close();
-      await tables.stop();
+      // What a database that is away did not take was not answered: it is sent again to another server.
+      await Promise.race([tables.stop(), pause(HANG_UP, undefined, { ref: false })]);
       sockets.stop(seconds);
       const hangUp = setTimeout(() => {
         sockets.cut();

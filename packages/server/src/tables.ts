@@ -24,6 +24,7 @@ export class Tables {
   private readonly tools: Tools;
   private readonly open = new Map<string, Served>();
   private stopping = false;
+  private isAway = false;
   constructor(tools: Tools) {
     this.tools = tools;
   }
@@ -33,6 +34,19 @@ export class Tables {
   /** Nothing new is taken any more: what was not answered is sent again to the next server. */
   get isStopping(): boolean {
     return this.stopping;
+  }
+  /** Tells the open tables from now on what other processes write. */
+  share(): void {
+    const { open } = this;
+    this.tools.store.share?.({
+      open: () => open.keys(),
+      hear: (table, turns) => open.get(table)?.news(turns),
+      away: (isAway) => {
+        if (isAway === this.isAway) return;
+        this.isAway = isAway;
+        for (const served of open.values()) served.away(isAway);
+      },
+    });
   }
   /** Takes nothing more, and waits until what has come is stored and answered. */
   async stop(): Promise<void> {

@@ -34,7 +34,6 @@ export class Listener {
   close(): void {
     this.ending.abort();
     this.wake.abort();
-    for (const back of this.waiting) back();
   }
 
   /** When the database has answered again. */
@@ -78,7 +77,7 @@ export class Listener {
       this.led.clear();
       client.end().catch(() => undefined);
       // One that does not answer does not keep the process.
-      client.unref();
+      (client as Client & { unref(): void }).unref();
     }
   }
   private hear(payload: string): void {
