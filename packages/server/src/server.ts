@@ -20,6 +20,8 @@ export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'>, Place
 /** A server that runs. */
 export interface RunningServer {
   port: number;
+  /** Where its tables are kept, for people. */
+  place: string;
   /** No new tables; what has come is stored and answered, everybody hears in how many seconds to come back, and the folder is free. */
   stop(seconds: number): Promise<void>;
 }
@@ -57,6 +59,7 @@ export async function startServer({ host, port, ...tools }: ServerOptions): Prom
   const cleaning = setInterval(() => tables.forgetUnwatched(), LET_GO);
   return {
     port: (server.address() as AddressInfo).port,
+    place: store.place,
     async stop(seconds) {
       clearInterval(cleaning);
       const closed = once(server, 'close');

@@ -50,12 +50,14 @@ function lock(folder: string): Database.Database {
 
 /** Tables in one SQLite file: one connection, written through to the disk at every commit. */
 export class LibsqlStore implements Store {
+  readonly place: string;
   private readonly db: Database.Database;
   private readonly held: Database.Database | undefined;
   private readonly put: Record<'table' | 'row' | 'said' | 'move' | 'memory' | 'people', Statement>;
 
   /** `serve`: the one server of this folder, which it makes if it is not there. `look`: beside a server that may be running. */
   constructor(folder: string, use: 'serve' | 'look') {
+    this.place = folder;
     const file = join(folder, 'tables.db');
     if (use === 'look' && !existsSync(file))
       throw new StoreFault('no-tables', `The folder "${folder}" holds no tables. Name the one that the server named.`);

@@ -26,7 +26,6 @@ interface Call {
 
 /** Tables in a PostgreSQL database that any number of servers share. */
 export class PgStore implements Store {
-  /** Host, port and database, without user and password. */
   readonly place: string;
   /** Of this process, in its notices. */
   private readonly name = randomUUID().slice(0, 8);
@@ -37,7 +36,7 @@ export class PgStore implements Store {
 
   private constructor(address: string) {
     this.database = new Database(address, 'fray tables', TIMEOUTS);
-    this.place = this.database.place;
+    this.place = `the database at ${this.database.place}`;
   }
   /** Connects and brings the tables up to date. */
   static async open(address: string): Promise<PgStore> {

@@ -3,6 +3,8 @@
  * are two: a folder of one server (`LibsqlStore`), and a database that several share (`PgStore`). Both pass the suite beside them.
  */
 export interface Store {
+  /** Where it is, without anything that is secret. */
+  readonly place: string;
   /** Keeps a new table; false if there is one of that name. */
   create(table: NewTable): Promise<boolean>;
   /**

@@ -60,6 +60,7 @@ class World {
 /** What is on the disk. It outlives every server. */
 type Disk = Map<string, StoredTable>;
 class SimStore implements Store {
+  readonly place = 'memory';
   dead = false;
   private readonly world: World;
   private readonly disk: Disk;
