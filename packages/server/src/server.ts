@@ -15,6 +15,8 @@ export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'>, Place
   host: string;
   /** 0: any free one. */
   port: number;
+  /** What proxies in front are called. */
+  origins?: readonly string[];
 }
 
 /** A server that runs. */
@@ -36,12 +38,12 @@ const LET_GO = 60_000;
 const HANG_UP = 2_000;
 
 /** Starts everything: the tables of a folder or a database, the API and the sockets, on one port. */
-export async function startServer({ host, port, ...tools }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ host, port, origins = [], ...tools }: ServerOptions): Promise<RunningServer> {
   const store = await openStore(tools, 'serve');
   const now = () => Date.now();
   const tables = new Tables({ ...tools, store, now, secret: (bytes) => randomBytes(bytes).toString('hex') });
   tables.share();
-  const door = { origins: [], now };
+  const door = { origins, now };
   const handle = apiHandler(tables, door);
   const server = createServer(TIMES, (request, response) => {
     if (!handle(request, response)) response.writeHead(404).end();

@@ -9,6 +9,7 @@ export interface ServeOptions {
   host?: true;
   port: string;
   data?: string;
+  origin?: readonly string[];
 }
 
 /** In how many seconds devices try again after a stop: a restart takes less. */
@@ -18,10 +19,13 @@ const COME_BACK = 5;
 export async function serve(context: Context, options: ServeOptions): Promise<void> {
   const port = portOption(options.port);
   const place = placeOf(options.data);
+  for (const origin of options.origin ?? [])
+    if (!URL.canParse(origin))
+      throw new BadInput(`"${origin}" is no address of a page, such as https://fray.example.org. (origin)`);
   const server = await loadServer();
   const running = await server
     .startServer({
-      ...{ ...place, port, host: options.host ? '0.0.0.0' : '127.0.0.1' },
+      ...{ ...place, port, origins: options.origin ?? [], host: options.host ? '0.0.0.0' : '127.0.0.1' },
       loadGame: async (id) => {
         const card = context.games.find((one) => one.id === id);
         return card && loadWithSetup(card);
