@@ -46,6 +46,8 @@ export abstract class Asking {
   holder: string | undefined;
   /** Several people look at one device. */
   shared: boolean;
+  /** Everybody sees at once what happens. */
+  readonly watched: boolean;
   /** What seats have ordered for a round or the whole combat. */
   readonly lasting: LastingOrders;
   /** An earlier moment that the device shows: what it hides stays hidden. */
@@ -75,6 +77,7 @@ export abstract class Asking {
     this.open = options.open ?? false;
     this.holder = options.holder;
     this.shared = options.shared ?? false;
+    this.watched = options.watched ?? false;
     this.lasting = new LastingOrders(game);
     this.isPrivate = checkPrivate(game.rules);
   }

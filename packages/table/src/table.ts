@@ -33,8 +33,10 @@ export interface Veiled {
   seat: string;
   /** How it passes. */
   pass: Listed;
-  /** It can do nothing else. */
+  /** It can do nothing else, or has ordered it. */
   forced: boolean;
+  /** How the seat continues after it, if an order passes. */
+  order?: StandingOrder;
 }
 /** A move that nobody is asked about, and how it belongs to the decision before it. */
 interface Next {
@@ -88,11 +90,12 @@ export class Table extends Asking {
   }
   /** What it keeps beside the log. */
   memory(): TableMemory {
-    const { pace, sitters, seats, open, holder, shared, declared, lasting, rolls, yielded, looked, voidDice } = this;
+    const { pace, sitters, seats, open, holder, shared, watched, declared, lasting, rolls, yielded, looked, voidDice } =
+      this;
     const { seq } = this.combat;
     const seatsAt = (one: AtMoment) => (one.seq === seq ? one.seats : []);
     return {
-      ...{ pace, sitters, seats, open, shared, rolls, voidDice },
+      ...{ pace, sitters, seats, open, shared, watched, rolls, voidDice },
       ...(holder === undefined ? {} : { holder }),
       pending: this.pending.save(),
       ...(declared && { declared: declared.save() }),
@@ -238,13 +241,20 @@ export class Table extends Asking {
   /** What a seat has ordered for longer. */
   private nextLasting(): Next | undefined {
     const found = this.pace === 'round' ? this.lasting.next(this.list, this.combat.state) : undefined;
-    return found && { move: found.move, part: found.taken ? 'chosen' : 'auto' };
+    return found && !this.waits(found.move) ? { move: found.move, part: found.taken ? 'chosen' : 'auto' } : undefined;
   }
   private nextReply(): Next | undefined {
     const move = this.pending.reply(this.combat.state, this.list);
     return move && { move, part: move.role === 'passes' ? 'auto' : 'chosen' };
   }
   private nextOrdered(): Next | undefined {
+    const { seat, choice, order } = this.ordered() ?? {};
+    if (seat === undefined || order === undefined || (choice && this.waits(choice))) return undefined;
+    this.orders.set(seat, { order, holds: choice !== undefined });
+    return choice && { move: choice, part: 'chosen' };
+  }
+  /** What the order of the only seat that is asked does here, and how it goes on. */
+  private ordered(): { seat: string; choice: Listed | undefined; order: StandingOrder } | undefined {
     const { game, combat, orders, holder } = this;
     const free = this.list.filter(isFree);
     const [one] = free;
@@ -253,8 +263,11 @@ export class Table extends Asking {
     const { seat } = one;
     const { order } = standing;
     const found = game.orders?.[order.order]?.({ view: combat.view(seat), seat, order, free, holder });
-    orders.set(seat, { order: found?.order ?? order, holds: found !== undefined });
-    return found && { move: found.choice, part: 'chosen' };
+    return { seat, choice: found?.choice as Listed | undefined, order: found?.order ?? order };
+  }
+  /** What the table would do for the seat is a pass that tells something: it is made at its moment. */
+  private waits(choice: Listed): boolean {
+    return this.watched && choice.role === 'passes' && this.passLeaks(choice);
   }
   private nextRolled(): Next | undefined {
     const [rolled, ...rest] = this.rolls;
@@ -284,21 +297,27 @@ export class Table extends Asking {
    * seats these are depends on no hand of theirs.
    */
   veiled(): readonly Veiled[] {
-    if (this.pace !== 'round') return [];
+    const { pace, watched, list, combat } = this;
+    if (pace !== 'round') return [];
     return this.ask().flatMap(({ seat, choices }) => {
       const mine = choices.filter(isFree);
       const pass = mine.find(({ role }) => role === 'passes');
-      return pass && this.passLeaks(pass) ? [{ seat, pass, forced: mine.length === 1 && !pass.form }] : [];
+      if (!pass || !this.passLeaks(pass)) return [];
+      const ordered = watched ? this.ordered() : undefined;
+      const order = ordered?.seat === seat && ordered.choice?.role === 'passes' ? ordered.order : undefined;
+      const lasts = watched ? this.lasting.next(list, combat.state)?.move : undefined;
+      const isOrdered = order !== undefined || (lasts?.seat === seat && lasts.role === 'passes');
+      return [{ seat, pass, forced: (isOrdered || mine.length === 1) && !pass.form, ...(order && { order }) }];
     });
   }
   /** Passing at once for a seat that does not hold the device would tell the others what it does not hold. */
   private passLeaks(pass: Listed): boolean {
     const { seat } = pass;
-    const { persons, open, holder, combat } = this;
+    const { persons, open, holder, combat, watched } = this;
     const others = persons.filter((one) => one !== seat);
     if (open || !others.length || seat === holder || !persons.includes(seat) || !this.hides || this.liesOpen)
       return false;
-    return this.leaks.betrays(combat.state, pass, others);
+    return this.leaks.betrays(combat.state, pass, watched ? [undefined, ...others] : others);
   }
 
   // ------------------------------------------------------------------ bots and dice
