@@ -76,7 +76,7 @@ export function apiHandler(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const failures = new Failures(door.now);
   const app = new Hono<{ Bindings: { address: string } }>();
-  app.get('/health', (c) => c.json({ tables: tables.count }));
+  app.get('/health', (c) => c.json(tables.health));
   app.post('/api/tables', async (c) => {
     const read = invite.safeParse(await c.req.json().catch(() => undefined));
     if (!read.success) return c.json(no('message-unknown'), 400);

@@ -28,8 +28,9 @@ export class Tables {
   constructor(tools: Tools) {
     this.tools = tools;
   }
-  get count(): number {
-    return this.open.size;
+  /** For those who look after the server. */
+  get health(): { tables: number; conflicts: number } {
+    return { tables: this.open.size, conflicts: this.tools.store.conflicts ?? 0 };
   }
   /** Nothing new is taken any more: what was not answered is sent again to the next server. */
   get isStopping(): boolean {

@@ -27,6 +27,7 @@ interface Call {
 /** Tables in a PostgreSQL database that any number of servers share. */
 export class PgStore implements Store {
   readonly place: string;
+  conflicts = 0;
   /** Of this process, in its notices. */
   private readonly name = randomUUID().slice(0, 8);
   private readonly database: Database;
@@ -92,6 +93,7 @@ export class PgStore implements Store {
         );
         for (const [i, { done }] of calls.entries()) {
           const table = answer?.refused[i];
+          if (table !== undefined) this.conflicts++;
           done(table === undefined ? { ok: true } : { ok: false, code: 'conflict', table });
         }
       } catch (error) {

@@ -21,6 +21,8 @@ export interface Store {
   close(): Promise<void>;
   /** Of a store that other processes write to as well: from now on tells of that. */
   share?(sharing: Sharing): void;
+  /** Of such a store: turns that it has refused this process because another was first. */
+  readonly conflicts?: number;
   /** Of such a store: whether this process, and no other, does what is due at a table without anybody's asking. */
   leads?(table: string): Promise<boolean>;
 }

@@ -276,6 +276,20 @@ class Device {
   }
 }
 
+/** The combat of a table before its first row. */
+export function beginAs(game: GameWithSetup, table: string, { setup, seed, typed }: Start): Combat<Types> {
+  return Combat.begin(game.rules, setup, fairDice({ table, seed, nonces: [] }, typed)) as Combat<Types>;
+}
+/** What is wrong with the rows of a table: none may be missing, and every die is that of the seed. */
+export function rowFaults(game: GameWithSetup, { id, rules, start, rows }: StoredTable): string[] {
+  const from = JSON.parse(start) as Start;
+  const record: TableRecord = {
+    ...{ fray: RECORD, version: 1, table: id, game: game.id, rules, ...from, guests: [], starts: 1 },
+    ...{ opening: beginAs(game, id, from).opening, rows: rows.map((text) => JSON.parse(text) as LogRow) },
+  };
+  return verifyRecord(game, record).faults.map((fault) => JSON.stringify(fault));
+}
+
 /** Rows after which an evening is long enough. */
 const LONG = 30;
 const MOST_STEPS = 4000;
@@ -396,17 +410,12 @@ export class Evening {
       }
       if (rows.length && document && shown.at(-1)?.seq !== rows.length) broken.push(`device ${i} ends at another row`);
     }
-    const record: TableRecord = {
-      ...{ fray: RECORD, version: 1, table: this.code, game: this.game.id, rules: stored.rules, ...start },
-      ...{ guests: [], starts: 1, opening: this.begin(start).opening, rows },
-    };
-    broken.push(...verifyRecord(this.game, record).faults.map((fault) => JSON.stringify(fault)));
+    broken.push(...rowFaults(this.game, stored));
     const unexpected = this.faultsReported.filter((fault) => !String(fault).includes('the disk is full'));
     return [...broken, ...unexpected.map(String)];
   }
-  private begin({ setup, seed, typed }: Start): Combat<Types> {
-    const dice = fairDice({ table: this.code, seed, nonces: [] }, typed);
-    return Combat.begin(this.game.rules, setup, dice) as Combat<Types>;
+  private begin(start: Start): Combat<Types> {
+    return beginAs(this.game, this.code, start);
   }
   /** What everybody may see after each row, from the rows alone. */
   private viewsOf(start: Start, rows: readonly LogRow[]): Record<string, unknown>[] {
