@@ -1,6 +1,7 @@
 export { DatabaseFault } from '@fray/postgres';
 export { apiHandler, type Door } from './http.ts';
-export { type Bye, Served, type Start, type Tools, type Viewer } from './served.ts';
+export type { Start } from './playing.ts';
+export { Served, type Tools } from './served.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';
 export { type SocketBounds, Sockets } from './sockets.ts';
 export { LibsqlStore, StoreFault } from './store/libsql.ts';
@@ -17,3 +18,4 @@ export type {
   StoredTable,
 } from './store/store.ts';
 export { type Invite, Tables } from './tables.ts';
+export type { Device } from './watching.ts';

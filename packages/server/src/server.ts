@@ -41,7 +41,11 @@ const HANG_UP = 2_000;
 export async function startServer({ host, port, origins = [], ...tools }: ServerOptions): Promise<RunningServer> {
   const store = await openStore(tools, 'serve');
   const now = () => Date.now();
-  const tables = new Tables({ ...tools, store, now, secret: (bytes) => randomBytes(bytes).toString('hex') });
+  const wake = (at: number, ring: () => void) => {
+    const timer = setTimeout(ring, Math.max(0, at - now()));
+    return () => clearTimeout(timer);
+  };
+  const tables = new Tables({ ...tools, store, now, wake, secret: (bytes) => randomBytes(bytes).toString('hex') });
   tables.share();
   const door = { origins, now };
   const handle = apiHandler(tables, door);

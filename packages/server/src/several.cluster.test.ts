@@ -26,7 +26,7 @@ it('one table is played through three processes at random: conflicts happen, and
   const store = await PgStore.open(address);
   const settled = async (): Promise<boolean> => {
     const seqs = new Map((await store.list()).map(({ id, seq }) => [id, seq]));
-    return devices.every(({ code, seq, isSending }) => !isSending && seq === seqs.get(code));
+    return devices.every(({ code, seq, remote }) => !remote.isSending && seq === seqs.get(code));
   };
   await expect.poll(settled).toBe(true);
   const broken: string[] = [];

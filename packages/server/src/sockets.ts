@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Bye } from '@fray/table';
 import { LONGEST_MESSAGE, readMessage } from '@fray/table/messages';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Door, isOurs } from './http.ts';
-import type { Bye, Served, Viewer } from './served.ts';
+import type { Served } from './served.ts';
 import type { Tables } from './tables.ts';
+import type { Device } from './watching.ts';
 
 /** A proxy may send a table to one server by its code; what counts is the first message. */
 const ADDRESS = /^\/api\/socket(\/\w+)?$/;
@@ -82,37 +84,37 @@ export class Sockets {
     const { bounds, door } = this;
     const allowance = new Allowance(bounds, door.now);
     let table: Served | undefined;
-    const viewer: Viewer = {
+    const device: Device = {
       send: (text) => {
         if (ws.bufferedAmount > bounds.unsent) ws.terminate();
         else if (ws.readyState === ws.OPEN) ws.send(text);
       },
-      close: (why) => this.end(ws, why),
+      close: (why, more) => this.end(ws, why, more),
     };
     this.alive.set(ws, true);
     ws.on('pong', () => void this.alive.set(ws, true));
     ws.on('error', () => ws.terminate());
-    ws.on('close', () => void (this.tables.isStopping || table?.leave(viewer)));
+    ws.on('close', () => void (this.tables.isStopping || table?.leave(device)));
     ws.on('message', (data, isBinary) => {
       if (this.tables.isStopping) return;
       if (isBinary || !allowance.take()) return ws.close(1008);
       const read = readMessage(String(data));
-      if (!read.ok) return viewer.send(JSON.stringify({ no: null, reason: read.reason }));
+      if (!read.ok) return device.send(JSON.stringify({ no: null, reason: read.reason }));
       const { message } = read;
       if (!('hello' in message)) {
-        if (table) table.hear(viewer, message);
+        if (table) table.hear(device, message);
         else ws.close(1008);
         return;
       }
       if (table) return ws.close(1008);
       table = this.tables.at(message.hello);
-      if (table) table.enter(viewer, message.token);
+      if (table) table.enter(device, message.token, message.seen);
       else this.end(ws, 'no-table');
     });
   }
-  private end(ws: WebSocket, why: Bye | 'stopping', seconds?: number): void {
+  private end(ws: WebSocket, why: Bye, more: { code?: string; seconds?: number } = {}): void {
     if (ws.readyState !== ws.OPEN) return;
-    ws.send(JSON.stringify({ bye: why, ...(seconds === undefined ? {} : { seconds }) }));
+    ws.send(JSON.stringify({ bye: why, ...more }));
     ws.close(1000);
   }
   private ping(): void {
@@ -125,7 +127,7 @@ export class Sockets {
   /** Tells everybody in how many seconds to come back. */
   stop(seconds: number): void {
     clearInterval(this.pinging);
-    for (const ws of this.wss.clients) this.end(ws, 'stopping', seconds);
+    for (const ws of this.wss.clients) this.end(ws, 'stopping', { seconds });
   }
   /** Ends those that have not hung up. */
   cut(): void {

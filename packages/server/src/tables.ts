@@ -1,8 +1,12 @@
 import type { Reason, Refused } from '@fray/engine';
 import { refuse } from '@fray/engine';
+import type { GameWithSetup } from '@fray/games';
 import { commitmentOf } from '@fray/table';
-import { hashOf, type People } from './people.ts';
-import { Served, type Start, type Tools } from './served.ts';
+import type { Live } from './live.ts';
+import { firstPeople, type People } from './people.ts';
+import type { Start } from './playing.ts';
+import { Served, type Tools } from './served.ts';
+import type { NewTable } from './store/store.ts';
 
 /** Letters and digits that nobody mistakes for each other. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -40,8 +44,9 @@ export class Tables {
   share(): void {
     const { open } = this;
     this.tools.store.share?.({
-      open: () => open.keys(),
+      open: () => [...open].map(([table, served]) => [table, served.here()]),
       hear: (table, turns) => open.get(table)?.news(turns),
+      present: (table, process, persons) => open.get(table)?.elsewhere(process, persons),
       away: (isAway) => {
         if (isAway === this.isAway) return;
         this.isAway = isAway;
@@ -57,35 +62,49 @@ export class Tables {
 
   /** A new table; its code and the token of the host are given once it is durable. */
   async create({ game, setup, typed, name }: Invite): Promise<{ ok: true; code: string; token: string } | Refused> {
-    const { store, now, secret, loadGame } = this.tools;
+    const { store, secret, loadGame } = this.tools;
     const found = await loadGame(game);
     if (!found) return refuse('unknown-game', { name: game, games: '' });
     const checked = found.setup.check(setup);
     if (!checked.ok) return { ok: false, reason: checked.reason, problems: checked.problems as Reason[] };
-    const seed = secret(32);
-    const start: Start = { setup: checked.setup, typed, seed, commitment: commitmentOf(seed) };
     const token = secret(32);
-    const host = { name, token: hashOf(token), seats: [], ready: false };
-    const people: People = { persons: { p1: host }, host: 'p1', bots: {}, stage: 'lobby' };
+    const people = firstPeople(name, token);
     for (let i = 0; i < TRIES; i++) {
-      const bytes = Buffer.from(secret(6), 'hex');
-      const code = [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');
-      const beside = { memory: '{}', people: JSON.stringify(people) };
-      const table = { id: code, game: found.id, rules: found.rules.version, time: now(), start: JSON.stringify(start) };
-      if (await store.create({ ...table, ...beside })) return { ok: true, code, token };
+      const table = this.newTable(found, { setup: checked.setup, typed, starts: 1 }, people);
+      if (await store.create(table)) return { ok: true, code: table.id, token };
     }
     return refuse('no-code-left');
   }
+  /** With a code and a seed of its own. */
+  private newTable(game: GameWithSetup, from: Omit<Start, 'seed' | 'commitment'>, people: People): NewTable {
+    const { now, secret } = this.tools;
+    const id = [...Buffer.from(secret(6), 'hex')].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+    const seed = secret(32);
+    const start: Start = { ...from, seed, commitment: commitmentOf(seed) };
+    const beside = { memory: '{}', people: JSON.stringify(people) };
+    return { id, game: game.id, rules: game.rules.version, time: now(), start: JSON.stringify(start), ...beside };
+  }
+  /** The table at which the people of one begin again. */
+  private readonly next = ({ game, start, people }: Live): NewTable => {
+    const { setup, typed, starts } = start;
+    const { persons, count, host, firstHost, bots, trusted = false } = people;
+    const same: People = { persons, count, host, firstHost, bots, trusted, stage: 'lobby' };
+    return this.newTable(game, { setup, typed, starts: starts + 1 }, same);
+  };
 
   /** The table of a code; whether there is one shows when it is asked. */
   at(code: string): Served | undefined {
     if (!CODE.test(code)) return undefined;
-    const served = this.open.get(code) ?? new Served(code, this.tools);
+    const served = this.open.get(code) ?? new Served(code, this.tools, this.next);
     this.open.set(code, served);
     return served;
   }
   /** Drops tables that nobody looks at; the store has them. */
   forgetUnwatched(): void {
-    for (const [code, served] of this.open) if (!served.isWatched) this.open.delete(code);
+    for (const [code, served] of this.open) {
+      if (served.isWatched) continue;
+      served.rest();
+      this.open.delete(code);
+    }
   }
 }

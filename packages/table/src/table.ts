@@ -58,6 +58,8 @@ export class Table extends Asking {
   /** Dice that were typed last and not used: somebody had to decide before. */
   voidDice = 0;
   private readonly leaks: Leaks;
+  /** Moves whose dice had fallen before they were taken back. */
+  private readonly rerolled = new WeakSet<object>();
 
   constructor(game: TableGame, combat: Combat<Types>, options: TableOptions = {}) {
     super(game, combat, options);
@@ -71,22 +73,28 @@ export class Table extends Asking {
    */
   static open(game: TableGame, combat: Combat<Types>, memory: TableMemory): Table {
     const table = new Table(game, combat, memory);
-    const { pending, declared, orders, lasting, rolls, yielded, looked, voidDice } = memory;
+    table.restore(memory);
+    return table;
+  }
+  /** Takes over what a table of the same combat at the same moment has kept, in place of its own. */
+  restore(memory: TableMemory): void {
+    const { game, combat } = this;
+    const { pace, sitters, seats = this.seats, open = this.open, pending, declared, lasting, rolls, voidDice } = memory;
     const { seq } = combat;
-    table.pending.open(pending);
-    for (const [seat, one] of Object.entries(orders))
-      if (Object.hasOwn(game.orders ?? {}, one.order.order)) table.orders.set(seat, one);
-    table.lasting.restore(lasting, combat.state, game.players);
-    table.rolls = rolls;
-    table.yielded = { seq, seats: yielded };
-    table.looked = { seq, seats: looked };
-    table.voidDice = voidDice;
+    Object.assign(this, { pace, sitters, seats, open, rolls, voidDice });
+    this.pending.open(pending);
+    this.orders.clear();
+    for (const [seat, one] of Object.entries(memory.orders))
+      if (Object.hasOwn(game.orders ?? {}, one.order.order)) this.orders.set(seat, one);
+    this.lasting.restore(lasting, combat.state, game.players);
+    this.yielded = { seq, seats: memory.yielded };
+    this.looked = { seq, seats: memory.looked };
+    this.declared = undefined;
     if (declared) {
       const { moves, replies } = declared;
-      const line = new Declared(declared, table.split(moves), replies).ask(table.askedAbout(moves));
-      if (line.seats.length) table.declared = line;
+      const line = new Declared(declared, this.split(moves), replies).ask(this.askedAbout(moves));
+      if (line.seats.length) this.declared = line;
     }
-    return table;
   }
   /** What it keeps beside the log. */
   memory(): TableMemory {
@@ -216,6 +224,7 @@ export class Table extends Asking {
     const answer = combat.move(move.seat, move.action, entered ? { part } : { part, dice });
     // The board has changed since, and other dice are needed: they are rolled again.
     if (!answer.ok) return combat.move(move.seat, move.action, { part });
+    if (!entered && combat.last) this.rerolled.add(combat.last.move);
     return entered && combat.need?.count === dice.length ? combat.typeDice(dice) : answer;
   }
   private nextMove(): Next | undefined {
@@ -409,6 +418,10 @@ export class Table extends Asking {
     this.orders.clear();
   }
 
+  /** The dice of a move had fallen before: it was made again after something that was played late. */
+  keptDice(move: object): boolean {
+    return this.rerolled.has(move);
+  }
   /** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
   autoMoves(): AutoMove[] {
     return listAutoMoves(this.combat, (seat) => this.isBot(seat));

@@ -20,11 +20,18 @@ import type { GameWithSetup } from '@fray/games';
 import { commitmentOf, type FairSeed, fairDice } from './fair.ts';
 
 /** One line of the log of a shared table: what was done to its combat, by whom. */
-export type LogRow = { seq: number; seat: string; time: number } & (
-  | { kind: 'move'; move: Move<Types> }
+export type LogRow = {
+  seq: number;
+  seat: string;
+  time: number;
+} /** `again`: its dice had fallen before the `late` row that took them back. */ & (
+  | { kind: 'move'; move: Move<Types>; again?: true }
   | { kind: 'undo'; host?: true }
+  /** One move. */
   | { kind: 'redo' }
   | { kind: 'cancel' }
+  /** Back to the moment after so many moves, because somebody plays something there. */
+  | { kind: 'late'; at: number }
 );
 
 /** Somebody who added to the dice: the hash was shown before the list was closed, the nonce after. */
@@ -74,10 +81,15 @@ const DIGEST = /^[0-9a-f]{64}$/;
 /** Does again what a row says was done; the dice come from the combat. */
 export function replayRow(combat: Combat<Types>, row: LogRow): Answer<Types> {
   if (row.kind === 'undo') return combat.undoDecision(row.host ? { host: true } : { seat: row.seat });
-  if (row.kind === 'redo') return combat.redoDecision();
+  if (row.kind === 'redo') return combat.redo();
   if (row.kind === 'cancel') return combat.cancel(row.seat);
-  const { seat, action, part } = row.move;
-  if (seat !== TABLE) return combat.move(seat, action as Types['action'], part ? { part } : {});
+  if (row.kind === 'late') {
+    const back = combat.goBackFor(row.seat, row.at);
+    return back.ok ? { ok: true, events: [] } : back;
+  }
+  const { seat, action, part, dice = [] } = row.move;
+  if (seat !== TABLE)
+    return combat.move(seat, action as Types['action'], { ...(part && { part }), ...(row.again && { dice }) });
   const { values, hits } = action as DiceAction;
   if (!values.length) return combat.leaveDice();
   return combat.typeDice(values, { ...(part === 'chosen' && { part }), ...(hits && { hits }) });
@@ -179,7 +191,15 @@ export function verifyRecord(
     new Said(fairDice({ table, seed, nonces }, record.typed), compared),
   );
   compare(0, combat.opening);
+  /** Dice that fell and were taken back for something that was played late. */
+  const aside: string[] = [];
   for (const [i, row] of rows.entries()) {
+    if (row.kind === 'late') aside.push(...combat.moves.slice(row.at).map(({ dice }) => String(dice)));
+    if (row.kind === 'move' && row.again) {
+      const at = aside.indexOf(String(row.move.dice));
+      if (at < 0) faults.push({ code: 'dice-not-thrown', row: row.seq });
+      else aside.splice(at, 1);
+    }
     if (row.seq !== i + 1) return { faults: [...faults, { code: 'row-missing', row: i + 1 }], ...counts };
     const said = row.kind === 'move' ? (row.move.dice ?? []) : [];
     Object.assign(compared, { combat, row: row.seq, said, due: new Map(), waited: waitingIn(combat) });
@@ -220,7 +240,11 @@ const isRow = (value: unknown): boolean =>
   isCount(value.seq) &&
   isText(value.seat) &&
   isCount(value.time) &&
-  (value.kind === 'move' ? isMove(value.move) : ['undo', 'redo', 'cancel'].some((kind) => kind === value.kind));
+  (value.kind === 'move'
+    ? isMove(value.move)
+    : value.kind === 'late'
+      ? isCount(value.at)
+      : ['undo', 'redo', 'cancel'].some((kind) => kind === value.kind));
 
 /** The record of a shared table out of a file. */
 export function readRecord(text: string): { ok: true; record: TableRecord } | Refused {
@@ -266,6 +290,7 @@ const SENTENCES: Readonly<Record<string, (reason: Reason) => string>> = {
   'row-missing': (r) => `Row ${r.row} is missing or out of order.`,
   'row-refused': (r) => `Row ${r.row} does not follow from the rows before it (${r.why}).`,
   'die-differs': (r) => `Row ${r.row}, die ${r.die}: the record says ${r.said}, the seed gives ${r.due}.`,
+  'dice-not-thrown': (r) => `Row ${r.row} has dice that are said to have fallen before, and none of them did.`,
   'dice-count': (r) => `Row ${r.row} has ${r.said} dice, and ${r.due} were needed.`,
 };
 /** What is wrong with a record, as a sentence; `undefined` if the code is not one of these. */

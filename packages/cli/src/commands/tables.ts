@@ -103,8 +103,16 @@ async function recordOf(context: Context, store: Store, code: string): Promise<o
   const report = (fault: unknown): void => {
     broken = fault;
   };
-  const all = new Tables({ store, now: Date.now, secret: () => '', loadGame: async () => game, report });
-  const record = await all.at(code)?.export();
+  const all = new Tables({
+    store,
+    now: Date.now,
+    secret: () => '',
+    wake: () => () => undefined,
+    loadGame: async () => game,
+    report,
+  });
+  // Beside a server that may run on it nothing is written.
+  const record = await all.at(code)?.export(false);
   if (broken) throw broken;
   if (!record)
     throw new BadInput(

@@ -9,6 +9,8 @@ const { schema } = MIGRATIONS;
 const LOOK = 2_000;
 /** Milliseconds before another try to connect, and before a look that somebody waits for. */
 const AGAIN = 200;
+/** Tables in a notice of who is here: 24 people each still fit. */
+const NOTICE = 60;
 /** Any number, the same in every process: of a table's lock. */
 const LEADS = 46_724;
 
@@ -87,15 +89,24 @@ export class Listener {
     else
       for (const one of news) {
         const [table = '', turns] = one.split(':');
-        this.sharing.hear(table, Number(turns));
+        const [present = '', persons] = one.split('=');
+        if (persons === undefined) this.sharing.hear(table, Number(turns));
+        else this.sharing.present(present, process, persons ? persons.split(',') : []);
       }
+  }
+  /** Tells the other processes who is here, in as many notices as it takes. */
+  private async tell(client: Client, here: ReturnType<Sharing['open']>): Promise<void> {
+    const all = here.map(([table, persons]) => `${table}=${persons.join(',')}`);
+    for (let at = 0; at < all.length; at += NOTICE)
+      await client.query('select pg_notify($1, $2)', [schema, [this.name, ...all.slice(at, at + NOTICE)].join(' ')]);
   }
   /** Looks again and again, as long as the connection lasts. */
   private async look(client: Client): Promise<void> {
     while (!this.ending.signal.aborted) {
       this.wake = new AbortController();
       const waiting = this.waiting.splice(0);
-      const open = [...this.sharing.open()];
+      const here = this.sharing.open();
+      const open = here.map(([id]) => id);
       try {
         if (waiting.length) await pause(AGAIN);
         const found = await client.query<{ id: string; turns: number }>(
@@ -107,6 +118,7 @@ export class Listener {
             this.led.delete(id);
             await client.query('select pg_advisory_unlock(hashtextextended($1, $2))', [id, LEADS]);
           }
+        await this.tell(client, here);
         const turns = new Map(found.rows.map((row) => [row.id, row.turns]));
         for (const id of open) this.sharing.hear(id, turns.get(id) ?? Number.POSITIVE_INFINITY);
       } catch (error) {

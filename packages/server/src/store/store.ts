@@ -29,8 +29,10 @@ export interface Store {
 
 /** What a process wants to hear of a store that it shares. */
 export interface Sharing {
-  /** Tables that are open in this process. */
-  open(): Iterable<string>;
+  /** Tables that are open in this process, and who has a device at each. */
+  open(): readonly (readonly [table: string, persons: readonly string[]])[];
+  /** Who has a device at a table at another process. */
+  present(table: string, process: string, persons: readonly string[]): void;
   /** A table has had so many turns, of any process; infinitely many: it was deleted. */
   hear(table: string, turns: number): void;
   /** The store is away, or back. */

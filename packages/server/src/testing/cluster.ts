@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Combat, prompt, same, seededDice } from '@fray/engine';
+import { Combat, same, seededDice } from '@fray/engine';
 import { chanceFrom, findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
-import { applyPatch, type LogRow, replayRow } from '@fray/table';
+import { type Ack, type LogRow, RemoteTable, replayRow } from '@fray/table';
 import { WebSocket } from 'ws';
-import type { Start } from '../served.ts';
+import { beginCombat, type Start } from '../playing.ts';
 import type { StoredTable } from '../store/store.ts';
-import { beginAs, rowFaults } from './evening.ts';
+import { rowFaults } from './evening.ts';
 
 const FRAY = fileURLToPath(new URL('../../../cli/bin/fray.js', import.meta.url));
 /** Milliseconds until a device tries another server. */
@@ -92,33 +92,20 @@ export interface Run {
   pace?: number;
 }
 
-interface Shown {
-  views: Record<string, unknown>;
-  around: {
-    stage: string;
-    you?: string;
-    persons: { name: string; seats: string[]; ready: boolean; host: boolean }[];
-    waiting?: string[];
-    outcome?: unknown;
-  };
-}
 /** A device with one seat, at a server at random: another one when the line is lost. It keeps its tap until it is answered. */
 export class Device {
   readonly seat: string;
   readonly code: string;
-  seq = -1;
-  shown: Shown | undefined;
-  isAway = false;
+  readonly game: GameWithSetup;
+  readonly remote: RemoteTable;
   /** Times that it has heard that the database is away. */
   away = 0;
-  wholes = 0;
   port = 0;
-  private pending: { id: string; text: string; since: number } | undefined;
   private socket: WebSocket | undefined;
   private ids = 0;
+  /** When its last tap was made. */
+  private since = 0;
   private readonly run: Run;
-  private readonly token: string;
-  readonly game: GameWithSetup;
   private readonly chance: ReturnType<typeof chanceFrom>;
   private readonly others: Device[];
   private resending: NodeJS.Timeout | undefined;
@@ -131,27 +118,35 @@ export class Device {
     this.run = run;
     this.game = game;
     this.code = at.code;
-    this.token = at.token;
     this.seat = at.seat;
     this.chance = chanceFrom(seededDice(at.seed));
     this.others = others;
     others.push(this);
+    const name = `${at.code}-${at.seat}`;
+    this.remote = new RemoteTable({
+      ...{ code: at.code, version: '1', token: at.token },
+      loadGame: async () => game,
+      send: (text) => {
+        if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      },
+      newId: () => {
+        this.since = performance.now();
+        return `${name}-${this.ids++}`;
+      },
+      keep: () => undefined,
+    });
     this.connect();
   }
   private pick(most: number): number {
     return this.chance(1, most)[0] as number;
   }
-  get isSending(): boolean {
-    return this.pending !== undefined;
-  }
-  get isOver(): boolean {
-    return this.shown?.around.outcome !== undefined;
+  get seq(): number {
+    return this.remote.table?.replica.seq ?? 0;
   }
   end(): void {
-    this.run.isOn = false;
-    clearInterval(this.resending);
     this.socket?.removeAllListeners('close');
-    this.socket?.terminate();
+    this.cut();
+    clearInterval(this.resending);
   }
   cut(): void {
     this.socket?.terminate();
@@ -163,82 +158,59 @@ export class Device {
     this.socket = socket;
     socket.on('error', () => undefined);
     socket.on('open', () => {
-      socket.send(JSON.stringify({ hello: this.code, token: this.token, version: '1' }));
-      if (this.pending) socket.send(this.pending.text);
-      this.resending = setInterval(() => this.pending && socket.send(this.pending.text), PATIENCE);
+      this.remote.connected();
+      this.resending = setInterval(() => this.remote.resend(), PATIENCE);
     });
-    socket.on('message', (data) => this.hear(String(data)));
+    socket.on('message', (data) => void this.hear(String(data)));
     socket.on('close', () => {
       clearInterval(this.resending);
       void pause(AGAIN).then(() => this.connect());
     });
   }
-  private hear(text: string): void {
-    const said = JSON.parse(text);
-    if ('away' in said) {
-      this.isAway = said.away;
-      if (said.away) this.away++;
-      return;
-    }
-    if ('no' in said) {
-      if (said.reason.code !== 'not-stored' && this.pending?.id === said.no) this.pending = undefined;
-      return;
-    }
-    if ('bye' in said) return;
+  private async hear(text: string): Promise<void> {
+    const { remote, run, code: table, seat, port } = this;
     const before = this.seq;
-    this.seq = said.whole ?? said.step ?? this.seq;
-    if (said.document) {
-      this.shown = said.document;
-      this.wholes++;
-    } else if (said.patch) this.shown = applyPatch(this.shown, said.patch) as Shown;
-    for (const { id, seq } of said.acks ?? []) {
-      const { pending } = this;
-      if (pending?.id !== id) continue;
-      const after = performance.now() - pending.since;
-      const how = Object.keys(said).join(' ');
-      this.run.acked.push({ ...{ table: this.code, seat: this.seat, id, seq, port: this.port, how, after } });
-      this.pending = undefined;
-    }
+    const wasAway = remote.away;
+    await remote.hear(text);
+    if (remote.away && !wasAway) this.away++;
+    const said = JSON.parse(text) as { acks?: Ack[] };
+    const how = Object.keys(said).join(' ');
+    const after = performance.now() - this.since;
+    for (const { id, seq } of said.acks ?? []) run.acked.push({ table, seat, id, seq, port, how, after });
     if (this.seq > before) this.measure();
-    this.think();
+    if (run.pace) void pause(run.pace * (0.5 + Math.random())).then(() => this.think());
+    else this.think();
   }
+  /** How long ago somebody else has made the move that is seen now. */
   private measure(): void {
     for (const other of this.others)
-      if (other !== this && other.pending && other.seq < this.seq)
-        this.run.latency[other.port === this.port ? 'same' : 'other'].push(performance.now() - other.pending.since);
-  }
-  private tap(body: object): void {
-    const id = `${this.seat}-${this.port}-${process.hrtime.bigint()}-${this.ids++}`.slice(-40);
-    this.pending = {
-      id,
-      text: JSON.stringify('seat' in body ? { do: id, ...body } : { say: id, ...body }),
-      since: performance.now(),
-    };
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(this.pending.text);
+      if (other !== this && other.remote.isSending)
+        this.run.latency[other.port === this.port ? 'same' : 'other'].push(performance.now() - other.since);
   }
   think(): void {
-    const { shown } = this;
-    if (!shown || this.pending || !this.run.isOn) return;
-    const { around, views } = shown;
-    const me = around.persons.find(({ name }) => name === around.you);
-    if (!me) return;
-    if (around.stage === 'lobby') {
-      if (!me.seats.includes(this.seat)) this.tap({ sit: this.seat });
-      else if (!me.ready) this.tap({ ready: true });
-      else if (me.host && around.persons.every(({ ready }) => ready)) this.tap({ start: true });
+    const { remote, run } = this;
+    const { room, table } = remote;
+    const me = room?.persons.find(({ id }) => id === room.you);
+    if (!room || !me || !run.isOn || remote.isSending) return;
+    if (room.stage === 'lobby') {
+      const sits = (one: string) => room.persons.some(({ seats, ready }) => ready && seats.includes(one));
+      if (!me.seats.includes(this.seat)) remote.say({ sit: this.seat });
+      else if (!me.ready) remote.say({ ready: true });
+      else if (me.host && room.seats.every(sits)) remote.say({ start: true });
       return;
     }
-    const seat = around.waiting?.find((one) => one === this.seat || (one === 'host' && me.host));
-    if (seat === undefined || this.isOver) return;
-    const { rules } = this.game;
-    const state = rules.imagine(views[this.seat], seat, chanceFrom(seededDice(1)));
-    const open = prompt(rules, state).filter((one) => one.seat === seat && !one.not && one.place === 'flow');
-    const choice = open[this.pick(open.length) - 1];
+    const questions = table?.ask() ?? [];
+    const question = questions[this.pick(Math.max(1, questions.length)) - 1];
+    if (!table || !question) return;
+    if ('moves' in question && question.moves.length && this.pick(3) > 1) return void table.answer(question);
+    const open = question.choices.filter(({ not, place }) => !not && place === 'flow');
+    const choice = open[this.pick(Math.max(1, open.length)) - 1];
     if (!choice) return;
-    const sheet = choice.form && rules.forms?.[choice.action.type];
+    const { seat } = question;
+    const state = table.stateFor(seat);
+    const sheet = choice.form && this.game.rules.forms?.[choice.action.type];
     const memory = (state.frames as { memory: never }[]).at(-1)?.memory as never;
-    const action = sheet ? sheet.sample(state, memory, seat, this.chance) : choice.action;
-    this.tap({ seat, seen: this.seq, answer: { moves: [{ seat, action }] } });
+    table.answer({ moves: [{ seat, action: sheet ? sheet.sample(state, memory, seat, this.chance) : choice.action }] });
   }
 }
 
@@ -297,11 +269,11 @@ export function brokenLaws(stored: StoredTable, devices: readonly Device[], acke
     broken.push(`LOST ${JSON.stringify(one)}, stored ${JSON.stringify(kept)}; the rows around it: ${around.join(' ')}`);
   }
   if (said.size !== stored.said.length) broken.push(`${stored.id}: a message is there twice`);
-  const combat = beginAs(game, stored.id, JSON.parse(stored.start) as Start);
+  const combat = beginCombat(game, stored.id, JSON.parse(stored.start) as Start);
   for (const row of stored.rows) replayRow(combat, JSON.parse(row) as LogRow);
-  for (const { seat, seq, shown, port } of devices) {
+  for (const { seat, seq, remote, port } of devices) {
     const view = JSON.parse(JSON.stringify(combat.view(seat)));
-    if (seq !== stored.seq || !same(shown?.views[seat], view))
+    if (seq !== stored.seq || (remote.table && !same(remote.table.replica.view(seat), view)))
       broken.push(`${stored.id}: ${seat} at ${port} sees row ${seq} of ${stored.seq}, or another view`);
   }
   return broken;
