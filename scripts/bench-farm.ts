@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { startPostgres } from '../packages/farm/src/testing/postgres.ts';
+import { startPostgres } from '../packages/postgres/src/testing/postgres.ts';
 
 /**
  * `npm run bench -- --farm [COMBATS]`: two workers of a farm against two threads of one process, on the same question, in CPU seconds of

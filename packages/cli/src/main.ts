@@ -291,8 +291,12 @@ function program(context: Context): Command {
     .description('shared tables for programs on other devices, until Ctrl-C; there is no page to join one yet')
     .option('--host', 'for the local network too (default: only for this machine)')
     .option('--port <N>', '0: any free one', '4747')
+    .option('--origin <URL>', 'what a proxy in front is called (repeatable)', collect)
     .option(...DATA)
-    .addHelpText('after', examples('fray serve', 'fray serve --host --port 8080 --data /srv/fray'))
+    .addHelpText(
+      'after',
+      `${examples('fray serve', 'fray serve --host --port 8080 --data /srv/fray')}\nWithout --data, DATABASE_URL may name a PostgreSQL database that several servers share.`,
+    )
     .action((options) => serve(context, options));
 
   fray

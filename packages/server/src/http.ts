@@ -5,6 +5,7 @@ import { personName } from '@fray/table/messages';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { lobbyOf } from './room.ts';
+import { StoreAway } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 /** Letters of an invitation; everything else that is posted is far smaller. */
@@ -78,7 +79,7 @@ export function apiHandler(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const failures = new Failures(door.now);
   const app = new Hono<{ Bindings: { address: string } }>();
-  app.get('/health', (c) => c.json({ tables: tables.count, addresses: door.addresses ?? [] }));
+  app.get('/health', (c) => c.json({ ...tables.health, addresses: door.addresses ?? [] }));
   app.post('/api/tables', async (c) => {
     const read = invite.safeParse(await c.req.json().catch(() => undefined));
     if (!read.success) return c.json(no('message-unknown'), 400);
@@ -111,7 +112,7 @@ export function apiHandler(
     return record ? c.json(record) : c.json(no('no-record'), 404);
   });
   app.notFound((c) => c.json(no('not-found'), 404));
-  app.onError((_, c) => c.json(no('broken'), 500));
+  app.onError((error, c) => (error instanceof StoreAway ? c.json(no('store-away'), 503) : c.json(no('broken'), 500)));
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: string) => {

@@ -18,6 +18,8 @@ export interface Live {
   /** The combat; none in the lobby. */
   playing: Playing | undefined;
   said: Map<string, Said>;
+  /** How many turns the store has of it. */
+  turns: number;
 }
 
 /** Who may speak for a seat: its person, and for what no player decides the host. */

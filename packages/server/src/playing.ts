@@ -49,21 +49,25 @@ export class Playing {
   }
   /** The rows again, with no dice but those of the seed. */
   static open(game: GameWithSetup, combat: Combat<Types>, stored: Kept, tools: PlayingTools): Playing {
-    const stood: number[] = [];
-    let undoneBy: string | undefined;
-    for (const [i, text] of stored.rows.entries()) {
+    const playing = new Playing(new Table(game, combat, JSON.parse(stored.memory) as TableMemory), tools);
+    playing.follow(stored);
+    return playing;
+  }
+  /** Does again what was done elsewhere, and takes over what was kept beside it. */
+  follow({ rows, memory }: Kept): void {
+    const { table, stood } = this;
+    const { combat } = table;
+    for (const text of rows) {
       const row = JSON.parse(text) as LogRow;
+      const seq = combat.seq + 1;
       const answer = replayRow(combat, row);
       const isSame =
-        answer.ok && combat.seq === i + 1 && (row.kind !== 'move' || hash(combat.last?.move) === hash(row.move));
-      if (!isSame) throw new RowsDiffer(`row ${i + 1} does not follow from those before it`);
+        answer.ok && combat.seq === seq && (row.kind !== 'move' || hash(combat.last?.move) === hash(row.move));
+      if (!isSame) throw new RowsDiffer(`row ${seq} does not follow from those before it`);
       stood.push(combat.at);
-      if (row.kind === 'undo') undoneBy = row.seat;
+      if (row.kind === 'undo') this.undoneBy = row.seat;
     }
-    const playing = new Playing(Table.open(game, combat, JSON.parse(stored.memory) as TableMemory), tools);
-    playing.stood.push(...stood);
-    playing.undoneBy = undoneBy;
-    return playing;
+    table.restore(JSON.parse(memory) as TableMemory);
   }
   get seq(): number {
     return this.table.combat.seq;
@@ -107,13 +111,13 @@ export class Playing {
     if (back === 'undo' || back === 'host-undo') this.undoneBy = seat;
     return answer;
   }
-  /** Makes everything that waits for no person: bots, and passes whose moment has come. */
-  goOn(): void {
+  /** Makes everything that waits for no person: bots, and, unless another process does that, passes whose moment has come. */
+  goOn(passes: boolean): void {
     const { table, moments } = this;
     for (let i = 0; i < MOST_BOT_MOVES && !this.isOver; i++) {
       moments.look(this.now());
       const bot = table.botToMove();
-      const pass = moments.due(this.now());
+      const pass = passes ? moments.due(this.now()) : undefined;
       const seat = bot ?? pass?.moves[0]?.seat;
       if (seat === undefined) return;
       const policy = botByName(table.game as GameWithSetup, table.sitters[seat] === 'random' ? 'random' : 'rules');

@@ -76,6 +76,7 @@ class Deal {
       presence: new Presence(0),
       playing,
       said: new Map(),
+      turns: 0,
     };
     Object.assign(this.served, { live });
     for (const seat of ['', ...table.seats]) {

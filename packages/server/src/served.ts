@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Answer, hash, type Reason, type Refused, refuse, type Types } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
-import { type Ack, type Bye, type LogRow, RECORD, Table, type TableRecord } from '@fray/table';
+import { type Bye, type LogRow, RECORD, Table, type TableRecord } from '@fray/table';
 import type { ClientMessage } from '@fray/table/messages';
 import { playLate, settle, undo } from './consent.ts';
 import { isOf, type Live } from './live.ts';
 import { addPerson, type People, personOf, sitterOf } from './people.ts';
 import { beginCombat, Playing, RowsDiffer, type Start } from './playing.ts';
 import { Presence } from './presence.ts';
-import type { Append, NewTable, Said, Store, StoredTable } from './store/store.ts';
+import { type Append, type NewTable, type Said, type Store, StoreAway, type StoredTable } from './store/store.ts';
 import { type Device, Watching } from './watching.ts';
 import { passHost, type Say, wish } from './wishes.ts';
 
@@ -36,7 +36,7 @@ interface Turn {
   said: Said[];
   /** People, standing orders or anything else beside the rows has changed. */
   beside: boolean;
-  acks: Map<Device, Ack[]>;
+  acks: Map<Device, Said[]>;
   says: (() => void)[];
   /** Passes that had been held. */
   passed: Held[];
@@ -64,8 +64,12 @@ class Unplayable extends Error {
   }
 }
 
-/** Another process has written: it is read again and tried again. */
+/** Something was not stored: it is read again and tried again. */
 const TRIES = 3;
+/** The same where another process was first: every time one of them goes on. */
+const RACES = 100;
+/** Milliseconds until a process that does not lead a table looks whether it does now. */
+const LEAD_AGAIN = 2_000;
 const NOT_STORED: Reason = { code: 'not-stored' };
 /** Sockets of one table, and of one person at it. */
 const MOST_DEVICES = 64;
@@ -90,6 +94,10 @@ export class Served {
   private silence: () => void = () => undefined;
   /** Something is made at a time, and not only shown. */
   private isDue = false;
+  /** How many turns the store has of it, as far as this process has heard. */
+  private newest = 0;
+  /** What is due without anybody's asking is made here, and at no other process. */
+  private leads = true;
 
   constructor(id: string, tools: Tools, next: NextTable) {
     this.id = id;
@@ -142,12 +150,35 @@ export class Served {
     if (person !== undefined) presence.leave(person, this.tools.now());
     this.watching.delete(device);
   }
+  /** Another process may have written: what is newer is read, and shown to those who look on here. */
+  news(turns: number): void {
+    this.newest = Math.max(this.newest, turns);
+    if (this.live && this.live.turns < turns) this.look();
+  }
+  /** The store is away, or back: what is seen stays, and nothing is answered before. */
+  away(away: boolean): void {
+    for (const device of this.watching.keys()) device.send(JSON.stringify({ away }));
+  }
+  /** Who has a device here. */
+  here(): string[] {
+    const { live } = this;
+    return live ? Object.keys(live.people.persons).filter((id) => live.presence.devicesOf(id)) : [];
+  }
+  /** Who has a device at another process. */
+  elsewhere(process: string, persons: readonly string[]): void {
+    if (this.live?.presence.elsewhere(process, persons, this.tools.now())) this.look();
+  }
+  private look(): void {
+    this.line({ make: () => undefined, fail: () => undefined });
+  }
   /** Somebody new; the token is given once it is durable that it counts. */
   join(name: string): Promise<{ ok: true; token: string } | Refused> {
+    const token = this.tools.secret(32);
     return new Promise((done) =>
       this.line({
         make: ({ people }, turn) => {
-          const token = this.tools.secret(32);
+          // It was kept, its answer was lost, and it is tried again.
+          if (personOf(people, token) !== undefined) return void turn.says.push(() => done({ ok: true, token }));
           const added = people.next === undefined ? addPerson(people, name, token) : refuse('locked');
           turn.beside ||= added.ok;
           turn.says.push(() => done(added.ok ? { ok: true, token } : added));
@@ -189,19 +220,18 @@ export class Served {
   private answer(live: Live, turn: Turn, { device, person, message, id }: Came): void {
     const seat = 'do' in message ? message.seat : `@${person}`;
     const digest = digestOf(message);
-    const ack = (seq: number) => turn.acks.set(device, [...(turn.acks.get(device) ?? []), { id, seq }]);
-    const known = this.known(live, seat, id);
-    if (known?.digest === digest) return void ack(known.seq);
+    const ack = (one: Said) => turn.acks.set(device, [...(turn.acks.get(device) ?? []), one]);
+    const known = this.known(live, turn, seat, id);
+    if (known?.digest === digest) return void ack(known);
     const answer = known ? refuse('id-taken') : this.apply(live, turn, { device, person, message, id });
     if (!answer) return;
     if (!answer.ok) return void turn.says.push(() => this.no(device, id, answer.reason, answer.problems));
     const said = { seat, id, seq: live.playing?.seq ?? 0, digest };
-    live.said.set(keyOf(seat, id), said);
     turn.said.push(said);
-    ack(said.seq);
+    ack(said);
   }
-  private known(live: Live, seat: string, id: string): Said | undefined {
-    return live.said.get(keyOf(seat, id));
+  private known({ said }: Live, turn: Turn, seat: string, id: string): Said | undefined {
+    return said.get(keyOf(seat, id)) ?? turn.said.find((one) => one.seat === seat && one.id === id);
   }
   /** Does what is said; nothing is returned if it waits for its moment. */
   private apply(live: Live, turn: Turn, came: Came): Answer<Types> | undefined {
@@ -234,26 +264,35 @@ export class Served {
     this.running = undefined;
   }
   private async turn(jobs: readonly Job[]): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0, races = 0; tries < TRIES && races < RACES; ) {
       const turn: Turn = { said: [], beside: false, acks: new Map(), says: [], passed: [] };
-      let kept: boolean;
       try {
-        this.live ??= await this.open();
+        this.live = this.live ? await this.catchUp(this.live) : await this.open();
         const { live } = this;
         // There is none, or it was deleted beside the server.
         if (!live) return this.shut('no-table', jobs);
+        this.leads = !this.isDue || ((await this.tools.store.leads?.(this.id)) ?? true);
         const after = live.playing?.seq ?? 0;
         this.goOn(live, turn);
         for (const job of jobs) job.make(live, turn);
         this.goOn(live, turn);
         this.show(live, turn);
-        kept = await this.keep(live, turn, after);
+        const kept = await this.keep(live, turn, after);
+        if (kept === 'kept') {
+          this.assertDurable(live, turn);
+          return this.sayAll(turn);
+        }
+        if (kept === 'conflict') races++;
+        else tries++;
+        this.forget();
       } catch (error) {
         this.tools.report(error, this.id);
-        return this.shut(error instanceof Unplayable ? error.why : 'rules-failed', jobs);
+        if (!(error instanceof StoreAway))
+          return this.shut(error instanceof Unplayable ? error.why : 'rules-failed', jobs);
+        // Whether it was kept is read when the store is back: by its ids.
+        this.forget();
+        await error.back;
       }
-      if (kept) return this.sayAll(turn);
-      this.forget();
       for (const { device, message } of turn.passed) this.hear(device, message);
     }
     for (const job of jobs) job.fail(NOT_STORED);
@@ -270,24 +309,39 @@ export class Served {
     this.setAlarm();
   }
   /** Whether all of the turn is durable. */
-  private async keep(live: Live, turn: Turn, after: number): Promise<boolean> {
+  private async keep(live: Live, turn: Turn, after: number): Promise<'kept' | 'conflict' | 'failed'> {
     const { said, beside, creates } = turn;
     const { playing } = live;
     const rows = playing?.rows.splice(0) ?? [];
     if (playing && playing.seq !== after + rows.length) throw new Error('a change of the combat has no row');
-    if (!rows.length && !said.length && !beside) return true;
+    if (!rows.length && !said.length && !beside) return 'kept';
     const append: Append = {
-      ...{ table: this.id, after, rows: rows.map((row) => JSON.stringify(row)), said, time: this.tools.now() },
+      ...{
+        table: this.id,
+        turns: live.turns,
+        rows: rows.map((row) => JSON.stringify(row)),
+        said,
+        time: this.tools.now(),
+      },
       ...(playing ? { memory: JSON.stringify(playing.table.memory()) } : {}),
       ...(beside ? { people: JSON.stringify(live.people) } : {}),
     };
     try {
-      if (creates && !(await this.tools.store.create(creates))) return false;
-      return (await this.tools.store.append([append])).ok;
+      if (creates && !(await this.tools.store.create(creates))) return 'failed';
+      if (!(await this.tools.store.append([append])).ok) return 'conflict';
     } catch (error) {
+      if (error instanceof StoreAway) throw error;
       this.tools.report(error, this.id);
-      return false;
+      return 'failed';
     }
+    live.turns++;
+    for (const one of said) live.said.set(keyOf(one.seat, one.id), one);
+    return 'kept';
+  }
+  /** Nothing is answered that is not in the store, not even an old message that came again. */
+  private assertDurable({ said }: Live, { acks }: Turn): void {
+    for (const one of [...acks.values()].flat())
+      if (said.get(keyOf(one.seat, one.id))?.seq !== one.seq) throw new Error(`an answer to ${one.id} before its row`);
   }
   /** What was only in memory is thrown away; everybody is shown everything again. */
   private forget(): void {
@@ -317,7 +371,7 @@ export class Served {
     if (people.paused) return;
     playing.moments.look(now);
     for (const one of [...this.held]) this.pass(live, turn, one, now);
-    playing.goOn();
+    playing.goOn(this.leads);
     // What has waited for a moment that never came is looked at again.
     this.letGo(({ message }) => !playing.moments.passing().includes(message.seat));
   }
@@ -349,7 +403,8 @@ export class Served {
     const gone = watching.size ? presence.next(Object.keys(people.persons), now) : Number.POSITIVE_INFINITY;
     const at = Math.min(due, ends, gone);
     if (at === Number.POSITIVE_INFINITY) return;
-    this.silence = tools.wake(Math.max(at, now + 1), () => this.line({ make: () => undefined, fail: () => undefined }));
+    const least = this.leads ? 1 : LEAD_AGAIN;
+    this.silence = tools.wake(Math.max(at, now + least), () => this.look());
   }
 
   // ------------------------------------------------------------------ from the store
@@ -371,11 +426,27 @@ export class Served {
     const presence = new Presence(this.tools.now());
     for (const { person } of this.watching.values()) if (person !== undefined) presence.arrive(person);
     const playing = people.stage === 'lobby' ? undefined : this.replay(game, combat, stored);
-    return { id: this.id, game, start, seats, people, presence, playing, said };
+    return { id: this.id, game, start, seats, people, presence, playing, said, turns: stored.turns };
+  }
+  /** What other processes have added meanwhile; nothing is left of a table that is gone. */
+  private async catchUp(live: Live): Promise<Live | undefined> {
+    if (live.turns >= this.newest) return live;
+    const stored = await this.tools.store.load(this.id, live.playing?.seq);
+    if (!stored) return undefined;
+    live.people = JSON.parse(stored.people) as People;
+    for (const one of stored.said) live.said.set(keyOf(one.seat, one.id), one);
+    live.turns = stored.turns;
+    if (live.playing) this.follow(() => live.playing?.follow(stored));
+    else if (live.people.stage !== 'lobby')
+      live.playing = this.replay(live.game, beginCombat(live.game, this.id, live.start), stored);
+    return live;
   }
   private replay(game: GameWithSetup, combat: ReturnType<typeof beginCombat>, stored: StoredTable): Playing {
+    return this.follow(() => Playing.open(game, combat, stored, this.chance));
+  }
+  private follow<V>(act: () => V): V {
     try {
-      return Playing.open(game, combat, stored, this.chance);
+      return act();
     } catch (error) {
       throw error instanceof RowsDiffer ? new Unplayable('rows-differ', error.message) : error;
     }
@@ -475,7 +546,8 @@ export class Served {
         turn.says.push(() => device.close('removed'));
         continue;
       }
-      const told = one.tell(live, turn.acks.get(device), now);
+      const acks = turn.acks.get(device)?.map(({ id, seq }) => ({ id, seq }));
+      const told = one.tell(live, acks, now);
       const text = told && JSON.stringify(told);
       if (text !== undefined) turn.says.push(() => device.send(text));
     }

@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiHandler } from './http.ts';
 import type { Tools } from './served.ts';
 import { Sockets } from './sockets.ts';
-import { LibsqlStore } from './store/libsql.ts';
+import { openStore, type Place } from './store/open.ts';
 import { Tables } from './tables.ts';
 
 /** What a server is started with. */
-export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'> {
-  /** Where its tables are kept. */
-  folder: string;
+export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'>, Place {
   /** The address of this machine that it listens at. */
   host: string;
   /** 0: any free one. */
@@ -20,11 +19,15 @@ export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'> {
   site?: Server;
   /** By which other devices of the network reach it. */
   addresses?: readonly string[];
+  /** What proxies in front are called. */
+  origins?: readonly string[];
 }
 
 /** A server that runs. */
 export interface RunningServer {
   port: number;
+  /** Where its tables are kept, for people. */
+  place: string;
   /** No new tables; what has come is stored and answered, everybody hears in how many seconds to come back, and the folder is free. */
   stop(seconds: number): Promise<void>;
 }
@@ -38,23 +41,24 @@ const LET_GO = 60_000;
 /** How long a device may take to hang up after the last word. */
 const HANG_UP = 2_000;
 
-/** Starts everything: the tables of a folder, the API and the sockets, on one port. */
+/** Starts everything: the tables of a folder or a database, the API and the sockets, on one port. */
 export async function startServer({
-  folder,
   host,
   port,
   site,
+  origins = [],
   addresses = [],
   ...tools
 }: ServerOptions): Promise<RunningServer> {
-  const store = new LibsqlStore(folder, 'serve');
+  const store = await openStore(tools, 'serve');
   const now = () => Date.now();
   const wake = (at: number, ring: () => void) => {
     const timer = setTimeout(ring, Math.max(0, at - now()));
     return () => clearTimeout(timer);
   };
   const tables = new Tables({ ...tools, store, now, wake, secret: (bytes) => randomBytes(bytes).toString('hex') });
-  const door = { origins: [], addresses, now };
+  tables.share();
+  const door = { origins, addresses, now };
   const handle = apiHandler(tables, door);
   const server = site ?? createServer(TIMES);
   const others = server.listeners('request') as RequestListener[];
@@ -77,11 +81,13 @@ export async function startServer({
   const cleaning = setInterval(() => tables.forgetUnwatched(), LET_GO);
   return {
     port: (server.address() as AddressInfo).port,
+    place: store.place,
     async stop(seconds) {
       clearInterval(cleaning);
       const closed = once(server, 'close');
       server.close();
-      await tables.stop();
+      // What a database that is away did not take was not answered: it is sent again to another server.
+      await Promise.race([tables.stop(), pause(HANG_UP, undefined, { ref: false })]);
       sockets.stop(seconds);
       const hangUp = setTimeout(() => {
         sockets.cut();

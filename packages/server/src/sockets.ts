@@ -8,6 +8,8 @@ import type { Served } from './served.ts';
 import type { Tables } from './tables.ts';
 import type { Device } from './watching.ts';
 
+/** A proxy may send a table to one server by its code; what counts is the first message. */
+const ADDRESS = /^\/api\/socket(\/\w+)?$/;
 /** How far sockets can go; a test brings its own. */
 const USUAL = {
   sockets: 2000,
@@ -73,7 +75,7 @@ export class Sockets {
     // A line that breaks here is nobody's fault, and no reason to end.
     socket.on('error', () => socket.destroy());
     const refuse = (line: string) => socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    if (request.url !== '/api/socket') return void refuse('404 Not Found');
+    if (!ADDRESS.test(request.url ?? '')) return void refuse('404 Not Found');
     if (!isOurs(request, this.door)) return void refuse('403 Forbidden');
     if (this.tables.isStopping || this.count >= this.most) return void refuse('503 Service Unavailable');
     this.wss.handleUpgrade(request, socket, head, (ws) => this.take(ws));

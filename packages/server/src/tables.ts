@@ -28,15 +28,31 @@ export class Tables {
   private readonly tools: Tools;
   private readonly open = new Map<string, Served>();
   private stopping = false;
+  private isAway = false;
   constructor(tools: Tools) {
     this.tools = tools;
   }
-  get count(): number {
-    return this.open.size;
+  /** For those who look after the server. */
+  get health(): { tables: number; conflicts: number } {
+    return { tables: this.open.size, conflicts: this.tools.store.conflicts ?? 0 };
   }
   /** Nothing new is taken any more: what was not answered is sent again to the next server. */
   get isStopping(): boolean {
     return this.stopping;
+  }
+  /** Tells the open tables from now on what other processes write. */
+  share(): void {
+    const { open } = this;
+    this.tools.store.share?.({
+      open: () => [...open].map(([table, served]) => [table, served.here()]),
+      hear: (table, turns) => open.get(table)?.news(turns),
+      present: (table, process, persons) => open.get(table)?.elsewhere(process, persons),
+      away: (isAway) => {
+        if (isAway === this.isAway) return;
+        this.isAway = isAway;
+        for (const served of open.values()) served.away(isAway);
+      },
+    });
   }
   /** Takes nothing more, and waits until what has come is stored and answered. */
   async stop(): Promise<void> {

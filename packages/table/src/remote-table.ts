@@ -52,6 +52,8 @@ export class RemoteTable {
   table: FarTable | undefined;
   /** The server has ended the line, and why. */
   bye: { bye: Bye; seconds?: number } | undefined;
+  /** The server can store nothing for now: what is seen stays, and what was said is answered when it can. */
+  away = false;
   /** What has no answer yet, oldest first. */
   unsent: readonly Unsent[];
   private readonly tools: RemoteTools;
@@ -74,6 +76,7 @@ export class RemoteTable {
     const { version, token, send } = this.tools;
     const seen = this.table?.replica.seq;
     this.bye = undefined;
+    this.away = false;
     send(
       JSON.stringify({ hello: this.code, version, ...(token && { token }), ...(seen === undefined ? {} : { seen }) }),
     );
@@ -117,6 +120,10 @@ export class RemoteTable {
   }
   private async take(message: ServerMessage): Promise<Heard> {
     if ('bye' in message) return this.end(message);
+    if ('away' in message) {
+      this.away = message.away;
+      return { events: [] };
+    }
     if ('no' in message) {
       const { no: id, reason, problems } = message;
       // Nothing is wrong with it: it is said again.
@@ -127,7 +134,9 @@ export class RemoteTable {
     if (message.acks) this.drop(message.acks.map(({ id }) => id));
     return heard;
   }
-  private async see(message: Exclude<ServerMessage, { bye: Bye } | { no: string | null }>): Promise<Heard> {
+  private async see(
+    message: Exclude<ServerMessage, { bye: Bye } | { no: string | null } | { away: boolean }>,
+  ): Promise<Heard> {
     if ('whole' in message) return this.begin(message);
     if ('step' in message) {
       const { table, room } = this;

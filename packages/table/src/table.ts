@@ -73,22 +73,28 @@ export class Table extends Asking {
    */
   static open(game: TableGame, combat: Combat<Types>, memory: TableMemory): Table {
     const table = new Table(game, combat, memory);
-    const { pending, declared, orders, lasting, rolls, yielded, looked, voidDice } = memory;
+    table.restore(memory);
+    return table;
+  }
+  /** Takes over what a table of the same combat at the same moment has kept, in place of its own. */
+  restore(memory: TableMemory): void {
+    const { game, combat } = this;
+    const { pace, sitters, seats = this.seats, open = this.open, pending, declared, lasting, rolls, voidDice } = memory;
     const { seq } = combat;
-    table.pending.open(pending);
-    for (const [seat, one] of Object.entries(orders))
-      if (Object.hasOwn(game.orders ?? {}, one.order.order)) table.orders.set(seat, one);
-    table.lasting.restore(lasting, combat.state, game.players);
-    table.rolls = rolls;
-    table.yielded = { seq, seats: yielded };
-    table.looked = { seq, seats: looked };
-    table.voidDice = voidDice;
+    Object.assign(this, { pace, sitters, seats, open, rolls, voidDice });
+    this.pending.open(pending);
+    this.orders.clear();
+    for (const [seat, one] of Object.entries(memory.orders))
+      if (Object.hasOwn(game.orders ?? {}, one.order.order)) this.orders.set(seat, one);
+    this.lasting.restore(lasting, combat.state, game.players);
+    this.yielded = { seq, seats: memory.yielded };
+    this.looked = { seq, seats: memory.looked };
+    this.declared = undefined;
     if (declared) {
       const { moves, replies } = declared;
-      const line = new Declared(declared, table.split(moves), replies).ask(table.askedAbout(moves));
-      if (line.seats.length) table.declared = line;
+      const line = new Declared(declared, this.split(moves), replies).ask(this.askedAbout(moves));
+      if (line.seats.length) this.declared = line;
     }
-    return table;
   }
   /** What it keeps beside the log. */
   memory(): TableMemory {

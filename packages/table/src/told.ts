@@ -216,5 +216,7 @@ export type ServerMessage =
   /** Only people have changed, or nothing has. */
   | { room?: Room; acks?: readonly Ack[] }
   | { no: string | null; reason: Reason; problems?: readonly Reason[] }
+  /** Nothing can be stored for now, or again: what is seen stays, and what was said is answered later. */
+  | { away: boolean }
   /** `code`: where the same people go on; `seconds`: when to come back. */
   | { bye: Bye; code?: string; seconds?: number };

@@ -19,7 +19,7 @@ function farmAddress(option: string | true | undefined): string {
   if (typeof option === 'string') process.title = 'fray';
   if (address) return address;
   throw new BadInput(
-    'No farm is given: --farm postgres://USER:PASSWORD@HOST:PORT/DATABASE, or the address in FRAY_FARM. (farm-address)',
+    'No farm is given: --farm postgres://USER:PASSWORD@HOST:PORT/DATABASE, or the address in FRAY_FARM. (database-address)',
   );
 }
 
@@ -40,8 +40,8 @@ export async function withFarm<T>(
       await farm.close();
     }
   } catch (error) {
-    if (!(error instanceof farming.FarmFault)) throw error;
-    if (error.code !== 'farm-other' && error.code !== 'farm-unreachable' && error.code !== 'farm-full')
+    if (!(error instanceof farming.DatabaseFault)) throw error;
+    if (error.code !== 'database-other' && error.code !== 'database-unreachable' && error.code !== 'database-full')
       throw new BadInput(error.message);
     remark(context, wrong(error.message));
     throw new Unfinished(EXIT.broken);

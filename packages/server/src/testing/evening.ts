@@ -75,6 +75,7 @@ class World {
 /** What is on the disk. It outlives every server. */
 type Disk = Map<string, StoredTable>;
 class SimStore implements Store {
+  readonly place = 'memory';
   dead = false;
   private readonly world: World;
   private readonly disk: Disk;
@@ -102,35 +103,35 @@ class SimStore implements Store {
   create(table: NewTable): Promise<boolean> {
     return this.slowly(() => {
       if (this.disk.has(table.id)) return false;
-      this.disk.set(table.id, { ...table, seq: 0, changed: table.time, rows: [], said: [] });
+      this.disk.set(table.id, { ...table, turns: 0, seq: 0, changed: table.time, rows: [], said: [] });
       return true;
     }, true);
   }
   append(batch: readonly Append[]): Promise<Appended> {
     return this.slowly(() => {
       const next = new Map<string, StoredTable>();
-      for (const { table, after, rows, said = [], time, ...beside } of batch) {
+      for (const { table, turns, rows, said = [], time, ...beside } of batch) {
         const old = this.disk.get(table);
         const isTwice = said.some((one) => old?.said.some(({ seat, id }) => seat === one.seat && id === one.id));
-        if (!old || old.seq !== after || isTwice) return { ok: false, code: 'conflict', table };
+        if (!old || old.turns !== turns || isTwice) return { ok: false, code: 'conflict', table };
         const all = { rows: [...old.rows, ...rows], said: [...old.said, ...said] };
-        next.set(table, { ...old, ...beside, ...all, seq: after + rows.length, changed: time });
+        next.set(table, { ...old, ...beside, ...all, turns: turns + 1, seq: old.seq + rows.length, changed: time });
       }
       for (const [id, table] of next) this.disk.set(id, table);
       return { ok: true };
     }, true);
   }
-  load(table: string): Promise<StoredTable | undefined> {
-    return this.slowly(() => structuredClone(this.disk.get(table)), false);
+  load(table: string, after = 0): Promise<StoredTable | undefined> {
+    return this.slowly(() => {
+      const found = structuredClone(this.disk.get(table));
+      return found && { ...found, rows: found.rows.slice(after), said: found.said.filter(({ seq }) => seq >= after) };
+    }, false);
   }
   async list(): Promise<never[]> {
     return [];
   }
   async remove(): Promise<boolean> {
     return false;
-  }
-  async backup(): Promise<void> {
-    throw new Error('an evening makes no copy');
   }
   async close(): Promise<void> {
     this.dead = true;
@@ -327,6 +328,16 @@ class Phone {
   }
 }
 
+/** What is wrong with the rows of a table: none may be missing, and every die is that of the seed. */
+export function rowFaults(game: GameWithSetup, { id, rules, start, rows }: StoredTable): string[] {
+  const from = JSON.parse(start) as Start;
+  const record: TableRecord = {
+    ...{ fray: RECORD, version: 1, table: id, game: game.id, rules, ...from, guests: [] },
+    ...{ opening: beginCombat(game, id, from).opening, rows: rows.map((text) => JSON.parse(text) as LogRow) },
+  };
+  return verifyRecord(game, record).faults.map((fault) => JSON.stringify(fault));
+}
+
 /** Rows after which an evening is long enough. */
 const LONG = 30;
 const MOST_STEPS = 4000;
@@ -464,11 +475,7 @@ export class Evening {
       if (rows.length && remote.table && shown.at(-1)?.seq !== rows.length)
         broken.push(`device ${i} ends at another row`);
     }
-    const record: TableRecord = {
-      ...{ fray: RECORD, version: 1, table: this.code, game: this.game.id, rules: stored.rules, ...start },
-      ...{ guests: [], opening: this.begin(start).opening, rows },
-    };
-    broken.push(...verifyRecord(this.game, record).faults.map((fault) => JSON.stringify(fault)));
+    broken.push(...rowFaults(this.game, stored));
     const unexpected = this.faultsReported.filter((fault) => !String(fault).includes('the disk is full'));
     return [...broken, ...unexpected.map(String)];
   }
