@@ -98,7 +98,7 @@ export class Line {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.closed || this.ended || this.next) return;
-    const url = new URL('api/socket', document.baseURI);
+    const url = new URL(`api/socket/${this.code}`, document.baseURI);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.socket = socket;
