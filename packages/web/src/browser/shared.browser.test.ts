@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostTables } from '../../host-tables.ts';
 import { staticServer } from '../../static.ts';
 import { faultsOf } from './axe.ts';
+import { ALL } from './everywhere.ts';
 import { browserKit, NO_ODDS, PHONE } from './kit.ts';
 
 const kit = browserKit(NO_ODDS);
@@ -13,11 +14,15 @@ const folder = mkdtempSync(join(tmpdir(), 'fray-tables-'));
 let url = '';
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  const lans = ['127.0.0.1'];
-  const hosted = await hostTables(staticServer(kit.site), { folder, host: '127.0.0.1', port: 0, lans });
-  ({ stop } = hosted);
-  url = `http://127.0.0.1:${hosted.port}/`;
+  url = `http://127.0.0.1:${await serve(0)}/`;
 });
+/** Starts the server, or the next one on the same folder. */
+async function serve(port: number): Promise<number> {
+  const lans = ['127.0.0.1'];
+  const hosted = await hostTables(staticServer(kit.site), { folder, host: '127.0.0.1', port, lans });
+  ({ stop } = hosted);
+  return hosted.port;
+}
 afterAll(async () => {
   await stop();
   rmSync(folder, { recursive: true, force: true });
@@ -101,6 +106,50 @@ test('two phones play a round with their own dice, and a tap under way survives 
   await display.goto(`${url}#/display/${code}`);
   await display.locator('[data-display]').waitFor();
   expect(await faultsOf(display)).toEqual([]);
+});
+
+test('a decision behind a roll is taken back with a yes, and everybody sees who paused', async () => {
+  const [host, guest] = await seatTwo('twilight-imperium');
+  if (!(await guest.locator('[aria-checked="true"]').count())) await tap(guest, '[role="checkbox"]');
+  await tap(guest, '[data-sit]');
+  await start(host, guest);
+  await tap(guest, FILLED);
+  await tap(host, FILLED);
+  await Promise.all([host, guest].map((page) => page.locator('[data-choice="accept"]').first().waitFor()));
+  const rolled = await at(host);
+  await host.getByRole('button', { name: 'Undo' }).click();
+  await guest.locator('[data-asks]').waitFor();
+  await host.getByText('Asked. Waiting for Player 2.').waitFor();
+  expect(await at(host)).toBe(rolled);
+  await tap(guest, '[data-asks] .choice--primary');
+  await expect.poll(() => at(host)).toBeLessThan(rolled);
+  await host.getByLabel('More', { exact: true }).click();
+  await host.getByRole('button', { name: 'Pause for everybody' }).click();
+  await guest.getByText('Player 1 paused').waitFor();
+  await tap(guest, '[data-strip] .btn');
+  await host.getByText('Player 1 paused').waitFor({ state: 'detached' });
+  if (!ALL) return;
+
+  // The long run: the server ends with a tap under way, and the same people begin again.
+  await stop();
+  await host.locator('[data-line="lost"]').waitFor();
+  const stood = await at(host);
+  const asked = (await host.locator(FILLED).count()) ? host : guest;
+  await tap(asked, FILLED);
+  await serve(Number(new URL(url).port));
+  await expect.poll(() => at(host), { timeout: 20_000 }).toBeGreaterThan(stood);
+  expect(await at(guest)).toBe(await at(host));
+  await kit.forgiveErrors(/WebSocket/);
+  const over = () => host.locator('section.end').isVisible();
+  for (let i = 0; i < 200 && !(await over()); i++)
+    for (const page of [host, guest]) {
+      const filled = page.locator(FILLED).first();
+      if (await filled.isVisible()) await filled.click();
+      await host.locator(`${FILLED}, section.end`).or(guest.locator(FILLED)).first().waitFor({ state: 'attached' });
+    }
+  await host.getByRole('button', { name: 'Fight it again' }).click();
+  await Promise.all([host, guest].map((page) => page.locator('[data-people]').waitFor()));
+  await start(host, guest);
 });
 
 test('a turn of cards with hidden hands: nobody taps a forced pass, and no card of a hand is on the other phone', async () => {
