@@ -15,12 +15,14 @@ interface Hosted {
   port: number;
   /** Addresses of this machine in its networks. */
   lans: readonly string[];
+  /** A test brings its own chance. */
+  secret?: (bytes: number) => string;
 }
 
 /** The site and shared tables on one port. */
 export async function hostTables(
   site: Server,
-  { folder, host, port, lans }: Hosted,
+  { folder, host, port, lans, secret }: Hosted,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const addresses: string[] = [];
   const tools = {
@@ -32,7 +34,7 @@ export async function hostTables(
       console.error(`Table ${table}: ${fault instanceof Error ? fault.message : String(fault)}`),
   };
   const start = (at: number): Promise<RunningServer> =>
-    startServer({ ...tools, ...{ folder, host, port: at, site, addresses } });
+    startServer({ ...tools, ...(secret && { secret }), ...{ folder, host, port: at, site, addresses } });
   const running = await start(port).catch((error: unknown) => {
     if (port === 0 || (error as { code?: string }).code !== 'EADDRINUSE') throw error;
     return start(0);

@@ -10,7 +10,7 @@ import { openStore, type Place } from './store/open.ts';
 import { Tables } from './tables.ts';
 
 /** What a server is started with. */
-export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'>, Place {
+export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'>, Partial<Pick<Tools, 'secret'>>, Place {
   /** The address of this machine that it listens at. */
   host: string;
   /** 0: any free one. */
@@ -56,7 +56,8 @@ export async function startServer({
     const timer = setTimeout(ring, Math.max(0, at - now()));
     return () => clearTimeout(timer);
   };
-  const tables = new Tables({ ...tools, store, now, wake, secret: (bytes) => randomBytes(bytes).toString('hex') });
+  const secret = (bytes: number) => randomBytes(bytes).toString('hex');
+  const tables = new Tables({ secret, ...tools, store, now, wake });
   tables.share();
   const door = { origins, addresses, now };
   const handle = apiHandler(tables, door);

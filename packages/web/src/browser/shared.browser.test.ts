@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +17,14 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   url = `http://127.0.0.1:${await serve(0)}/`;
 });
+/** The same tables in every run. */
+let drawn = 0;
+const secret = (bytes: number): string =>
+  createHash('sha256').update(`${drawn++}`).digest('hex').slice(0, 2 * bytes);
 /** Starts the server, or the next one on the same folder. */
 async function serve(port: number): Promise<number> {
   const lans = ['127.0.0.1'];
-  const hosted = await hostTables(staticServer(kit.site), { folder, host: '127.0.0.1', port, lans });
+  const hosted = await hostTables(staticServer(kit.site), { folder, host: '127.0.0.1', port, lans, secret });
   ({ stop } = hosted);
   return hosted.port;
 }
@@ -122,8 +127,10 @@ test('a decision behind a roll is taken back with a yes, and everybody sees who 
   await tap(guest, '[data-sit]');
   await start(host, guest);
   await tap(guest, FILLED);
+  await host.locator(FILLED).waitFor();
+  const ready = await at(host);
   await tap(host, FILLED);
-  await Promise.all([host, guest].map((page) => page.locator('[data-choice="accept"]').first().waitFor()));
+  await expect.poll(() => at(host), WAIT).toBeGreaterThan(ready);
   const rolled = await at(host);
   await host.getByRole('button', { name: 'Undo' }).click();
   await guest.locator('[data-asks]').waitFor();
@@ -156,7 +163,8 @@ test('a decision behind a roll is taken back with a yes, and everybody sees who 
     }
   await host.getByRole('button', { name: 'Fight it again' }).click();
   await Promise.all([host, guest].map((page) => page.locator('[data-people]').waitFor()));
-  await start(host, guest);
+  await tap(host, '[data-start]:not([aria-disabled="true"])');
+  await Promise.all([host, guest].map((page) => page.locator('main.table').waitFor()));
 });
 
 test('a turn of cards with hidden hands: nobody taps a forced pass, and no card of a hand is on the other phone', async () => {
