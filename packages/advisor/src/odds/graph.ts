@@ -140,6 +140,9 @@ const KNOWN_BY = 4;
 /** Policies that never come to chance or an end run in circles. */
 const MOST_MOVES = 20_000;
 
+/** Somebody decides, and ends were placed without what they are worth: then all of it begins again. */
+class Unweighed extends Error {}
+
 class GivenUp {
   readonly code: string;
   readonly limit: number;
@@ -180,9 +183,15 @@ export function* exploring<T extends Types>(
   question: GraphQuestion<T>,
   start: T['state'],
 ): Generator<undefined, Explored<T> | NotExplored> {
-  const walker = new Walker(question);
+  let walker = new Walker(question);
   try {
-    yield* walker.walk(start);
+    try {
+      yield* walker.walk(start);
+    } catch (error) {
+      if (!(error instanceof Unweighed)) throw error;
+      walker = new Walker(question, { weighs: true });
+      yield* walker.walk(start);
+    }
     return walker.toExplored((position) => findState(question, start, position));
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
@@ -201,7 +210,7 @@ class Found {
 function findState<T extends Types>(question: GraphQuestion<T>, start: T['state'], position: number): T['state'] {
   if (position === 0) return start;
   try {
-    runToEnd(new Walker(question, position).walk(start));
+    runToEnd(new Walker(question, { wanted: position, weighs: true }).walk(start));
   } catch (error) {
     if (error instanceof Found) return error.state as T['state'];
     throw error;
@@ -231,10 +240,13 @@ class Walker<T extends Types> {
 
   /** The position whose state is looked for; nothing: the whole graph. */
   private readonly wanted: number | undefined;
+  /** Somebody decides, so that ends are told apart by what they are worth; where nobody does that is not worked out. */
+  private weighs: boolean;
 
-  constructor(question: GraphQuestion<T>, wanted?: number) {
+  constructor(question: GraphQuestion<T>, { wanted, weighs = false }: { wanted?: number; weighs?: boolean } = {}) {
     this.question = question;
     this.wanted = wanted;
+    this.weighs = weighs;
     this.copy = question.rules.clone ?? clone;
   }
 
@@ -475,8 +487,8 @@ class Walker<T extends Types> {
     const { tell, decisions, rules } = this.question;
     const words = tell(state);
     // Ends with the same words may be worth more or less to a seat that decides.
-    const worth = decisions ? rules.seats.map((seat) => decisions.worth(state, seat)) : [];
-    const key = `${worth} ${words}`;
+    const worth = this.weighs && decisions ? rules.seats.map((seat) => decisions.worth(state, seat)) : [];
+    const key = worth.length ? `${worth} ${words}` : words;
     let number = this.byWords.get(key);
     if (number === undefined) {
       number = this.endings.length;
@@ -497,6 +509,10 @@ class Walker<T extends Types> {
       at = this.effort.positions++;
       if (at >= budget.positions) throw new GivenUp('odds-too-many-positions', budget.positions);
       if (at === this.wanted) throw new Found(state);
+      if (options && !this.weighs) {
+        if (this.endings.length) throw new Unweighed();
+        this.weighs = true;
+      }
       this.byKey.set(key, at);
       this.marks[at] = this.question.mark?.(state);
       this.open.push({ at, state, need, seat, options });

@@ -108,10 +108,12 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
 
 /** The same in steps: a result of chance each while it is counted out, a combat each while it is sampled. */
 export function* oddsInSteps<T extends Types>(
-  game: Game<T>,
+  given: Game<T>,
   request: OddsRequest<T>,
   listener: Listener = {},
 ): Generator<undefined, Odds> {
+  const { forces } = given;
+  const game: Game<T> = forces ? { ...given, forces: asOnce(forces) } : given;
   const start = 'setup' in request.from ? game.rules.begin(clone(request.from.setup)) : request.from.state;
   const opponent = findOpponent(game, start, request.opponent);
   if (!opponent) throw new Error(`${game.rules.id}: there is no opponent "${request.opponent}"`);
@@ -202,6 +204,15 @@ export function* oddsInSteps<T extends Types>(
     rounds: request.rounds ? rounds + request.rounds(start) : undefined,
     ...effort,
     combats: 0,
+  };
+}
+
+/** Asked again about the same end, it answers at once. */
+function asOnce<S, V>(of: (state: S) => V): (state: S) => V {
+  let last: { state: S; found: V } | undefined;
+  return (state) => {
+    if (last?.state !== state) last = { state, found: of(state) };
+    return last.found;
   };
 }
 
