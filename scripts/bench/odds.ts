@@ -152,7 +152,8 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
   const duel = fight(game, 'arborec', '2 dreadnought', '2 dreadnought');
   const { fight: straight } = game.oddsRules ?? {};
   const ask = (setup: unknown) => () => straight?.(setup);
-  const { mergeRolls: _, ...everyFace } = game.rules;
+  const { skipAhead: _, ...stepwise } = game.rules;
+  const { mergeRolls: __, ...everyFace } = stepwise;
   const playing = secondsOf(1, () => simulate(game, medium, {}, { seed: 1, from: 0, to: PLAYED })) * (SAMPLED / PLAYED);
   const [exact, exactHooked, exactThirty] = [
     secondsOf(50, ask(medium)),
@@ -160,8 +161,8 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
     secondsOf(10, ask(thirty)),
   ];
   const asWhole = secondsOf(50, () => odds(game, { from: { setup: medium } }));
-  const faces = secondsOf(1, () => odds({ ...game, rules: everyFace }, { from: { setup: duel }, skips: false }));
-  const lumps = secondsOf(5, () => odds(game, { from: { setup: duel }, skips: false }));
+  const faces = secondsOf(1, () => odds({ ...game, rules: everyFace }, { from: { setup: duel } }));
+  const lumps = secondsOf(5, () => odds({ ...game, rules: stepwise }, { from: { setup: duel } }));
   const firsts = Array.from({ length: 5 }, () =>
     Number(execFileSync(process.execPath, [file, '--odds-first'], { encoding: 'utf8' })),
   ).sort((a, b) => a - b);

@@ -574,8 +574,6 @@ export interface OddsRules<T extends Types> {
   hits?(start: T['state']): (state: T['state']) => Readonly<Record<string, number>>;
   /** What is won apart from the whole, and by whom: planets of an invasion. */
   parts?(state: T['state']): Readonly<Record<string, string>>;
-  /** Why odds are not exact or a question cannot be asked, as a sentence. */
-  sentence?(reason: Reason): string | undefined;
 }
 
 /** What a solver needs if a single seat decides: which positions are equal, what to try, what an end is worth. */

@@ -87,8 +87,6 @@ export interface GraphQuestion<T extends Types> {
   mark?(state: T['state']): Mark;
   /** A figure that only grows and is not part of `futureKey`: rounds. The answer has its mean. */
   count?(state: T['state']): number;
-  /** Whether the game's `skipAhead` is used; tests go without. */
-  skips?: boolean;
   /** Why none could be taken from a state, by name. */
   whyNotSkip?(state: T['state']): Reason | undefined;
   budget: GraphBudget;
@@ -100,9 +98,6 @@ export interface Effort {
   results: number;
   /** Moves of policies that had something to choose from. */
   moves: number;
-  skips: number;
-  /** States that were skipped to. */
-  landed: number;
   /** Positions at which somebody decides. */
   decisions: number;
 }
@@ -219,7 +214,7 @@ function findState<T extends Types>(question: GraphQuestion<T>, start: T['state'
 }
 
 class Walker<T extends Types> {
-  readonly effort: Effort = { positions: 1, results: 0, moves: 0, skips: 0, landed: 0, decisions: 0 };
+  readonly effort: Effort = { positions: 1, results: 0, moves: 0, decisions: 0 };
   readonly refused: Reason[] = [];
   private readonly question: GraphQuestion<T>;
   private readonly copy: (state: T['state']) => T['state'];
@@ -296,27 +291,25 @@ class Walker<T extends Types> {
     this.grows[at] = grows;
   }
 
-  private *expand({ at, state, need, seat, options }: Position<T>): Generator<undefined, void> {
+  private *expand(position: Position<T>): Generator<undefined, void> {
+    const { at, state, need, seat, options } = position;
     this.expanded++;
     const before = this.countOf(state);
     const branches = new Branches();
-    if (seat !== undefined && options) return this.choose({ at, state, seat, options }, before);
+    if (seat !== undefined && options) return this.choose(position, seat, options, before);
     if (seat !== undefined) this.decide(state, seat, before, branches);
     else if (need && !this.skipFrom(state, need, before, branches)) yield* this.tryAll(state, need, before, branches);
     this.keep(at, branches);
   }
 
   private skipFrom(state: T['state'], need: Need<T>, before: number, branches: Branches): boolean {
-    const { rules, policies, skips } = this.question;
-    const later = skips === false ? undefined : rules.skipAhead?.(state, need, policies, () => this.countResult());
+    const { rules, policies, whyNotSkip } = this.question;
+    const later = rules.skipAhead?.(state, need, policies, () => this.countResult());
     if (!later) {
-      const why =
-        skips === false || this.refused.length >= MOST_REFUSED ? undefined : this.question.whyNotSkip?.(state);
+      const why = this.refused.length < MOST_REFUSED ? whyNotSkip?.(state) : undefined;
       if (why && !this.refused.some((one) => same(one, why))) this.refused.push(why);
       return false;
     }
-    this.effort.skips++;
-    this.effort.landed += later.length;
     for (const { state: there, share } of later) {
       const runner = new Runner(rules, there, dry());
       runner.run();
@@ -349,24 +342,8 @@ class Walker<T extends Types> {
     if (expected > results) throw new GivenUp('odds-too-many-results', results);
   }
 
-  private optionsOf(
-    state: T['state'],
-    seat: T['seat'],
-    list: readonly Choice<T>[],
-  ): readonly T['action'][] | undefined {
-    return list.length < 2 ? undefined : this.question.decisions?.options(state, seat, list);
-  }
-
   /** A seat decides: everything that it could do; what leads to the same place is one. */
-  private choose(
-    {
-      at,
-      state,
-      seat,
-      options,
-    }: Pick<Position<T>, 'at' | 'state'> & { seat: T['seat']; options: readonly T['action'][] },
-    before: number,
-  ): void {
+  private choose({ at, state }: Position<T>, seat: T['seat'], options: readonly T['action'][], before: number): void {
     const { rules } = this.question;
     const byTarget = new Map<number, { action: T['action']; grown: number }>();
     for (const action of options) {
@@ -430,7 +407,7 @@ class Walker<T extends Types> {
       if (found) break;
       const { seat, list } = this.findPrompt(state, moved);
       moved[seat] = moves;
-      const options = this.optionsOf(state, seat, list);
+      const options = list.length > 1 ? this.question.decisions?.options(state, seat, list) : undefined;
       if (options) {
         found = { target: this.place(state, { seat, options }), counted: this.countOf(state) };
         break;

@@ -26,9 +26,10 @@ export function survivorsOf({ units, parties }: State, start: State): Record<str
   const hasLeft = ({ id, at }: Unit): boolean => at.startsWith('next ') && wasHere(id);
   for (const party of PARTIES) {
     if (!parties[party]) continue;
-    const own = units.filter(({ side }) => side === party);
-    const retreated = groupUnits(own.filter(hasLeft)).map((group) => ({ ...group, retreated: true as const }));
-    groups[party] = [...groupUnits(own.filter(isHere)), ...retreated];
+    const left = groupUnits(units.filter((unit) => unit.side === party && isHere(unit)));
+    const retreated = groupUnits(units.filter((unit) => unit.side === party && hasLeft(unit)));
+    for (const group of retreated) left.push({ ...group, retreated: true });
+    groups[party] = left;
   }
   return groups;
 }

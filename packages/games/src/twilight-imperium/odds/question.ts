@@ -6,7 +6,7 @@ import { isGround, UNITS } from '../content/units.ts';
 import { has } from '../rules/figures.ts';
 import { exits } from '../rules/fleet.ts';
 import { hasShips, landAll, standAshore } from '../setup/ashore.ts';
-import { planetProblems } from '../setup/limits.ts';
+import { planetProblems } from '../setup/planets.ts';
 import type { AdjacentSetup, Setup, UnitGroup } from '../setup/types.ts';
 import { type PartyId, SIDES, type Side, type State, type Ti4 } from '../types.ts';
 import { whyNotBest } from './fight.ts';
