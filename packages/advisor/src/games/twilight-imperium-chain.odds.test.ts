@@ -109,38 +109,6 @@ describe('Twilight Imperium: questions about a part of a fight', () => {
   });
 });
 
-describe('Twilight Imperium: the fight of a setup alone', () => {
-  const medium = space(
-    side('arborec', { 'dreadnought-1': 3, 'carrier-1': 2, 'fighter-1': 8, 'war-sun': 1 }),
-    side('arborec', { 'dreadnought-1': 2, 'cruiser-1': 4, 'fighter-1': 6, 'duha-menaimon': 1 }),
-    { options: { unitLimits: false } },
-  );
-  const barrage = space(
-    side('arborec', { 'destroyer-1': 2, 'carrier-1': 1 }),
-    side('hacan', { 'carrier-1': 1, 'fighter-1': 3 }),
-  );
-  it.each([
-    ['medium fleets', medium],
-    ['a barrage', barrage],
-    ['repairs', space(side('letnev', { 'arc-secundus': 1 }), side('hacan', { 'dreadnought-1': 2 }))],
-  ] as const)('%s: the same shares, survivors and costs as with all that comes after it', (_, setup) => {
-    const found = game.oddsRules?.fight?.(setup);
-    if (!found?.ok) throw new Error(JSON.stringify(found?.reason));
-    const { ends } = odds(game, { from: { setup } });
-    const wordsOf = (end: Pick<(typeof ends)[number], 'result' | 'units' | 'cost'>) =>
-      JSON.stringify([end.result, end.units, end.cost]);
-    const shares = new Map<string, number>();
-    for (const end of ends) shares.set(wordsOf(end), (shares.get(wordsOf(end)) ?? 0) + end.share);
-    expect(found.ends.reduce((all, { share }) => all + share, 0)).toBeCloseTo(1, 12);
-    for (const end of found.ends) shares.set(wordsOf(end), (shares.get(wordsOf(end)) ?? 0) - end.share);
-    expect(Math.max(...[...shares.values()].map(Math.abs))).toBeLessThan(1e-12);
-  });
-  it('what is more than that is refused by name', () => {
-    const yin = space(side('yin', { 'van-hauge': 1 }), side('hacan', { 'cruiser-1': 2 }));
-    expect(game.oddsRules?.fight?.(yin)).toEqual({ ok: false, reason: { code: 'odds-path', effect: 'van-hauge' } });
-  });
-});
-
 describe('Twilight Imperium: endless fights get the official result', () => {
   // A nebula helps only the defender, and fighters of Jol-Nar need a 10: here nobody can hit at all.
   const harmless = (more: object) =>
