@@ -51,7 +51,7 @@ const FOUR = '3 cruiser, 1 dreadnought';
 /** Fights in which uses are decided and an attack, each with how many medium fights it may cost. */
 const DECIDED = [
   { name: 'Direct Hit, 4 v 4', a: `${FOUR}; direct hit`, d: FOUR, most: 20 },
-  { name: 'Morale Boost against Shields Holding', a: `${FOUR}; morale boost`, d: `${FOUR}; shields holding`, most: 40 },
+  { name: 'Morale Boost against Shields Holding', a: `${FOUR}; morale boost`, d: `${FOUR}; shields holding`, most: 60 },
   {
     name: 'two cards a side',
     a: `${FOUR}; direct hit, morale boost`,
