@@ -1,6 +1,6 @@
 import { AI } from '../content/house.ts';
 import { maxAmmo, moveOf, rowOfCarrier } from '../rules/figures.ts';
-import { columnOf, distance, isOn, reach, rowOf } from '../rules/grid.ts';
+import { columnOf, distance, isOn, reach, rowOf, WIDTH } from '../rules/grid.ts';
 import { byId, carriersApart, cellsOf, coversCell, isContested } from '../rules/ships.ts';
 import { type Carrier, NOWHERE, type Squadron, type View } from '../types.ts';
 import { foesOf, hasLairs, homesOf, isArmed, lairsOf, leastWorth, strikers, strikeWorth } from './strike.ts';
@@ -52,6 +52,16 @@ function goalsOf(view: View): number[] {
   return foes.length || view.veil.squadrons === 0 ? foes : unseen;
 }
 
+function neighborsOf(view: View, cell: number): number[] {
+  const out: number[] = [];
+  for (const { dx, dy, offset } of reach(1))
+    if (isOn(view, columnOf(cell) + dx, rowOf(cell) + dy)) out.push(cell + offset);
+  return out;
+}
+
+/** A cell of an enemy counts as this many cells of a way: a detour is better, but no way is worse. */
+const DANGER = 5;
+
 function fits(view: View, ship: Carrier | undefined, cell: number): boolean {
   const { width, height } = ship ?? { width: 1, height: 1 };
   if (!isOn(view, columnOf(cell) + width - 1, rowOf(cell) + height - 1)) return false;
@@ -59,44 +69,31 @@ function fits(view: View, ship: Carrier | undefined, cell: number): boolean {
   return !lairsOf(view).some((lair) => there.some((at) => coversCell(lair, at)));
 }
 
-/** A cell in reach of the enemy counts as this many cells of a route: a detour is better, but no route is worse. */
-const DANGER = 5;
-
-/** The length of the way from every cell to the nearest of the goals, around what is dangerous as far as it pays. */
-function stepsTo(view: View, goals: readonly number[], isSafe: (cell: number) => boolean): Map<number, number> {
-  const steps = new Map<number, number>();
-  const rings: number[][] = [[...goals]];
-  for (let length = 0; length < rings.length; length++) {
-    for (const at of rings[length] ?? []) {
-      if (steps.has(at)) continue;
-      steps.set(at, length);
-      for (const route of reach(1)) {
-        const next = at + route.offset;
-        if (steps.has(next) || !isOn(view, columnOf(at) + route.dx, rowOf(at) + route.dy)) continue;
-        const far = length + (isSafe(next) ? 1 : DANGER);
-        while (rings.length <= far) rings.push([]);
-        rings[far]?.push(next);
-      }
-    }
-  }
-  return steps;
-}
-
-/** One cell nearer to the goals, around enemies; the same cell where no way leads on. */
+/** The next cell on the shortest way to the goals, around enemies; the same cell where no way leads on. */
 function stepNearer(view: View, at: number, flag: Carrier | undefined): number {
   const goals = goalsOf(view);
   if (!goals.length || (flag && !isMobile(flag))) return at;
-  const taken = new Set(foesOf(view).map((foe) => foe.cell));
-  const steps = stepsTo(view, goals, (cell) => !taken.has(cell));
-  const far = (cell: number) => steps.get(cell) ?? Number.POSITIVE_INFINITY;
-  let best = at;
-  for (const route of reach(1)) {
-    const cell = at + route.offset;
-    if (!isOn(view, columnOf(at) + route.dx, rowOf(at) + route.dy) || taken.has(cell) || !fits(view, flag, cell))
-      continue;
-    if (far(cell) < far(best)) best = cell;
+  const foes = foesOf(view).map((foe) => foe.cell);
+  const open = neighborsOf(view, at).filter((cell) => !foes.includes(cell) && fits(view, flag, cell));
+  // Ways are followed from the goals on, ring by ring, until one is here.
+  const done = new Uint8Array(WIDTH * WIDTH);
+  const rings: number[][] = [goals];
+  for (let length = 0; length < rings.length; length++) {
+    for (const cell of rings[length] ?? []) {
+      if (done[cell]) continue;
+      done[cell] = 1;
+      for (const next of neighborsOf(view, cell)) {
+        if (done[next]) continue;
+        const far = length + (foes.includes(next) ? DANGER : 1);
+        rings[far] ??= [];
+        rings[far].push(next);
+      }
+    }
+    if (done[at]) return at;
+    const step = open.find((cell) => done[cell]);
+    if (step !== undefined) return step;
   }
-  return best;
+  return at;
 }
 
 /** Now and then in a long battle nobody waits for those who might come: some never do. */
@@ -152,14 +149,16 @@ export function planOf(view: View): Plan {
   const isOpen = !view.jump && lairsOf(view).length > 0 && comers(view, at, AI.convoy.open).length === 0;
   const stay: Plan = { flag, to: at, strike: NOWHERE, isQuiet, isOpen };
   if (at < 0 || isContested(view, at)) return stay;
-  const strike = bestTarget(view, at, flag);
-  const next = waits(view) ? at : stepNearer(view, at, flag);
   const isSafe = comers(view, at, 1).length === 0;
-  if (strike >= 0) return { ...stay, strike, to: flag && isSafe ? next : at };
+  const nextTo = () => (waits(view) ? at : stepNearer(view, at, flag));
+  const strike = bestTarget(view, at, flag);
+  if (strike >= 0) return { ...stay, strike, to: flag && isSafe ? nextTo() : at };
   const isServing =
     flag !== undefined &&
     !hurries(view, flag, isOpen) &&
     view.squadrons.some((unit) => unit.home === flag.id && unit.hull > 0 && needsRearm(view, unit));
-  if (isServing || (!isOpen && leavesBehind(view, at, next))) return stay;
-  return isImpatient(view) || (isSafe && comers(view, next, 1).length === 0) ? { ...stay, to: next } : stay;
+  if (isServing || (!isSafe && !isImpatient(view))) return stay;
+  const next = nextTo();
+  if (!isOpen && leavesBehind(view, at, next)) return stay;
+  return isImpatient(view) || comers(view, next, 1).length === 0 ? { ...stay, to: next } : stay;
 }

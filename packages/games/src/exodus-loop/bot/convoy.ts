@@ -108,9 +108,8 @@ export function joinsAt(view: View, ship: Carrier, cells: readonly number[]): nu
 }
 
 /** Whether a docked squadron leaves: when it is needed at once, else sound and for good reason. */
-export function joins(view: View, docked: Squadron, ship: Carrier): boolean {
-  if (!isFighter(docked) || !isArmed(docked) || docked.fuel === 0) return false;
-  const plan = planOf(view);
+export function joins(view: View, docked: Squadron, ship: Carrier, plan: Plan): boolean {
+  if (!isFighter(docked) || !isArmed(docked)) return false;
   if (!plan.isQuiet) return true;
   const unit: Squadron = { ...docked, cell: ship.cell };
   if (needsRearm(view, unit) || isWorn(view, unit) || scares(view, unit)) return false;

@@ -10,26 +10,27 @@ import type { Action, Exodus, Seat, Side, Squadron, View } from '../types.ts';
 import { isFit, orderCarrier, orderFlagship } from './carriers.ts';
 import { anyOf, type Choices, isOffered, launchCellsOf } from './choices.ts';
 import { convoy, joins, joinsAt } from './convoy.ts';
+import { planOf } from './convoy-plan.ts';
 import { deploy } from './deploy.ts';
 import { decide, HOLD, type Intent } from './procedure.ts';
 import { prudent } from './prudence.ts';
 import { sensibleBy } from './sensible.ts';
 import { homesOf } from './strike.ts';
 
-/** The player keeps squadrons in the hangar until they are of use. */
-function isWanted(view: View, unit: Squadron): boolean {
-  const ship = carrier(view, unit.home as string);
-  if (ship === undefined) return false;
-  return joins(view, unit, ship);
-}
-
-/** The order in which ships get orders: flying squadrons, then launches, then carriers. */
+/** The order in which ships get orders: flying squadrons, then launches, then carriers. The player keeps squadrons in the hangar until they are of use. */
 function nextShip(view: View, side: Side): string | undefined {
   const mine = view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && whyNotOrder(unit) === false);
-  const unit =
-    mine.find((other) => isFlying(other) && other.order === null) ??
-    mine.find((other) => other.home !== null && isFit(other) && (side === 'enemy' || isWanted(view, other)));
-  return (unit ?? view.carriers.find((ship) => ship.side === side && ship.hull > 0 && ship.order === null))?.id;
+  const flying = mine.find((unit) => isFlying(unit) && unit.order === null);
+  if (flying) return flying.id;
+  const docked = mine.filter((unit) => unit.home !== null && isFit(unit));
+  const plan = side === 'player' && docked.length ? planOf(view) : undefined;
+  const leaves = (unit: Squadron): boolean => {
+    const ship = carrier(view, unit.home as string);
+    return !plan || (ship !== undefined && joins(view, unit, ship, plan));
+  };
+  return (
+    docked.find(leaves) ?? view.carriers.find((ship) => ship.side === side && ship.hull > 0 && ship.order === null)
+  )?.id;
 }
 
 /** A Miner leaves the places of the hangar to those who fight. */
