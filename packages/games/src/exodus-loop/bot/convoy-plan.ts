@@ -1,9 +1,9 @@
 import { AI } from '../content/house.ts';
-import { maxAmmo, moveOf, rowOfCarrier } from '../rules/figures.ts';
+import { maxAmmo, maxFuel, moveOf, rowOfCarrier } from '../rules/figures.ts';
 import { columnOf, distance, isOn, reach, rowOf, WIDTH } from '../rules/grid.ts';
 import { byId, carriersApart, cellsOf, coversCell, isContested } from '../rules/ships.ts';
 import { type Carrier, NOWHERE, type Squadron, type View } from '../types.ts';
-import { foesOf, hasLairs, homesOf, isArmed, lairsOf, leastWorth, strikers, strikeWorth } from './strike.ts';
+import { foesOf, hasLairs, homesOf, isArmed, lairsOf, leastWorth, mayMove, strikers, strikeWorth } from './strike.ts';
 
 /**
  * How the bot plays the player, of whom section 25 says nothing: as a convoy. All squadrons fly in one cell with the carrier, dig in there when the enemy can be upon them, and go on
@@ -40,7 +40,9 @@ function middleOf(view: View): number {
 
 /** Armed enemies that can be in a cell within this many turns; those without fuel cannot come. */
 export const comers = (view: View, cell: number, turns: number): Squadron[] =>
-  foesOf(view).filter((foe) => isArmed(foe) && distance(foe.cell, cell) <= (foe.fuel === 0 ? 0 : moveOf(foe) * turns));
+  foesOf(view).filter(
+    (foe) => isArmed(foe) && (foe.cell === cell || (distance(foe.cell, cell) <= moveOf(foe) * turns && mayMove(view, foe))),
+  );
 
 /** Living enemy carriers get new squadrons, so they come first. */
 function goalsOf(view: View): number[] {
@@ -101,7 +103,7 @@ const isImpatient = (view: View): boolean => view.turn > view.rows && view.turn 
 
 /** A convoy that escapes by jump drive chases nobody, and enemies without a carrier come anyway. */
 const waits = (view: View): boolean =>
-  view.jump !== null || (!hasLairs(view) && !isImpatient(view) && foesOf(view).some(isArmed));
+  view.jump !== null || (!hasLairs(view) && !isImpatient(view) && foesOf(view).some((foe) => isArmed(foe) && mayMove(view, foe)));
 
 /** What all who reach it attack. An armed enemy that comes anyway is met dug in, and nobody leaves the carrier to others. */
 function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
@@ -109,7 +111,8 @@ function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
   let most = leastWorth(view);
   for (const cell of new Set([...foesOf(view).map((foe) => foe.cell), ...lairsOf(view).flatMap(cellsOf)])) {
     const mine = cell === at ? [] : strikers(view, cell).filter(isFighter);
-    if (!mine.length || (!isImpatient(view) && foesOf(view).some((foe) => foe.cell === cell && isArmed(foe)))) continue;
+    const isLeft = (foe: Squadron) => foe.cell === cell && isArmed(foe) && (hasLairs(view) || mayMove(view, foe));
+    if (!mine.length || (!isImpatient(view) && foesOf(view).some(isLeft))) continue;
     if (flag && comers(view, at, 1).some((foe) => foe.cell !== cell)) continue;
     const score = strikeWorth(view, cell, mine);
     if (score === undefined || score <= most) continue;
@@ -121,7 +124,8 @@ function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
 
 /** Whether REARM would do something for it; with an empty store it gives no fuel. */
 export const needsRearm = (view: View, unit: Squadron): boolean =>
-  (maxAmmo(unit) > 0 && unit.ammo * 2 <= maxAmmo(unit)) || (unit.fuel <= AI.convoy.thirsty && hasStore(view));
+  (maxAmmo(unit) > 0 && unit.ammo * 2 <= maxAmmo(unit)) ||
+  (unit.fuel <= AI.convoy.thirsty && unit.fuel < maxFuel(view, unit) && hasStore(view));
 export const hasStore = ({ house, sides }: View): boolean => house.refuel === 0 || sides.player.fuelStore > 0;
 
 /** Nobody is left to meet on the way: who is empty is served when the enemy carrier is reached, if others can still fight. */

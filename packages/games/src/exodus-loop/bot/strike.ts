@@ -20,13 +20,10 @@ export const homesOf = (view: View): Carrier[] =>
   view.carriers.filter((ship) => ship.side === 'player' && ship.hull > 0);
 
 /** Whether an enemy may still come: sensors tell, else its tank lasts for the first turns, or it has a carrier within its range. */
-function mayMove(view: View, foe: Squadron): boolean {
+export function mayMove(view: View, foe: Squadron): boolean {
   if (foe.fuel !== UNKNOWN) return foe.fuel > 0;
-  if (view.turn <= AI.dryAfter) return true;
-  // Who still has not come by half time is not waited for any more.
-  if (view.turn * 2 > view.house.turnLimit) return false;
-  const range = moveOf(foe) * maxFuel(view, foe);
-  return lairsOf(view).some((lair) => distanceTo(lair, foe.cell) < range);
+  const tank = maxFuel(view, foe);
+  return view.turn <= tank + 1 || lairsOf(view).some((lair) => distanceTo(lair, foe.cell) < moveOf(foe) * tank);
 }
 
 /** Hull that comes back each UPKEEP: less damage than that is none. */
