@@ -3,7 +3,9 @@ import { maxAmmo, maxFuel, moveOf, rowOfCarrier } from '../rules/figures.ts';
 import { columnOf, distance, isOn, reach, rowOf, WIDTH } from '../rules/grid.ts';
 import { byId, carriersApart, cellsOf, coversCell, isContested } from '../rules/ships.ts';
 import { type Carrier, NOWHERE, type Squadron, type View } from '../types.ts';
-import { foesOf, hasLairs, homesOf, isArmed, lairsOf, leastWorth, mayMove, strikers, strikeWorth } from './strike.ts';
+import { clearedShare } from './sampled-fight.ts';
+import { foesOf, hasStore, homesOf, isArmed, lairsOf } from './seen.ts';
+import { hasLairs, leastShare, mayMove, strikers } from './strike.ts';
 
 /**
  * How the bot plays the player, of whom section 25 says nothing: as a convoy. All squadrons fly in one cell with the carrier, dig in there when the enemy can be upon them, and go on
@@ -40,14 +42,15 @@ function middleOf(view: View): number {
 
 /** Armed enemies that can be in a cell within this many turns; those without fuel cannot come. */
 export const comers = (view: View, cell: number, turns: number): Squadron[] =>
-  foesOf(view).filter(
-    (foe) => isArmed(foe) && (foe.cell === cell || (distance(foe.cell, cell) <= moveOf(foe) * turns && mayMove(view, foe))),
+  foesOf(view, 'player').filter(
+    (foe) =>
+      isArmed(foe) && (foe.cell === cell || (distance(foe.cell, cell) <= moveOf(foe) * turns && mayMove(view, foe))),
   );
 
 /** Living enemy carriers get new squadrons, so they come first. */
 function goalsOf(view: View): number[] {
   const lairs = lairsOf(view).flatMap(cellsOf);
-  const foes = foesOf(view).map((foe) => foe.cell);
+  const foes = foesOf(view, 'player').map((foe) => foe.cell);
   // Enemies in the fog are expected on the other side of the map.
   const unseen = [view.columns >> 1];
   if (hasLairs(view)) return lairs.length ? lairs : unseen;
@@ -75,7 +78,7 @@ function fits(view: View, ship: Carrier | undefined, cell: number): boolean {
 function stepNearer(view: View, at: number, flag: Carrier | undefined): number {
   const goals = goalsOf(view);
   if (!goals.length || (flag && !isMobile(flag))) return at;
-  const foes = foesOf(view).map((foe) => foe.cell);
+  const foes = foesOf(view, 'player').map((foe) => foe.cell);
   const open = neighborsOf(view, at).filter((cell) => !foes.includes(cell) && fits(view, flag, cell));
   // Ways are followed from the goals on, ring by ring, until one is here.
   const done = new Uint8Array(WIDTH * WIDTH);
@@ -103,19 +106,21 @@ const isImpatient = (view: View): boolean => view.turn > view.rows && view.turn 
 
 /** A convoy that escapes by jump drive chases nobody, and enemies without a carrier come anyway. */
 const waits = (view: View): boolean =>
-  view.jump !== null || (!hasLairs(view) && !isImpatient(view) && foesOf(view).some((foe) => isArmed(foe) && mayMove(view, foe)));
+  view.jump !== null ||
+  (!hasLairs(view) && !isImpatient(view) && foesOf(view, 'player').some((foe) => isArmed(foe) && mayMove(view, foe)));
 
 /** What all who reach it attack. An armed enemy that comes anyway is met dug in, and nobody leaves the carrier to others. */
 function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
   let best = NOWHERE;
-  let most = leastWorth(view);
-  for (const cell of new Set([...foesOf(view).map((foe) => foe.cell), ...lairsOf(view).flatMap(cellsOf)])) {
+  let most = leastShare(view);
+  for (const cell of new Set([...foesOf(view, 'player').map((foe) => foe.cell), ...lairsOf(view).flatMap(cellsOf)])) {
     const mine = cell === at ? [] : strikers(view, cell).filter(isFighter);
     const isLeft = (foe: Squadron) => foe.cell === cell && isArmed(foe) && (hasLairs(view) || mayMove(view, foe));
-    if (!mine.length || (!isImpatient(view) && foesOf(view).some(isLeft))) continue;
+    if (!mine.length || (!isImpatient(view) && foesOf(view, 'player').some(isLeft))) continue;
     if (flag && comers(view, at, 1).some((foe) => foe.cell !== cell)) continue;
-    const score = strikeWorth(view, cell, mine);
-    if (score === undefined || score <= most) continue;
+    const there = view.squadrons.filter((unit) => isFighter(unit) && unit.cell === cell && !mine.includes(unit));
+    const score = clearedShare(view, 'player', cell, [...mine, ...there]);
+    if (score <= most) continue;
     best = cell;
     most = score;
   }
@@ -125,8 +130,7 @@ function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
 /** Whether REARM would do something for it; with an empty store it gives no fuel. */
 export const needsRearm = (view: View, unit: Squadron): boolean =>
   (maxAmmo(unit) > 0 && unit.ammo * 2 <= maxAmmo(unit)) ||
-  (unit.fuel <= AI.convoy.thirsty && unit.fuel < maxFuel(view, unit) && hasStore(view));
-export const hasStore = ({ house, sides }: View): boolean => house.refuel === 0 || sides.player.fuelStore > 0;
+  (unit.fuel <= AI.convoy.thirsty && unit.fuel < maxFuel(view, unit) && hasStore(view, 'player'));
 
 /** Nobody is left to meet on the way: who is empty is served when the enemy carrier is reached, if others can still fight. */
 export const hurries = (view: View, ship: Carrier, isOpen: boolean): boolean =>

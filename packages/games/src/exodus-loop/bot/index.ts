@@ -14,8 +14,8 @@ import { planOf } from './convoy-plan.ts';
 import { deploy } from './deploy.ts';
 import { decide, HOLD, type Intent } from './procedure.ts';
 import { prudent } from './prudence.ts';
+import { homesOf } from './seen.ts';
 import { sensibleBy } from './sensible.ts';
-import { homesOf } from './strike.ts';
 
 /** The order in which ships get orders: flying squadrons, then launches, then carriers. The player keeps squadrons in the hangar until they are of use. */
 function nextShip(view: View, side: Side): string | undefined {
