@@ -40,11 +40,13 @@ function middleOf(view: View): number {
   return mine.reduce((best, unit) => (best < 0 || apart(unit.cell) < apart(best) ? unit.cell : best), NOWHERE);
 }
 
-/** Armed enemies that can be in a cell within this many turns; those without fuel cannot come. */
-export const comers = (view: View, cell: number, turns: number): Squadron[] =>
-  foesOf(view, 'player').filter(
+/** Whether an armed enemy can be in a cell within this many turns; those in `but` do not count. */
+export const isExposed = (view: View, cell: number, turns: number, but = NOWHERE): boolean =>
+  foesOf(view, 'player').some(
     (foe) =>
-      isArmed(foe) && (foe.cell === cell || (distance(foe.cell, cell) <= moveOf(foe) * turns && mayMove(view, foe))),
+      isArmed(foe) &&
+      foe.cell !== but &&
+      (foe.cell === cell || (distance(foe.cell, cell) <= moveOf(foe) * turns && mayMove(view, foe))),
   );
 
 /** Living enemy carriers get new squadrons, so they come first. */
@@ -117,7 +119,7 @@ function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
     const mine = cell === at ? [] : strikers(view, cell).filter(isFighter);
     const isLeft = (foe: Squadron) => foe.cell === cell && isArmed(foe) && (hasLairs(view) || mayMove(view, foe));
     if (!mine.length || (!isImpatient(view) && foesOf(view, 'player').some(isLeft))) continue;
-    if (flag && comers(view, at, 1).some((foe) => foe.cell !== cell)) continue;
+    if (flag && isExposed(view, at, 1, cell)) continue;
     const there = view.squadrons.filter((unit) => isFighter(unit) && unit.cell === cell && !mine.includes(unit));
     const score = clearedShare(view, 'player', cell, [...mine, ...there]);
     if (score <= most) continue;
@@ -153,11 +155,11 @@ const leavesBehind = (view: View, at: number, to: number): boolean =>
 export function planOf(view: View): Plan {
   const flag = flagOf(view);
   const at = flag ? flag.cell : middleOf(view);
-  const isQuiet = comers(view, at, 2).length === 0;
-  const isOpen = !view.jump && lairsOf(view).length > 0 && comers(view, at, AI.convoy.open).length === 0;
+  const isQuiet = !isExposed(view, at, 2);
+  const isOpen = !view.jump && lairsOf(view).length > 0 && !isExposed(view, at, AI.convoy.open);
   const stay: Plan = { flag, to: at, strike: NOWHERE, isQuiet, isOpen };
   if (at < 0 || isContested(view, at)) return stay;
-  const isSafe = comers(view, at, 1).length === 0;
+  const isSafe = !isExposed(view, at, 1);
   const nextTo = () => (waits(view) ? at : stepNearer(view, at, flag));
   const strike = bestTarget(view, at, flag);
   if (strike >= 0) return { ...stay, strike, to: flag && isSafe ? nextTo() : at };
@@ -168,5 +170,5 @@ export function planOf(view: View): Plan {
   if (isServing || (!isSafe && !isImpatient(view))) return stay;
   const next = nextTo();
   if (!isOpen && leavesBehind(view, at, next)) return stay;
-  return isImpatient(view) || comers(view, next, 1).length === 0 ? { ...stay, to: next } : stay;
+  return isImpatient(view) || !isExposed(view, next, 1) ? { ...stay, to: next } : stay;
 }

@@ -5,7 +5,7 @@ import { maxAmmo, maxHull, moveOf } from '../rules/figures.ts';
 import { distance } from '../rules/grid.ts';
 import { coversCell, distanceTo, isContested, roomIn } from '../rules/ships.ts';
 import { type Carrier, NOWHERE, type Squadron, type View } from '../types.ts';
-import { comers, isFighter, needsRearm, type Plan, planOf } from './convoy-plan.ts';
+import { isExposed, isFighter, needsRearm, type Plan, planOf } from './convoy-plan.ts';
 import { HOLD, type Intent, inReach, intent } from './procedure.ts';
 import { foesOf, hasStore, homesOf, isArmed, lairsOf, pathPast, reaches } from './seen.ts';
 
@@ -56,7 +56,7 @@ function gather(view: View, unit: Squadron, to: number): Intent {
 /** Nobody but it keeps the enemy from a carrier (section 16.1): even who cannot shoot does as long as it is there. */
 const isLastGuard = (view: View, unit: Squadron): boolean =>
   homesOf(view).some((ship) => coversCell(ship, unit.cell)) &&
-  comers(view, unit.cell, 1).length > 0 &&
+  isExposed(view, unit.cell, 1) &&
   !view.squadrons.some(
     (other) =>
       other.side === 'player' &&
@@ -74,14 +74,13 @@ const hangarFor = (view: View, unit: Squadron, to: number): Carrier | undefined 
 
 /** One squadron in the air. */
 export function convoy(view: View, unit: Squadron): Intent {
+  // DEFEND gives the ATK of ATTACK and DEF besides (correction 3): who is where the enemy is digs in.
+  const isThere = () => isContested(view, unit.cell) || lairsOf(view).some((lair) => coversCell(lair, unit.cell));
+  if (isArmed(unit) ? isThere() : isLastGuard(view, unit)) return HOLD;
   const plan = planOf(view);
   const { to } = plan;
   const home = hangarFor(view, unit, to);
-  if (!isArmed(unit) && isLastGuard(view, unit)) return HOLD;
   if (!isArmed(unit) && home) return intent('LAND', NOWHERE, home.id);
-  // DEFEND gives the ATK of ATTACK and DEF besides (correction 3): who is where the enemy is digs in.
-  const isThere = isContested(view, unit.cell) || lairsOf(view).some((lair) => coversCell(lair, unit.cell));
-  if (isArmed(unit) && isThere) return HOLD;
   if (isArmed(unit) && plan.strike >= 0 && reaches(unit, plan.strike)) return fly(view, unit, 'ATTACK', plan.strike);
   const wants = isWorn(view, unit) || rides(view, unit) || scares(view, unit);
   if (home && plan.isQuiet && wants) return intent('LAND', NOWHERE, home.id);
