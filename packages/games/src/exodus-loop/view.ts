@@ -120,17 +120,15 @@ function sideView(state: State, seat: Side): View {
     else away++;
   }
   const foe = foeOf(seat);
-  const rest = bare(state);
-  if (!state.house.creative) hideStores(rest, foe);
-  return {
-    ...rest,
-    frames: seenFrames(state.frames, seat),
-    squadrons,
-    carriers,
-    forecast: seenForecast(state, seat, squadrons),
-    fallen: seenFallen(state, seat),
-    veil: { seat, squadrons: hidden, carriers: away, unseen: { ...NONE, [foe]: hidden + away } },
-  };
+  const seen = bare(state);
+  if (!state.house.creative) hideStores(seen, foe);
+  seen.frames = seenFrames(state.frames, seat);
+  seen.squadrons = squadrons;
+  seen.carriers = carriers;
+  seen.forecast = seenForecast(state, seat, squadrons);
+  seen.fallen = seenFallen(state, seat);
+  const unseen = seat === 'player' ? { player: 0, enemy: hidden + away } : { player: hidden + away, enemy: 0 };
+  return Object.assign(seen, { veil: { seat, squadrons: hidden, carriers: away, unseen } });
 }
 
 /** What is no secret of either side from the other: each ship as its foe sees it, where both know that both do. */
