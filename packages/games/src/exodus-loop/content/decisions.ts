@@ -148,7 +148,7 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
   {
     section: 'Correction 3',
     decision:
-      'Where tanks are filled by the map, the bot plays the player as a convoy: deployed in one cell at the front, dug in when the enemy can come, on when it cannot.',
+      'The bot plays the player as a convoy: deployed in one cell at the front, dug in when the enemy can come, on when it cannot.',
     reason: 'Section 25 says nothing of the player; enemies that come one by one meet the whole convoy at once.',
   },
 ];
