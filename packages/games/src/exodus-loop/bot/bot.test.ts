@@ -280,7 +280,7 @@ describe('the player, who is a convoy with any tanks', () => {
   });
 
   it('who can have no fuel left cannot come: it is attacked where it stands, and passed while a carrier could replace it', () => {
-    const next = (turn: number, enemy: ArenaInput['enemy']) =>
+    const next = (turn: number, enemy: NonNullable<ArenaInput['enemy']>) =>
       orders({ turn, player: { ...carrier, ...force('G-Charlie-1 F13', 'G-Charlie-3 F13') }, enemy })[0];
     const one = force('B-Bravo-2 F12');
     // The tank of a Bomber lasts two turns.

@@ -4,20 +4,9 @@ import { SQUADRONS } from '../content/squadrons.ts';
 import { maxAmmo, maxFuel, maxHull, moveOf, speedOf } from '../rules/figures.ts';
 import { shipOnTop } from '../rules/frames.ts';
 import { distance, nameOf } from '../rules/grid.ts';
-import { whyNotOrder } from '../rules/orders.ts';
-import {
-  byId,
-  carrier,
-  coversCell,
-  distanceTo,
-  foeOf,
-  isContested,
-  isFlying,
-  isSide,
-  roomIn,
-  squadron,
-} from '../rules/ships.ts';
+import { byId, carrier, coversCell, distanceTo, foeOf, isContested, isSide, roomIn, squadron } from '../rules/ships.ts';
 import type { Action, Carrier, Seat, Side, Squadron, View } from '../types.ts';
+import { dockedIn, nextShip, repair } from './carriers.ts';
 import { type Choices, carrierCellsOf, fireTargetsOf, isOffered, launchCellsOf } from './choices.ts';
 import { carriersOf, foesOf, hasStore, isArmed, pathPast, reaches } from './seen.ts';
 import { NEAR, type SidePlan, sidePlan, stepNearer } from './side-plan.ts';
@@ -84,7 +73,7 @@ function launch(view: View, unit: Squadron, choices: Choices): Action | undefine
 /** The carrier serves who is docked, shoots, and follows at a distance. */
 function orderCarrier(view: View, ship: Carrier, choices: Choices): Action {
   const { side } = ship;
-  const docked = view.squadrons.filter((unit) => unit.home === ship.id && unit.hull > 0 && unit.target < 0);
+  const docked = dockedIn(view, ship).filter((unit) => unit.target < 0);
   const isThirsty = (unit: Squadron) => hasStore(view, side) && unit.fuel <= AI.convoy.thirsty;
   if (docked.some((unit) => unit.ammo < maxAmmo(unit) || isThirsty(unit))) return { type: 'rearm' };
   const targets = fireTargetsOf(choices);
@@ -95,9 +84,7 @@ function orderCarrier(view: View, ship: Carrier, choices: Choices): Action {
   if (target !== undefined) return { type: 'fire', target };
   const cell = follow(view, ship, choices);
   if (cell !== undefined) return { type: 'carrier-move', cell: nameOf(cell) };
-  const hurt = docked.filter((unit) => unit.hull < maxHull(view, unit)).sort((a, b) => a.hull - b.hull)[0];
-  const repair: Action = { type: 'repair', target: hurt?.id ?? ship.id };
-  return isOffered(choices, repair) ? repair : { type: 'hold' };
+  return repair(view, ship, docked, choices);
 }
 
 /** A cell nearer to the squadrons that no armed enemy reaches. */
@@ -109,15 +96,6 @@ function follow(view: View, ship: Carrier, choices: Choices): number | undefined
   return carrierCellsOf(choices)
     .filter((cell) => isSafe(cell) && distance(cell, core) < distance(ship.cell, core))
     .sort((a, b) => distance(a, core) - distance(b, core))[0];
-}
-
-/** The order in which ships get orders: flying squadrons, then launches of those who can fight, then carriers. */
-function nextShip(view: View, side: Side): string | undefined {
-  const mine = view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && whyNotOrder(unit) === false);
-  const unit =
-    mine.find((one) => isFlying(one) && one.order === null) ??
-    mine.find((one) => one.home !== null && isFit(view, one));
-  return (unit ?? carriersOf(view, side).find((ship) => ship.order === null))?.id;
 }
 
 function orderShip(view: View, choices: Choices): Action | undefined {
@@ -149,7 +127,7 @@ export const sensibleBy =
     switch (view.frames.at(-1)?.step) {
       case '9 command':
       case '10.2 intents': {
-        const ship = nextShip(view, seat);
+        const ship = nextShip(view, seat, (unit) => isFit(view, unit));
         return ship === undefined ? { type: 'execute' } : { type: 'select', ship };
       }
       case '9 order':
