@@ -17,84 +17,56 @@ import {
   nextDoor,
   no,
   opponentOf,
-  rows,
   subject,
   typeOf,
   unitOf,
 } from './row.ts';
 import type { EffectRow } from './types.ts';
-import { flagshipText, movingFlagship } from './unit-text.ts';
+import { moves, unitText } from './unit-text.ts';
 
 /** Section C.2, flagships that came after the base game. */
-export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
-  {
-    ...flagshipText,
-    id: 'quetzecoatl',
-    name: 'Quetzecoatl',
-    set: 'PoK',
-    faction: 'argent',
+export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
+  unitText('quetzecoatl', {
     steps: ['P1.1'],
-    category: 'hit-restriction',
     odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
         target === by && phase === 'offense' && hereAt(state, by, 'quetzecoatl', 'space') && no('quetzecoatl'),
     },
-  },
-  {
-    ...flagshipText,
-    id: 'artemiris',
+  }),
+  unitText('artemiris', {
     sides: 'active player',
-    name: 'Artemiris',
-    set: 'C3',
-    faction: 'keleres',
     steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
-    offers: [
-      {
-        window: 'activation',
-        applies: (state, use) => isOther(state, use) && here(state, use.by, 'artemiris'),
-        parts: [atTable()],
-      },
-    ],
-  },
-  {
-    // The unit still cannot sustain again in this step.
-    ...flagshipText,
-    id: 'dynamo',
-    name: 'Dynamo',
-    set: 'PoK',
-    faction: 'empyrean',
+    offers: {
+      window: 'activation',
+      applies: (state, use) => isOther(state, use) && here(state, use.by, 'artemiris'),
+      parts: atTable(),
+    },
+  }),
+  // The unit still cannot sustain again in this step.
+  unitText('dynamo', {
     steps: ['any assignment'],
-    category: 'repair',
-    offers: [
-      {
-        window: 'sustained',
-        cost: { counters: { influence: 2 } },
-        applies: (state, use) =>
-          state.units.some(
-            (unit) =>
-              unit.side === use.by &&
-              unit.kind === 'dynamo' &&
-              unit.id !== use.unit &&
-              (inSystem(unit) || isAdjacent(state, unit)),
-          ) ||
-          (subject(state, use)?.side === use.by && subject(state, use)?.kind === 'dynamo'),
-        not: (state, use) => unitOf(state, use.unit) === undefined && no('gone'),
-        worth: { helps: 'subject' },
-        parts: [repairUnit('context')],
-      },
-    ],
-  },
-  {
-    ...flagshipText,
-    id: 'arvicon-rex',
-    name: 'Arvicon Rex',
-    set: 'PoK',
-    faction: 'mahact',
+    offers: {
+      window: 'sustained',
+      cost: { counters: { influence: 2 } },
+      applies: (state, use) =>
+        state.units.some(
+          (unit) =>
+            unit.side === use.by &&
+            unit.kind === 'dynamo' &&
+            unit.id !== use.unit &&
+            (inSystem(unit) || isAdjacent(state, unit)),
+        ) ||
+        (subject(state, use)?.side === use.by && subject(state, use)?.kind === 'dynamo'),
+      not: (state, use) => unitOf(state, use.unit) === undefined && no('gone'),
+      worth: { helps: 'subject' },
+      parts: repairUnit('context'),
+    },
+  }),
+  unitText('arvicon-rex', {
     steps: ['P2.4'],
-    category: 'roll-modifier',
     odds: 'dice',
     facts: ['tokensOf'],
     hooks: {
@@ -103,60 +75,38 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
           ? 2
           : 0,
     },
-  },
-  {
-    ...flagshipText,
-    id: 'visz-el-vir',
-    name: 'Visz El Vir',
-    set: 'PoK',
-    faction: 'naaz-rokha',
+  }),
+  unitText('visz-el-vir', {
     steps: ['P2.4', 'P4.2'],
-    category: 'extra-die',
     odds: 'dice',
     hooks: {
       combatDice: (state, by, unit) =>
         unit.side === by && typeOf(unit) === 'mech' && hereAt(state, by, 'visz-el-vir', 'space') ? 1 : 0,
     },
-  },
-  movingFlagship('memoria-1', 'Memoria', 'nomad', 'PoK'),
-  movingFlagship('memoria-2', 'Memoria II', 'nomad', 'PoK'),
-  {
-    ...flagshipText,
-    id: 'ouranos',
+  }),
+  moves('memoria-1'),
+  moves('memoria-2'),
+  unitText('ouranos', {
     sides: 'active player',
-    name: 'Ouranos',
-    set: 'PoK',
-    faction: 'titans',
     steps: ['P0.3'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'activation',
-        applies: isAttacker,
-        not: (state, use) =>
-          state.units.some((unit) => unit.side === use.by && unit.kind === 'ouranos') && no('on-the-board'),
-        kind: 'unit',
-        targets: (state, use) =>
-          ids(state.units.filter((unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'pds')),
-        parts: [
-          (play, use) => {
-            const unit = unitOf(play.state, use.target);
-            if (!unit) return;
-            remove(play, unit, use.effect);
-            place(play, use.by, 'ouranos', 'space', use.effect);
-          },
-        ],
+    offers: {
+      window: 'activation',
+      applies: isAttacker,
+      not: (state, use) =>
+        state.units.some((unit) => unit.side === use.by && unit.kind === 'ouranos') && no('on-the-board'),
+      kind: 'unit',
+      targets: (state, use) =>
+        ids(state.units.filter((unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'pds')),
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        if (!unit) return;
+        remove(play, unit, use.effect);
+        place(play, use.by, 'ouranos', 'space', use.effect);
       },
-    ],
-  },
-  {
-    ...flagshipText,
-    id: 'the-terror-between',
-    name: 'The Terror Between',
-    set: 'PoK',
-    faction: 'cabal',
+    },
+  }),
+  unitText('the-terror-between', {
     steps: ['P2.5', 'P4.3', 'PC.1'],
-    category: 'placement',
     odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
@@ -176,31 +126,19 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         if (!devoured) capture(play, by, unit.kind);
       },
     },
-  },
-  {
-    ...flagshipText,
-    id: 'the-egeiro',
-    name: 'The Egeiro',
-    set: 'TE',
-    faction: 'bastion',
+  }),
+  unitText('the-egeiro', {
     steps: ['P2.4'],
-    category: 'roll-modifier',
     odds: 'dice',
     facts: ['outsideSystems'],
     hooks: {
       combatModifier: (state, by, unit) =>
         unit.side === by && unit.kind === 'the-egeiro' ? (state.parties[by]?.facts.outsideSystems ?? 0) : 0,
     },
-  },
-  movingFlagship('dws-luminous', 'D.W.S. Luminous', 'deepwrought', 'TE'),
-  {
-    ...flagshipText,
-    id: 'quietus',
-    name: 'Quietus',
-    set: 'TE',
-    faction: 'rebellion',
+  }),
+  moves('dws-luminous'),
+  unitText('quietus', {
     steps: ['all'],
-    category: 'hit-restriction',
     odds: 'losses',
     hooks: {
       noAbility: (state, by, unit) =>
@@ -211,15 +149,9 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         hereAt(state, by, 'quietus', 'space') &&
         no('quietus'),
     },
-  },
-  {
-    ...flagshipText,
-    id: 'last-dispatch',
-    name: 'Last Dispatch',
-    set: 'TE',
-    faction: 'ral-nel',
+  }),
+  unitText('last-dispatch', {
     steps: ['P2.6'],
-    category: 'destroyer',
     odds: 'none',
     hooks: {
       step: (play, by, step) => {
@@ -243,15 +175,9 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...flagshipText,
-    id: 'heavens-eye',
-    name: "Heaven's Eye",
-    set: 'TE',
-    faction: 'firmament',
+  }),
+  unitText('heavens-eye', {
     steps: ['P2.6'],
-    category: 'repair',
     odds: 'losses',
     facts: ['puppets'],
     hooks: {
@@ -263,5 +189,5 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
           if (unit.side === by && unit.kind === 'heavens-eye' && unit.at === 'space') repair(play, unit, 'heavens-eye');
       },
     },
-  },
-);
+  }),
+];
