@@ -4,7 +4,13 @@ import type { AbilityDice, UnitRow, UnitType } from './unit-types.ts';
 type Row<Id extends string> = UnitRow & { id: Id };
 type More = Omit<Partial<UnitRow>, 'id'>;
 /** In the order of the card; none: it is not bought, or does not fight. */
-type Figures = readonly [cost?: number | null, combat?: number | null, move?: number, capacity?: number];
+type Figures = readonly [
+  type: UnitType,
+  cost?: number | null,
+  combat?: number | null,
+  move?: number,
+  capacity?: number,
+];
 
 const dice = (value: number, count: number): AbilityDice => ({ value, dice: count });
 
@@ -12,8 +18,7 @@ const dice = (value: number, count: number): AbilityDice => ({ value, dice: coun
 const unit = <const Id extends string>(
   id: Id,
   name: string,
-  type: UnitType,
-  [cost, combat, move = 0, capacity = 0]: Figures,
+  [type, cost, combat, move = 0, capacity = 0]: Figures,
   more: More = {},
 ): Row<Id> => ({
   ...{ id, name, type, set: 'B', level: id.endsWith('-2') ? 2 : 1, move, capacity },
@@ -23,58 +28,52 @@ const unit = <const Id extends string>(
   ...more,
 });
 /** A line of one faction. */
-const line = <const Id extends string>(
-  id: Id,
-  name: string,
-  faction: string,
-  type: UnitType,
-  figures: Figures,
-  more?: More,
-): Row<Id> => unit(id, name, type, figures, { faction, ...more });
+const line = <const Id extends string>(id: Id, name: string, faction: string, figures: Figures, more?: More): Row<Id> =>
+  unit(id, name, figures, { faction, ...more });
 const flagship = <const Id extends string>(
   id: Id,
   name: string,
   faction: string,
   combat: number,
   more?: More,
-): Row<Id> => line(id, name, faction, 'flagship', [8, combat, 1, 3], { dice: 2, sustain: true, ...more });
+): Row<Id> => line(id, name, faction, ['flagship', 8, combat, 1, 3], { dice: 2, sustain: true, ...more });
 /** Without `sustain` only where the row says so. */
 const mech = <const Id extends string>(
   id: Id,
   name: string,
   faction: string,
   { sustain = true, ...more }: Omit<More, 'sustain'> & { sustain?: boolean } = {},
-): Row<Id> => line(id, name, faction, 'mech', [2, 6], { set: 'PoK', ...(sustain && { sustain }), ...more });
+): Row<Id> => line(id, name, faction, ['mech', 2, 6], { set: 'PoK', ...(sustain && { sustain }), ...more });
 
 /** Section C.1: units that every faction has, unless it has a line of its own. */
 export const GENERIC_UNITS = [
-  unit('war-sun', 'War Sun', 'war-sun', [12, 3, 2, 6], {
+  unit('war-sun', 'War Sun', ['war-sun', 12, 3, 2, 6], {
     dice: 3,
     sustain: true,
     bombard: dice(3, 3),
     tags: ['removes-shield'],
   }),
-  unit('dreadnought-1', 'Dreadnought', 'dreadnought', [4, 5, 1, 1], { sustain: true, bombard: dice(5, 1) }),
-  unit('dreadnought-2', 'Dreadnought II', 'dreadnought', [4, 5, 2, 1], {
+  unit('dreadnought-1', 'Dreadnought', ['dreadnought', 4, 5, 1, 1], { sustain: true, bombard: dice(5, 1) }),
+  unit('dreadnought-2', 'Dreadnought II', ['dreadnought', 4, 5, 2, 1], {
     sustain: true,
     bombard: dice(5, 1),
     tags: ['no-direct-hit'],
   }),
-  unit('carrier-1', 'Carrier', 'carrier', [3, 9, 1, 4]),
-  unit('carrier-2', 'Carrier II', 'carrier', [3, 9, 2, 6]),
-  unit('cruiser-1', 'Cruiser', 'cruiser', [2, 7, 2]),
-  unit('cruiser-2', 'Cruiser II', 'cruiser', [2, 6, 3, 1]),
-  unit('destroyer-1', 'Destroyer', 'destroyer', [1, 9, 2], { barrage: dice(9, 2) }),
-  unit('destroyer-2', 'Destroyer II', 'destroyer', [1, 8, 2], { barrage: dice(6, 3) }),
-  unit('fighter-1', 'Fighter', 'fighter', [1, 9]),
-  unit('fighter-2', 'Fighter II', 'fighter', [1, 8, 2], { tags: ['flies-alone'] }),
-  unit('infantry-1', 'Infantry', 'infantry', [1, 8]),
-  unit('infantry-2', 'Infantry II', 'infantry', [1, 7], { tags: ['returns-6'] }),
-  unit('mech', 'Mech', 'mech', [2, 6], { set: 'PoK', sustain: true }),
-  unit('pds-1', 'PDS', 'pds', [], { cannon: dice(6, 1), shield: true }),
-  unit('pds-2', 'PDS II', 'pds', [], { cannon: dice(5, 1), deep: true, shield: true }),
-  unit('space-dock-1', 'Space Dock', 'space-dock', [], { production: 'resources+2', freeFighters: 3 }),
-  unit('space-dock-2', 'Space Dock II', 'space-dock', [], { production: 'resources+4', freeFighters: 3 }),
+  unit('carrier-1', 'Carrier', ['carrier', 3, 9, 1, 4]),
+  unit('carrier-2', 'Carrier II', ['carrier', 3, 9, 2, 6]),
+  unit('cruiser-1', 'Cruiser', ['cruiser', 2, 7, 2]),
+  unit('cruiser-2', 'Cruiser II', ['cruiser', 2, 6, 3, 1]),
+  unit('destroyer-1', 'Destroyer', ['destroyer', 1, 9, 2], { barrage: dice(9, 2) }),
+  unit('destroyer-2', 'Destroyer II', ['destroyer', 1, 8, 2], { barrage: dice(6, 3) }),
+  unit('fighter-1', 'Fighter', ['fighter', 1, 9]),
+  unit('fighter-2', 'Fighter II', ['fighter', 1, 8, 2], { tags: ['flies-alone'] }),
+  unit('infantry-1', 'Infantry', ['infantry', 1, 8]),
+  unit('infantry-2', 'Infantry II', ['infantry', 1, 7], { tags: ['returns-6'] }),
+  unit('mech', 'Mech', ['mech', 2, 6], { set: 'PoK', sustain: true }),
+  unit('pds-1', 'PDS', ['pds'], { cannon: dice(6, 1), shield: true }),
+  unit('pds-2', 'PDS II', ['pds'], { cannon: dice(5, 1), deep: true, shield: true }),
+  unit('space-dock-1', 'Space Dock', ['space-dock'], { production: 'resources+2', freeFighters: 3 }),
+  unit('space-dock-2', 'Space Dock II', ['space-dock'], { production: 'resources+4', freeFighters: 3 }),
 ] as const;
 
 /** Section C.2. */
@@ -160,72 +159,72 @@ export const MECHS = [
 
 /** Section C.4: lines that replace the generic ones. */
 export const FACTION_LINES = [
-  line('letani-warrior-1', 'Letani Warrior', 'arborec', 'infantry', [1, 8], { production: 1 }),
-  line('letani-warrior-2', 'Letani Warrior II', 'arborec', 'infantry', [1, 7], { production: 2, tags: ['returns-6'] }),
-  line('strike-wing-alpha-1', 'Strike Wing Alpha', 'argent', 'destroyer', [1, 8, 2, 1], {
+  line('letani-warrior-1', 'Letani Warrior', 'arborec', ['infantry', 1, 8], { production: 1 }),
+  line('letani-warrior-2', 'Letani Warrior II', 'arborec', ['infantry', 1, 7], { production: 2, tags: ['returns-6'] }),
+  line('strike-wing-alpha-1', 'Strike Wing Alpha', 'argent', ['destroyer', 1, 8, 2, 1], {
     set: 'PoK',
     barrage: dice(9, 2),
   }),
-  line('strike-wing-alpha-2', 'Strike Wing Alpha II', 'argent', 'destroyer', [1, 7, 2, 1], {
+  line('strike-wing-alpha-2', 'Strike Wing Alpha II', 'argent', ['destroyer', 1, 7, 2, 1], {
     set: 'PoK',
     barrage: dice(6, 3),
   }),
-  line('exile-1', 'Exile', 'rebellion', 'destroyer', [1, 8, 2], { set: 'TE', barrage: dice(9, 2) }),
-  line('exile-2', 'Exile II', 'rebellion', 'destroyer', [1, 7, 2], { set: 'TE', barrage: dice(6, 3) }),
-  line('super-dreadnought-1', 'Super Dreadnought', 'l1z1x', 'dreadnought', [4, 5, 1, 2], {
+  line('exile-1', 'Exile', 'rebellion', ['destroyer', 1, 8, 2], { set: 'TE', barrage: dice(9, 2) }),
+  line('exile-2', 'Exile II', 'rebellion', ['destroyer', 1, 7, 2], { set: 'TE', barrage: dice(6, 3) }),
+  line('super-dreadnought-1', 'Super Dreadnought', 'l1z1x', ['dreadnought', 4, 5, 1, 2], {
     sustain: true,
     bombard: dice(5, 1),
   }),
-  line('super-dreadnought-2', 'Super Dreadnought II', 'l1z1x', 'dreadnought', [4, 4, 2, 2], {
+  line('super-dreadnought-2', 'Super Dreadnought II', 'l1z1x', ['dreadnought', 4, 4, 2, 2], {
     sustain: true,
     bombard: dice(4, 1),
     tags: ['no-direct-hit'],
   }),
-  line('crimson-legionnaire-1', 'Crimson Legionnaire', 'mahact', 'infantry', [1, 8], { set: 'PoK' }),
-  line('crimson-legionnaire-2', 'Crimson Legionnaire II', 'mahact', 'infantry', [1, 7], {
+  line('crimson-legionnaire-1', 'Crimson Legionnaire', 'mahact', ['infantry', 1, 8], { set: 'PoK' }),
+  line('crimson-legionnaire-2', 'Crimson Legionnaire II', 'mahact', ['infantry', 1, 7], {
     set: 'PoK',
     tags: ['returns-always'],
   }),
-  line('corsair', 'Corsair', 'mentak', 'cruiser', [2, 6, 3, 2], { set: 'TE', level: 2 }),
-  line('prototype-war-sun-1', 'Prototype War Sun', 'muaat', 'war-sun', [12, 3, 1, 6], {
+  line('corsair', 'Corsair', 'mentak', ['cruiser', 2, 6, 3, 2], { set: 'TE', level: 2 }),
+  line('prototype-war-sun-1', 'Prototype War Sun', 'muaat', ['war-sun', 12, 3, 1, 6], {
     dice: 3,
     sustain: true,
     bombard: dice(3, 3),
     tags: ['removes-shield'],
   }),
-  line('prototype-war-sun-2', 'Prototype War Sun II', 'muaat', 'war-sun', [10, 3, 3, 6], {
+  line('prototype-war-sun-2', 'Prototype War Sun II', 'muaat', ['war-sun', 10, 3, 3, 6], {
     dice: 3,
     sustain: true,
     bombard: dice(3, 3),
     tags: ['removes-shield'],
   }),
-  line('hybrid-crystal-fighter-1', 'Hybrid Crystal Fighter', 'naalu', 'fighter', [1, 8]),
-  line('hybrid-crystal-fighter-2', 'Hybrid Crystal Fighter II', 'naalu', 'fighter', [1, 7, 2], {
+  line('hybrid-crystal-fighter-1', 'Hybrid Crystal Fighter', 'naalu', ['fighter', 1, 8]),
+  line('hybrid-crystal-fighter-2', 'Hybrid Crystal Fighter II', 'naalu', ['fighter', 1, 7, 2], {
     tags: ['flies-alone-half'],
   }),
-  line('linkship-1', 'Linkship', 'ral-nel', 'destroyer', [1, 9, 3], { set: 'TE', barrage: dice(9, 2) }),
-  line('linkship-2', 'Linkship II', 'ral-nel', 'destroyer', [1, 8, 4], { set: 'TE', barrage: dice(6, 3) }),
-  line('floating-factory-1', 'Floating Factory', 'saar', 'space-dock', [null, null, 1, 4], {
+  line('linkship-1', 'Linkship', 'ral-nel', ['destroyer', 1, 9, 3], { set: 'TE', barrage: dice(9, 2) }),
+  line('linkship-2', 'Linkship II', 'ral-nel', ['destroyer', 1, 8, 4], { set: 'TE', barrage: dice(6, 3) }),
+  line('floating-factory-1', 'Floating Factory', 'saar', ['space-dock', null, null, 1, 4], {
     production: 5,
     tags: ['floats'],
   }),
-  line('floating-factory-2', 'Floating Factory II', 'saar', 'space-dock', [null, null, 2, 5], {
+  line('floating-factory-2', 'Floating Factory II', 'saar', ['space-dock', null, null, 2, 5], {
     production: 7,
     tags: ['floats'],
   }),
-  line('exotrireme-1', 'Exotrireme', 'sardakk', 'dreadnought', [4, 5, 1, 1], { sustain: true, bombard: dice(4, 2) }),
-  line('exotrireme-2', 'Exotrireme II', 'sardakk', 'dreadnought', [4, 5, 2, 1], {
+  line('exotrireme-1', 'Exotrireme', 'sardakk', ['dreadnought', 4, 5, 1, 1], { sustain: true, bombard: dice(4, 2) }),
+  line('exotrireme-2', 'Exotrireme II', 'sardakk', ['dreadnought', 4, 5, 2, 1], {
     sustain: true,
     bombard: dice(4, 2),
     tags: ['no-direct-hit'],
   }),
-  line('advanced-carrier-1', 'Advanced Carrier', 'sol', 'carrier', [3, 9, 1, 6]),
-  line('advanced-carrier-2', 'Advanced Carrier II', 'sol', 'carrier', [3, 9, 2, 8], { sustain: true }),
-  line('spec-ops-1', 'Spec Ops', 'sol', 'infantry', [1, 7]),
-  line('spec-ops-2', 'Spec Ops II', 'sol', 'infantry', [1, 6], { tags: ['returns-5'] }),
-  line('saturn-engine-1', 'Saturn Engine', 'titans', 'cruiser', [2, 7, 2, 1], { set: 'PoK' }),
-  line('saturn-engine-2', 'Saturn Engine II', 'titans', 'cruiser', [2, 6, 3, 2], { set: 'PoK', sustain: true }),
-  line('hel-titan-1', 'Hel-Titan', 'titans', 'pds', [null, 7], {
+  line('advanced-carrier-1', 'Advanced Carrier', 'sol', ['carrier', 3, 9, 1, 6]),
+  line('advanced-carrier-2', 'Advanced Carrier II', 'sol', ['carrier', 3, 9, 2, 8], { sustain: true }),
+  line('spec-ops-1', 'Spec Ops', 'sol', ['infantry', 1, 7]),
+  line('spec-ops-2', 'Spec Ops II', 'sol', ['infantry', 1, 6], { tags: ['returns-5'] }),
+  line('saturn-engine-1', 'Saturn Engine', 'titans', ['cruiser', 2, 7, 2, 1], { set: 'PoK' }),
+  line('saturn-engine-2', 'Saturn Engine II', 'titans', ['cruiser', 2, 6, 3, 2], { set: 'PoK', sustain: true }),
+  line('hel-titan-1', 'Hel-Titan', 'titans', ['pds', null, 7], {
     set: 'PoK',
     sustain: true,
     cannon: dice(6, 1),
@@ -233,7 +232,7 @@ export const FACTION_LINES = [
     production: 1,
     tags: ['also-ground', 'rooted'],
   }),
-  line('hel-titan-2', 'Hel-Titan II', 'titans', 'pds', [null, 6], {
+  line('hel-titan-2', 'Hel-Titan II', 'titans', ['pds', null, 6], {
     set: 'PoK',
     sustain: true,
     cannon: dice(5, 1),
@@ -242,22 +241,22 @@ export const FACTION_LINES = [
     production: 1,
     tags: ['also-ground', 'rooted'],
   }),
-  line('dimensional-tear-1', 'Dimensional Tear', 'cabal', 'space-dock', [], {
+  line('dimensional-tear-1', 'Dimensional Tear', 'cabal', ['space-dock'], {
     set: 'PoK',
     production: 5,
     freeFighters: 6,
   }),
-  line('dimensional-tear-2', 'Dimensional Tear II', 'cabal', 'space-dock', [], {
+  line('dimensional-tear-2', 'Dimensional Tear II', 'cabal', ['space-dock'], {
     set: 'PoK',
     production: 7,
     freeFighters: 12,
   }),
-  line('helios-1', '4X41C "Helios" V1', 'bastion', 'space-dock', [], {
+  line('helios-1', '4X41C "Helios" V1', 'bastion', ['space-dock'], {
     set: 'TE',
     production: 'resources+2',
     freeFighters: 3,
   }),
-  line('helios-2', '4X41C "Helios" V2', 'bastion', 'space-dock', [], {
+  line('helios-2', '4X41C "Helios" V2', 'bastion', ['space-dock'], {
     set: 'TE',
     production: 'resources+4',
     freeFighters: 3,

@@ -56,11 +56,8 @@ function rescuers(state: State, use: Use): Unit[] {
 /** Section D.3, faction abilities of Thunder's Edge. */
 export const EDGE_ABILITIES: readonly EffectRow[] = [
   // Galvanized units roll one more die wherever dice are made (rules/dice.ts).
-  ability('galvanize', 'Galvanize', 'bastion', {
-    steps: ['all rolls'],
-  }),
-  ability('phoenix-standard', 'Phoenix Standard', 'bastion', {
-    steps: ['P2.6', 'P4.5'],
+  ability('galvanize', 'Galvanize', 'bastion', ['all rolls']),
+  ability('phoenix-standard', 'Phoenix Standard', 'bastion', ['P2.6', 'P4.5'], {
     offers: {
       window: ['space-end', 'ground-end'],
       applies: takesPart,
@@ -75,9 +72,8 @@ export const EDGE_ABILITIES: readonly EffectRow[] = [
       parts: galvanizeTarget,
     },
   }),
-  ability('liberate', 'Liberate', 'bastion', {
+  ability('liberate', 'Liberate', 'bastion', ['P4.6'], {
     sides: 'active player',
-    steps: ['P4.6'],
     odds: 'none',
     offers: {
       window: 'controlled',
@@ -93,9 +89,8 @@ export const EDGE_ABILITIES: readonly EffectRow[] = [
       },
     },
   }),
-  ability('survival-instinct', 'Survival Instinct', 'ral-nel', {
+  ability('survival-instinct', 'Survival Instinct', 'ral-nel', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     offers: {
       window: 'activation',
       applies: isOther,
@@ -117,17 +112,15 @@ export const EDGE_ABILITIES: readonly EffectRow[] = [
       },
     },
   }),
-  ability('miniaturization', 'Miniaturization', 'ral-nel', {
-    steps: ['P1.2'],
+  ability('miniaturization', 'Miniaturization', 'ral-nel', ['P1.2'], {
     odds: 'none',
     hooks: {
       noAbility: (_, by, unit) =>
         unit.side === by && unit.at === 'space' && isStructureUnit(unit) && no('miniaturized'),
     },
   }),
-  ability('research-team', 'Research Team', 'deepwrought', {
+  ability('research-team', 'Research Team', 'deepwrought', ['P3.8'], {
     sides: 'active player',
-    steps: ['P3.8'],
     offers: {
       window: 'committed',
       applies: isOther,
@@ -140,9 +133,8 @@ export const EDGE_ABILITIES: readonly EffectRow[] = [
       parts: coexist,
     },
   }),
-  ability('sundered', 'Sundered', 'rebellion', {
+  ability('sundered', 'Sundered', 'rebellion', ['P0.4'], {
     sides: 'active player',
-    steps: ['P0.4'],
     odds: 'none',
     hooks: {
       step: (play, by, step) => {

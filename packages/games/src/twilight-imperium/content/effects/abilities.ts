@@ -61,9 +61,8 @@ const spoils = (state: State, use: Use): PartyId[] =>
 
 /** Section D.3, faction abilities. */
 export const ABILITIES: readonly EffectRow[] = [
-  ability('raid-formation', 'Raid Formation', 'argent', {
+  ability('raid-formation', 'Raid Formation', 'argent', ['P2.2'], {
     set: 'PoK',
-    steps: ['P2.2'],
     odds: { barrage: 'path' },
     hooks: {
       rolled: (play, by, roll) => {
@@ -85,9 +84,8 @@ export const ABILITIES: readonly EffectRow[] = [
       },
     },
   }),
-  ability('devour', 'Devour', 'cabal', {
+  ability('devour', 'Devour', 'cabal', ['P2.2', 'P2.5', 'P4.3', 'PC.1'], {
     set: 'PoK',
-    steps: ['P2.2', 'P2.5', 'P4.3', 'PC.1'],
     odds: 'none',
     facts: ['blockadedBy'],
     hooks: {
@@ -100,15 +98,13 @@ export const ABILITIES: readonly EffectRow[] = [
       },
     },
   }),
-  ability('aetherpassage', 'Aetherpassage', 'empyrean', {
+  ability('aetherpassage', 'Aetherpassage', 'empyrean', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
-    steps: ['P0.3'],
     resolution: 'table',
     offers: { window: 'activation', applies: isOther, parts: atTable() },
   }),
-  ability('fragile', 'Fragile', 'jol-nar', {
-    steps: ['P2.4', 'P4.2'],
+  ability('fragile', 'Fragile', 'jol-nar', ['P2.4', 'P4.2'], {
     odds: 'dice',
     hooks: {
       // Shield Paling: infantry beside it are not affected.
@@ -117,14 +113,12 @@ export const ABILITIES: readonly EffectRow[] = [
     },
   }),
   // The step P4.4 asks for it.
-  ability('harrow', 'Harrow', 'l1z1x', {
+  ability('harrow', 'Harrow', 'l1z1x', ['P4.4'], {
     sides: 'attacker',
-    steps: ['P4.4'],
     odds: { ground: 'path' },
   }),
-  ability('assimilate', 'Assimilate', 'l1z1x', {
+  ability('assimilate', 'Assimilate', 'l1z1x', ['P4.6'], {
     sides: 'active player',
-    steps: ['P4.6'],
     odds: 'none',
     offers: {
       window: 'control',
@@ -135,21 +129,18 @@ export const ABILITIES: readonly EffectRow[] = [
       parts: takeStructures,
     },
   }),
-  ability('armada', 'Armada', 'letnev', {
-    steps: ['P0.5'],
+  ability('armada', 'Armada', 'letnev', ['P0.5'], {
     odds: 'none',
     hooks: { supply: () => 2 },
   }),
-  ability('munitions-reserves', 'Munitions Reserves', 'letnev', {
-    steps: ['P2.1', 'P2.4'],
+  ability('munitions-reserves', 'Munitions Reserves', 'letnev', ['P2.1', 'P2.4'], {
     category: 'reroll',
     odds: 'path',
     offers: { window: 'space-round', applies: takesPart, cost: { counters: { tradeGoods: 2 } }, parts: bonus('round') },
     lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place !== 'space' && no('only-space') },
   }),
-  ability('edict', 'Edict', 'mahact', {
+  ability('edict', 'Edict', 'mahact', ['PC.1'], {
     set: 'PoK',
-    steps: ['PC.1'],
     odds: 'none',
     facts: ['tokensOf'],
     hooks: { supply: (state, by) => state.parties[by]?.facts.tokensOf?.length ?? 0 },
@@ -165,8 +156,7 @@ export const ABILITIES: readonly EffectRow[] = [
     },
   }),
   // Combat modifiers and rerolls do not touch these dice.
-  ability('ambush', 'Ambush', 'mentak', {
-    steps: ['P2.1'],
+  ability('ambush', 'Ambush', 'mentak', ['P2.1'], {
     offers: {
       window: 'space-start',
       applies: takesPart,
@@ -192,15 +182,13 @@ export const ABILITIES: readonly EffectRow[] = [
     },
   }),
   // For the Ghosts alone; everybody else needs the same wormhole.
-  ability('quantum-entanglement', 'Quantum Entanglement', 'creuss', {
-    steps: ['P1.2', 'P2.3'],
+  ability('quantum-entanglement', 'Quantum Entanglement', 'creuss', ['P1.2', 'P2.3'], {
     odds: 'none',
     hooks: { adjoins: (state, by, party, system) => party === by && alphaToBeta(state, system) },
   }),
   // Not a retreat.
-  ability('foresight', 'Foresight', 'naalu', {
+  ability('foresight', 'Foresight', 'naalu', ['P0.6'], {
     sides: 'active player',
-    steps: ['P0.6'],
     offers: {
       window: 'moved',
       applies: isOther,
@@ -212,8 +200,7 @@ export const ABILITIES: readonly EffectRow[] = [
     },
     asks: { cargo: CARGO },
   }),
-  ability('technological-singularity', 'Technological Singularity', 'nekro', {
-    steps: ['P2.2', 'P2.5', 'P4.3'],
+  ability('technological-singularity', 'Technological Singularity', 'nekro', ['P2.2', 'P2.5', 'P4.3'], {
     offers: {
       window: 'destroyed',
       applies: (state, use) =>
@@ -230,23 +217,20 @@ export const ABILITIES: readonly EffectRow[] = [
       parts: [bonus('combat'), learn],
     },
   }),
-  ability('unrelenting', 'Unrelenting', 'sardakk', {
-    steps: ['P2.4', 'P4.2'],
+  ability('unrelenting', 'Unrelenting', 'sardakk', ['P2.4', 'P4.2'], {
     odds: 'dice',
     hooks: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
   }),
-  ability('scavenge', 'Scavenge', 'saar', {
+  ability('scavenge', 'Scavenge', 'saar', ['P4.6'], {
     sides: 'active player',
-    steps: ['P4.6'],
     category: 'economy',
     resolution: 'table',
     offers: { window: 'controlled', applies: isAttacker, freeGain: true, parts: earn('tradeGoods', 1) },
   }),
   // Sleepers become PDS; where enemy units stand, a ground combat must follow (Coalescence).
-  ability('awaken', 'Awaken', 'titans', {
+  ability('awaken', 'Awaken', 'titans', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
-    steps: ['P0.3'],
     offers: {
       window: 'activation',
       applies: isAttacker,
@@ -262,10 +246,9 @@ export const ABILITIES: readonly EffectRow[] = [
       },
     },
   }),
-  ability('coalescence', 'Coalescence', 'titans', {
+  ability('coalescence', 'Coalescence', 'titans', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
-    steps: ['P0.3'],
     odds: 'none',
     hooks: {
       step: (play, by, step) => {
@@ -281,9 +264,8 @@ export const ABILITIES: readonly EffectRow[] = [
       },
     },
   }),
-  ability('reclamation', 'Reclamation', 'winnu', {
+  ability('reclamation', 'Reclamation', 'winnu', ['PC.3'], {
     sides: 'active player',
-    steps: ['PC.3'],
     offers: {
       window: 'complete',
       applies: (state, use) =>
@@ -300,8 +282,7 @@ export const ABILITIES: readonly EffectRow[] = [
       },
     },
   }),
-  ability('indoctrination', 'Indoctrination', 'yin', {
-    steps: ['P4.1'],
+  ability('indoctrination', 'Indoctrination', 'yin', ['P4.1'], {
     offers: (
       [
         { type: 'infantry', influence: 2 },
@@ -321,8 +302,7 @@ export const ABILITIES: readonly EffectRow[] = [
       },
     })) satisfies EffectRow['offers'],
   }),
-  ability('devotion', 'Devotion', 'yin', {
-    steps: ['P2.5'],
+  ability('devotion', 'Devotion', 'yin', ['P2.5'], {
     offers: {
       window: 'space-round-end',
       applies: (state, use) => takesPart(state, use) && (state.retreat === null || state.retreat.stopped),

@@ -42,27 +42,23 @@ const yours = { window: 'activation', applies: isAttacker } as const;
 
 /** Section D.1, cards played after an activation or a movement. */
 export const ACTIVATION_CARDS: readonly EffectRow[] = [
-  card('flank-speed', 'Flank Speed', {
-    steps: ['P0.3'],
+  card('flank-speed', 'Flank Speed', ['P0.3'], {
     resolution: 'table',
     offers: { ...yours, parts: atTable() },
   }),
-  card('in-the-silence-of-space', 'In the Silence of Space', {
-    steps: ['P0.3'],
+  card('in-the-silence-of-space', 'In the Silence of Space', ['P0.3'], {
     resolution: 'table',
     offers: { ...yours, parts: atTable() },
   }),
   // Joins alpha and beta wormholes: what lies behind them is adjacent for everything.
-  card('lost-star-chart', 'Lost Star Chart', {
-    steps: ['P0.3'],
+  card('lost-star-chart', 'Lost Star Chart', ['P0.3'], {
     odds: 'none',
     offers: { ...yours, worth: { opens: 'bonus' }, parts: bonus('action') },
     lasting: {
       adjoins: (state, _by, _party, system) => alphaToBeta(state, system),
     },
   }),
-  card('upgrade', 'Upgrade', {
-    steps: ['P0.3'],
+  card('upgrade', 'Upgrade', ['P0.3'], {
     offers: [
       {
         ...yours,
@@ -82,9 +78,8 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
       },
     ],
   }),
-  card('rally', 'Rally', {
+  card('rally', 'Rally', ['P0.3'], {
     set: 'C1',
-    steps: ['P0.3'],
     offers: {
       ...yours,
       not: (state, use) =>
@@ -96,29 +91,25 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
       },
     },
   }),
-  card('solar-flare', 'Solar Flare', {
+  card('solar-flare', 'Solar Flare', ['P0.3', 'P1.1'], {
     set: 'C1',
-    steps: ['P0.3', 'P1.1'],
     odds: 'none',
     offers: [{ ...yours, parts: bonus('action') }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('solar-flare') },
   }),
-  card('nav-suite', 'Nav Suite', {
+  card('nav-suite', 'Nav Suite', ['P0.3'], {
     set: 'PoK',
-    steps: ['P0.3'],
     resolution: 'table',
     offers: { ...yours, parts: atTable() },
   }),
-  card('harness-energy', 'Harness Energy', {
+  card('harness-energy', 'Harness Energy', ['P0.3'], {
     set: 'C1',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
     offers: { ...yours, not: (state) => state.system.anomalies.length === 0 && no('no-anomaly'), parts: atTable() },
   }),
-  card('counterstroke', 'Counterstroke', {
+  card('counterstroke', 'Counterstroke', ['P0.3'], {
     set: 'C1',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
     facts: ['tokenInSystem'],
@@ -129,9 +120,8 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
       parts: earn('tacticTokens', 1),
     },
   }),
-  card('forward-supply-base', 'Forward Supply Base', {
+  card('forward-supply-base', 'Forward Supply Base', ['P0.3'], {
     set: 'C1',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
     offers: {
@@ -141,9 +131,8 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
       parts: earn('tradeGoods', 3),
     },
   }),
-  card('decoy-operation', 'Decoy Operation', {
+  card('decoy-operation', 'Decoy Operation', ['P0.3'], {
     set: 'PoK',
-    steps: ['P0.3'],
     offers: [
       {
         window: 'activation',
@@ -191,8 +180,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
     },
   }),
   // A space dock in or next to the system fires once; its dice fall in P1.2.
-  card('experimental-battlestation', 'Experimental Battlestation', {
-    steps: ['P0.6', 'P1.2'],
+  card('experimental-battlestation', 'Experimental Battlestation', ['P0.6', 'P1.2'], {
     odds: 'none',
     offers: {
       window: 'moved',
@@ -216,9 +204,8 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
           : undefined,
     },
   }),
-  card('rescue', 'Rescue', {
+  card('rescue', 'Rescue', ['P0.6'], {
     set: 'TE',
-    steps: ['P0.6'],
     offers: {
       window: 'moved',
       applies: isOther,

@@ -38,8 +38,7 @@ const upgrades = (state: State, use: Use): UnitId[] => {
 
 /** Section D.1, cards of the two combats. */
 export const COMBAT_CARDS: readonly EffectRow[] = [
-  card('maneuvering-jets', 'Maneuvering Jets', {
-    steps: ['P1.3', 'P3.9'],
+  card('maneuvering-jets', 'Maneuvering Jets', ['P1.3', 'P3.9'], {
     offers: {
       window: 'before-assign',
       applies: (state, use) => currentPool(state, use.by)?.source === 'cannon',
@@ -50,9 +49,8 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
       parts: cancelHits(1),
     },
   }),
-  card('scramble-frequency', 'Scramble Frequency', {
+  card('scramble-frequency', 'Scramble Frequency', ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'], {
     set: 'C1',
-    steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'],
     category: 'reroll',
     offers: {
       window: 'rolled',
@@ -62,9 +60,8 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
       parts: rerollAll(),
     },
   }),
-  card('reveal-prototype', 'Reveal Prototype', {
+  card('reveal-prototype', 'Reveal Prototype', ['P2.1', 'P4.1'], {
     set: 'PoK',
-    steps: ['P2.1', 'P4.1'],
     offers: {
       window: ['space-start', 'ground-start'],
       applies: takesPart,
@@ -79,15 +76,13 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
       },
     },
   }),
-  card('morale-boost', 'Morale Boost', {
-    steps: ['P2.1', 'P4.1'],
+  card('morale-boost', 'Morale Boost', ['P2.1', 'P4.1'], {
     odds: 'dice',
     offers: { window: ['space-round', 'ground-round'], applies: takesPart, parts: bonus('round') },
     lasting: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
   }),
   // Window: start of the first round; the button of the barrage step stays as an alias (B row 17).
-  card('fighter-prototype', 'Fighter Prototype', {
-    steps: ['P2.1', 'P2.2'],
+  card('fighter-prototype', 'Fighter Prototype', ['P2.1', 'P2.2'], {
     odds: 'dice',
     offers: {
       window: ['space-start', 'barrage'],
@@ -98,8 +93,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
     lasting: { combatModifier: (_, by, unit) => (unit.side === by && isFighter(unit) ? 2 : 0) },
   }),
   // Not a retreat: Intercept cannot stop it, and the combat is a draw.
-  card('skilled-retreat', 'Skilled Retreat', {
-    steps: ['P2.1'],
+  card('skilled-retreat', 'Skilled Retreat', ['P2.1'], {
     offers: {
       window: 'space-round',
       applies: takesPart,
@@ -113,8 +107,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
     },
     asks: { cargo: CARGO },
   }),
-  card('emergency-repairs', 'Emergency Repairs', {
-    steps: ['P2.1', 'P2.5', 'P4.1', 'P4.3'],
+  card('emergency-repairs', 'Emergency Repairs', ['P2.1', 'P2.5', 'P4.1', 'P4.3'], {
     offers: {
       window: ['space-round', 'space-round-end', 'ground-round', 'ground-round-end'],
       applies: takesPart,
@@ -124,9 +117,8 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
       parts: repairAll(),
     },
   }),
-  card('waylay', 'Waylay', {
+  card('waylay', 'Waylay', ['P2.2'], {
     set: 'PoK',
-    steps: ['P2.2'],
     odds: 'path',
     offers: {
       window: 'before-roll',
@@ -135,16 +127,14 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
     },
     lasting: { eligible: (_, by, roll) => (roll.kind === 'barrage' && roll.by === by ? 'ships' : undefined) },
   }),
-  card('rout', 'Rout', {
+  card('rout', 'Rout', ['P2.3'], {
     sides: 'defender',
     set: 'PoK',
-    steps: ['P2.3'],
     odds: 'path',
     offers: { window: 'retreats', applies: isDefender, parts: bonus('round', { on: 'attacker' }) },
     lasting: { mustAnnounce: (_, _by, party, given) => given?.on === party },
   }),
-  card('intercept', 'Intercept', {
-    steps: ['P2.3'],
+  card('intercept', 'Intercept', ['P2.3'], {
     odds: 'none',
     offers: {
       window: 'announced',
@@ -156,9 +146,8 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
     },
     lasting: { noRetreat: (_, _by, party, given) => given?.on === party && no('intercepted') },
   }),
-  card('shields-holding', 'Shields Holding', {
+  card('shields-holding', 'Shields Holding', ['P2.1', 'P2.2', 'P2.5'], {
     aliases: ['Shield Holding'],
-    steps: ['P2.1', 'P2.2', 'P2.5'],
     offers: {
       window: 'before-assign',
       applies: (state, use) => state.phase === 'space' && currentPool(state, use.by)?.place === 'space',
@@ -167,8 +156,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
       parts: cancelHits(2),
     },
   }),
-  card('direct-hit', 'Direct Hit', {
-    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
+  card('direct-hit', 'Direct Hit', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     offers: {
       window: 'sustained',
       applies: (state, use) => {
@@ -184,9 +172,8 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
       parts: destroyUnit('context'),
     },
   }),
-  card('reflective-shielding', 'Reflective Shielding', {
+  card('reflective-shielding', 'Reflective Shielding', ['P2.1', 'P2.2', 'P2.5'], {
     set: 'C1',
-    steps: ['P2.1', 'P2.2', 'P2.5'],
     offers: {
       window: 'sustained',
       applies: (state, use) => {
@@ -203,8 +190,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
       parts: hits(2),
     },
   }),
-  card('courageous-to-the-end', 'Courageous to the End', {
-    steps: ['P2.1', 'P2.2', 'P2.5'],
+  card('courageous-to-the-end', 'Courageous to the End', ['P2.1', 'P2.2', 'P2.5'], {
     offers: {
       window: 'destroyed',
       applies: (state, use) => {
@@ -233,14 +219,12 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
       },
     },
   }),
-  card('salvage', 'Salvage', {
-    steps: ['P2.6', 'PC.1'],
+  card('salvage', 'Salvage', ['P2.6', 'PC.1'], {
     category: 'economy',
     resolution: 'table',
     offers: { window: 'space-end', applies: (state, use) => hasWon(state, use.by), parts: atTable() },
   }),
-  card('fire-team', 'Fire Team', {
-    steps: ['P4.2'],
+  card('fire-team', 'Fire Team', ['P4.2'], {
     category: 'reroll',
     odds: 'path',
     offers: {
@@ -253,9 +237,8 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
     },
     lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place === 'space' && no('only-ground') },
   }),
-  card('crash-landing', 'Crash Landing', {
+  card('crash-landing', 'Crash Landing', ['P1.3', 'P2.2', 'P2.5', 'P3.9'], {
     set: 'TE',
-    steps: ['P1.3', 'P2.2', 'P2.5', 'P3.9'],
     offers: [
       {
         window: 'destroyed',
@@ -296,8 +279,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
       },
     },
   }),
-  card('sabotage', 'Sabotage', {
-    steps: ['every window'],
+  card('sabotage', 'Sabotage', ['every window'], {
     offers: {
       window: 'card',
       applies: (_, use) => use.party !== use.by,

@@ -29,16 +29,14 @@ const card = rowsOf('action', 'TF');
 
 /** Section D.1, cards of Twilight's Fall: only offered when that mode is on. */
 export const FALL_CARDS: readonly EffectRow[] = [
-  card('cloak', 'Cloak', {
+  card('cloak', 'Cloak', ['P0.3'], {
     sides: 'active player',
     printed: true,
-    steps: ['P0.3'],
     odds: 'none',
     offers: [{ window: 'activation', applies: isAttacker, parts: [bonus('action'), atTable()] }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('cloak') },
   }),
-  card('trine', 'Trine', {
-    steps: ['P1.2'],
+  card('trine', 'Trine', ['P1.2'], {
     odds: 'none',
     offers: { window: 'cannon-start', parts: bonus('action') },
     lasting: {
@@ -47,8 +45,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
         state.adjacent.some((row) => row.id === system && (row.link === 'far' || isNext(state, row, party))),
     },
   }),
-  card('converge', 'Converge', {
-    steps: ['P1.2', 'P3.9'],
+  card('converge', 'Converge', ['P1.2', 'P3.9'], {
     odds: 'path',
     offers: {
       window: 'before-roll',
@@ -64,8 +61,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
           : undefined,
     },
   }),
-  card('hardlight', 'Hardlight', {
-    steps: ['any assignment'],
+  card('hardlight', 'Hardlight', ['any assignment'], {
     offers: {
       window: 'before-assign',
       applies: (state, use) => currentPool(state, use.by) !== undefined,
@@ -73,8 +69,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
       parts: cancelHits(2),
     },
   }),
-  card('spark', 'Spark', {
-    steps: ['any assignment'],
+  card('spark', 'Spark', ['any assignment'], {
     offers: {
       window: 'sustained',
       applies: (state, use) => subject(state, use)?.side !== use.by,
@@ -82,10 +77,9 @@ export const FALL_CARDS: readonly EffectRow[] = [
       parts: destroyUnit('context'),
     },
   }),
-  card('feint', 'Feint', {
+  card('feint', 'Feint', ['P2.3'], {
     printed: true,
     aliases: ['Faint'],
-    steps: ['P2.3'],
     offers: {
       window: 'announced',
       applies: (state, use) => takesPart(state, use) && state.retreat?.by === use.by,
@@ -93,10 +87,9 @@ export const FALL_CARDS: readonly EffectRow[] = [
       parts: (play) => retreatNow(play, { token: false }),
     },
   }),
-  card('pax', 'Pax', {
+  card('pax', 'Pax', ['P3.8'], {
     sides: 'active player',
     printed: true,
-    steps: ['P3.8'],
     offers: {
       window: 'committed',
       applies: isOther,
@@ -118,8 +111,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
       },
     },
   }),
-  card('meteor', 'Meteor', {
-    steps: ['PC.2'],
+  card('meteor', 'Meteor', ['PC.2'], {
     offers: {
       window: 'capacity',
       // Only the party that would have to remove them.
@@ -141,8 +133,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
       },
     },
   }),
-  card('lash', 'Lash', {
-    steps: ['any'],
+  card('lash', 'Lash', ['any'], {
     offers: {
       window: 'destroyed',
       applies: (state, use) => subject(state, use)?.side === use.by,
@@ -156,16 +147,14 @@ export const FALL_CARDS: readonly EffectRow[] = [
       parts: destroyUnit('target'),
     },
   }),
-  card('divinity', 'Divinity', {
-    steps: ['any'],
+  card('divinity', 'Divinity', ['any'], {
     offers: {
       window: 'doomed',
       applies: (state, use) => subject(state, use)?.side === use.by,
       parts: prevent(),
     },
   }),
-  card('meddle', 'Meddle', {
-    steps: ['any roll'],
+  card('meddle', 'Meddle', ['any roll'], {
     offers: ([1, -1] as const).map((amount) => ({
       window: 'rolled' as const,
       kind: 'die',
@@ -177,8 +166,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
       },
     })) satisfies EffectRow['offers'],
   }),
-  card('meld', 'Meld', {
-    steps: ['any roll'],
+  card('meld', 'Meld', ['any roll'], {
     category: 'reroll',
     offers: {
       window: 'rolled',
@@ -201,8 +189,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
       },
     },
   }),
-  card('atomize', 'Atomize', {
-    steps: ['P2.5'],
+  card('atomize', 'Atomize', ['P2.5'], {
     offers: {
       window: 'destroyed',
       applies: (state, use) => {

@@ -37,9 +37,8 @@ export const takeStructures: Part = (play, use) => {
 
 /** Section D.1, cards of an invasion. */
 export const INVASION_CARDS: readonly EffectRow[] = [
-  card('blitz', 'Blitz', {
+  card('blitz', 'Blitz', ['P3.1'], {
     set: 'C1',
-    steps: ['P3.1'],
     odds: 'none',
     offers: { window: 'invasion-start', applies: isAttacker, parts: bonus('invasion') },
     lasting: {
@@ -55,8 +54,7 @@ export const INVASION_CARDS: readonly EffectRow[] = [
     },
   }),
   // Start of the invasion; the prompt before the rolls is the last call (B row 34).
-  card('bunker', 'Bunker', {
-    steps: ['P3.1', 'P3.3'],
+  card('bunker', 'Bunker', ['P3.1', 'P3.3'], {
     odds: 'none',
     offers: {
       window: ['invasion-start', 'before-bombardment'],
@@ -72,8 +70,7 @@ export const INVASION_CARDS: readonly EffectRow[] = [
         roll.kind === 'bombardment' && planetOf(state, roll.place)?.owner === by ? -4 : 0,
     },
   }),
-  card('disable', 'Disable', {
-    steps: ['P3.1', 'P1.1', 'P3.9'],
+  card('disable', 'Disable', ['P3.1', 'P1.1', 'P3.9'], {
     odds: 'path',
     offers: [
       {
@@ -97,8 +94,7 @@ export const INVASION_CARDS: readonly EffectRow[] = [
         no('disabled'),
     },
   }),
-  card('parley', 'Parley', {
-    steps: ['P3.8'],
+  card('parley', 'Parley', ['P3.8'], {
     offers: {
       window: 'committed',
       applies: isOther,
@@ -107,9 +103,8 @@ export const INVASION_CARDS: readonly EffectRow[] = [
       parts: sendBack,
     },
   }),
-  card('ghost-squad', 'Ghost Squad', {
+  card('ghost-squad', 'Ghost Squad', ['P3.8'], {
     set: 'C1',
-    steps: ['P3.8'],
     offers: {
       window: 'committed',
       applies: isOther,
@@ -147,8 +142,7 @@ export const INVASION_CARDS: readonly EffectRow[] = [
       },
     },
   }),
-  card('infiltrate', 'Infiltrate', {
-    steps: ['P4.6'],
+  card('infiltrate', 'Infiltrate', ['P4.6'], {
     offers: {
       window: 'control',
       applies: isAttacker,
@@ -158,8 +152,7 @@ export const INVASION_CARDS: readonly EffectRow[] = [
       parts: takeStructures,
     },
   }),
-  card('reparations', 'Reparations', {
-    steps: ['P4.6'],
+  card('reparations', 'Reparations', ['P4.6'], {
     category: 'economy',
     resolution: 'table',
     // The party that lost the planet.

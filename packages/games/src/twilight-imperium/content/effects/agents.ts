@@ -32,9 +32,8 @@ const fighting = (state: State): boolean => state.phase === 'space' || state.pha
 
 /** Section D.5, agents. Any player may hold one: agents work for everybody at the table. */
 export const AGENTS: readonly EffectRow[] = [
-  agent('i48s', 'I48S', 'l1z1x', {
+  agent('i48s', 'I48S', 'l1z1x', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     offers: {
       ...exhaust,
       window: 'activation',
@@ -49,15 +48,13 @@ export const AGENTS: readonly EffectRow[] = [
       },
     },
   }),
-  agent('captain-mendosa', 'Captain Mendosa', 'saar', {
+  agent('captain-mendosa', 'Captain Mendosa', 'saar', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     resolution: 'table',
     offers: { ...exhaust, window: 'activation', worth: { helps: 'active' }, parts: atTable() },
   }),
-  agent('emissary-taivra', 'Emissary Taivra', 'creuss', {
+  agent('emissary-taivra', 'Emissary Taivra', 'creuss', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     odds: 'none',
     offers: {
       ...exhaust,
@@ -71,16 +68,14 @@ export const AGENTS: readonly EffectRow[] = [
         state.adjacent.some((row) => row.id === system && holesIn(state, row).length > 0),
     },
   }),
-  agent('myru-vos', 'Myru Vos', 'firmament', {
+  agent('myru-vos', 'Myru Vos', 'firmament', ['P0.4', 'P1.1'], {
     sides: 'active player',
     set: 'TE',
-    steps: ['P0.4', 'P1.1'],
     odds: 'none',
     offers: { ...exhaust, window: ['moved', 'cannon-start'], worth: { helps: 'active' }, parts: bonus('action') },
     lasting: { noCannon: (_, _by, target, phase) => target === 'attacker' && phase === 'offense' && no('myru-vos') },
   }),
-  agent('viscount-unlenn', 'Viscount Unlenn', 'letnev', {
-    steps: ['P2.1'],
+  agent('viscount-unlenn', 'Viscount Unlenn', 'letnev', ['P2.1'], {
     odds: 'dice',
     offers: {
       ...exhaust,
@@ -92,8 +87,7 @@ export const AGENTS: readonly EffectRow[] = [
     },
     lasting: { combatDice: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? 1 : 0) },
   }),
-  agent('evelyn-delouis', 'Evelyn DeLouis', 'sol', {
-    steps: ['P4.1'],
+  agent('evelyn-delouis', 'Evelyn DeLouis', 'sol', ['P4.1'], {
     odds: 'dice',
     offers: {
       ...exhaust,
@@ -108,8 +102,7 @@ export const AGENTS: readonly EffectRow[] = [
     },
     lasting: { combatDice: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? 1 : 0) },
   }),
-  agent('tellurian', 'Tellurian', 'titans', {
-    steps: ['any assignment'],
+  agent('tellurian', 'Tellurian', 'titans', ['any assignment'], {
     offers: {
       ...exhaust,
       window: 'before-assign',
@@ -119,14 +112,12 @@ export const AGENTS: readonly EffectRow[] = [
       parts: cancelHits(1),
     },
   }),
-  agent('the-thundarian', 'The Thundarian', 'nomad', {
-    steps: ['P2.4', 'P4.2'],
+  agent('the-thundarian', 'The Thundarian', 'nomad', ['P2.4', 'P4.2'], {
     category: 'reroll',
     offers: { ...exhaust, window: 'all-rolled', worth: { again: 'all' }, parts: (play) => rollAgain(play) },
   }),
-  agent('brother-milor-omega', 'Brother Milor Ω', 'yin', {
+  agent('brother-milor-omega', 'Brother Milor Ω', 'yin', ['P2.2', 'P2.5', 'P4.3'], {
     set: 'C3',
-    steps: ['P2.2', 'P2.5', 'P4.3'],
     offers: {
       ...exhaust,
       window: 'destroyed',
@@ -141,9 +132,8 @@ export const AGENTS: readonly EffectRow[] = [
     },
   }),
   // Its wording is not settled: only with the option.
-  agent('brother-milor', 'Brother Milor', 'yin', {
+  agent('brother-milor', 'Brother Milor', 'yin', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     option: 'milor',
-    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
     offers: {
       ...exhaust,
       window: 'destroyed',
@@ -171,9 +161,8 @@ export const AGENTS: readonly EffectRow[] = [
       },
     },
   }),
-  agent('dame-briar', 'Dame Briar', 'bastion', {
+  agent('dame-briar', 'Dame Briar', 'bastion', ['any'], {
     set: 'TE',
-    steps: ['any'],
     offers: {
       ...exhaust,
       window: 'destroyed',
@@ -188,9 +177,8 @@ export const AGENTS: readonly EffectRow[] = [
       parts: galvanizeTarget,
     },
   }),
-  agent('vos-hollow', 'Vos Hollow', 'obsidian', {
+  agent('vos-hollow', 'Vos Hollow', 'obsidian', ['P2.5'], {
     set: 'TE',
-    steps: ['P2.5'],
     offers: {
       ...exhaust,
       window: 'destroyed',
@@ -212,9 +200,8 @@ export const AGENTS: readonly EffectRow[] = [
       },
     },
   }),
-  agent('tro', "T'ro", 'sardakk', {
+  agent('tro', "T'ro", 'sardakk', ['PC.3'], {
     sides: 'active player',
-    steps: ['PC.3'],
     offers: {
       ...exhaust,
       window: 'complete',
@@ -227,9 +214,8 @@ export const AGENTS: readonly EffectRow[] = [
       },
     },
   }),
-  agent('field-marshal-mercer', 'Field Marshal Mercer', 'nomad', {
+  agent('field-marshal-mercer', 'Field Marshal Mercer', 'nomad', ['PC.3'], {
     sides: 'active player',
-    steps: ['PC.3'],
     offers: {
       ...exhaust,
       window: 'complete',

@@ -21,8 +21,7 @@ const breakthrough = factionRows('breakthrough', 'TE');
 
 /** Section D.6, breakthroughs, and the plot of section D.3. */
 export const BREAKTHROUGHS: readonly EffectRow[] = [
-  breakthrough('gravleash-maneuvers', 'Gravleash Maneuvers', 'letnev', {
-    steps: ['P2.4'],
+  breakthrough('gravleash-maneuvers', 'Gravleash Maneuvers', 'letnev', ['P2.4'], {
     odds: 'dice',
     offers: {
       window: 'before-roll',
@@ -42,16 +41,14 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
     },
     lasting: { combatModifier: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? (given.amount ?? 0) : 0) },
   }),
-  breakthrough('imperator', 'Imperator', 'winnu', {
-    steps: ['P2.4', 'P4.2'],
+  breakthrough('imperator', 'Imperator', 'winnu', ['P2.4', 'P4.2'], {
     odds: 'dice',
     facts: ['supports'],
     hooks: {
       combatModifier: (state, by, unit, roll) => (unit.side === by ? (state.parties[roll.on]?.facts.supports ?? 0) : 0),
     },
   }),
-  breakthrough('norr-supremacy', "N'orr Supremacy", 'sardakk', {
-    steps: ['PC.1'],
+  breakthrough('norr-supremacy', "N'orr Supremacy", 'sardakk', ['PC.1'], {
     category: 'economy',
     resolution: 'table',
     offers: {
@@ -62,9 +59,8 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
       parts: atTable(),
     },
   }),
-  breakthrough('fealty-uplink', 'Fealty Uplink', 'l1z1x', {
+  breakthrough('fealty-uplink', 'Fealty Uplink', 'l1z1x', ['P4.6'], {
     sides: 'active player',
-    steps: ['P4.6'],
     offers: {
       window: 'controlled',
       applies: isAttacker,
@@ -75,9 +71,8 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
       },
     },
   }),
-  breakthrough('slumberstate-computing', 'Slumberstate Computing', 'titans', {
+  breakthrough('slumberstate-computing', 'Slumberstate Computing', 'titans', ['P3.8'], {
     sides: 'active player',
-    steps: ['P3.8'],
     offers: {
       window: 'committed',
       applies: isAttacker,
@@ -95,8 +90,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
       parts: coexist,
     },
   }),
-  breakthrough('the-reaping', 'The Reaping', 'obsidian', {
-    steps: ['PC.1'],
+  breakthrough('the-reaping', 'The Reaping', 'obsidian', ['PC.1'], {
     category: 'economy',
     resolution: 'table',
     facts: ['puppets'],
@@ -111,10 +105,9 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
       parts: atTable(),
     },
   }),
-  breakthrough('custodia-vigilia', 'Custodia Vigilia', 'keleres', {
+  breakthrough('custodia-vigilia', 'Custodia Vigilia', 'keleres', ['P1.2', 'P3.9'], {
     aliases: ['I.I.H.Q. Modernization'],
     set: 'C3',
-    steps: ['P1.2', 'P3.9'],
     odds: 'none',
     hooks: {
       loose: (state, by, roll) => {
@@ -129,10 +122,9 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
     },
   }),
   // Its reach is not settled: combat rolls alone, or unit abilities too (option).
-  breakthrough('assail', 'Assail', 'obsidian', {
+  breakthrough('assail', 'Assail', 'obsidian', ['all rolls'], {
     kind: 'plot',
     option: 'assail',
-    steps: ['all rolls'],
     odds: 'dice',
     facts: ['puppets'],
     hooks: {

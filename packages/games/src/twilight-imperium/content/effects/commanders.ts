@@ -33,26 +33,22 @@ const commander = factionRows('commander', 'PoK');
 
 /** Section D.5, commanders. Alliance and Imperia lend them: none asks for the faction of its owner. */
 export const COMMANDERS: readonly EffectRow[] = [
-  commander('trrakan-aun-zulok', 'Trrakan Aun Zulok', 'argent', {
-    steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'],
+  commander('trrakan-aun-zulok', 'Trrakan Aun Zulok', 'argent', ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'], {
     odds: 'none',
     hooks: { abilityDice: (_, by, roll) => (roll.by === by && abilityRoll(roll) ? 1 : 0) },
   }),
-  commander('ta-zern', 'Ta Zern', 'jol-nar', {
+  commander('ta-zern', 'Ta Zern', 'jol-nar', ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'], {
     aliases: ['Agnlan Oln', 'Ta Zern / Agnlan Oln'],
-    steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'],
     category: 'reroll',
     odds: { barrage: 'path' },
     reroll: { kinds: ['barrage', 'bombardment', 'cannon'], of: 'own' },
   }),
-  commander('2ram', '2RAM', 'l1z1x', {
+  commander('2ram', '2RAM', 'l1z1x', ['P3.2', 'P4.4'], {
     sides: 'active player',
-    steps: ['P3.2', 'P4.4'],
     odds: 'none',
     hooks: { ignoresShield: () => true },
   }),
-  commander('rear-admiral-farran', 'Rear Admiral Farran', 'letnev', {
-    steps: ['any assignment'],
+  commander('rear-admiral-farran', 'Rear Admiral Farran', 'letnev', ['any assignment'], {
     category: 'economy',
     resolution: 'table',
     offers: {
@@ -62,8 +58,7 @@ export const COMMANDERS: readonly EffectRow[] = [
       parts: earn('tradeGoods', 1),
     },
   }),
-  commander('rickar-rickani', 'Rickar Rickani', 'winnu', {
-    steps: ['P2.4', 'P4.2'],
+  commander('rickar-rickani', 'Rickar Rickani', 'winnu', ['P2.4', 'P4.2'], {
     odds: 'dice',
     hooks: {
       // Never more than +2, however many of the three the system is.
@@ -74,9 +69,8 @@ export const COMMANDERS: readonly EffectRow[] = [
           : 0,
     },
   }),
-  commander('ghom-sekkus', "G'hom Sek'kus", 'sardakk', {
+  commander('ghom-sekkus', "G'hom Sek'kus", 'sardakk', ['P3.7'], {
     sides: 'active player',
-    steps: ['P3.7'],
     odds: 'none',
     hooks: {
       mayCommit: (state, by, unit, planet) =>
@@ -91,9 +85,8 @@ export const COMMANDERS: readonly EffectRow[] = [
         !state.units.some((one) => one.side === by && one.from === unit.at),
     },
   }),
-  commander('claire-gibson', 'Claire Gibson', 'sol', {
+  commander('claire-gibson', 'Claire Gibson', 'sol', ['P4.1'], {
     sides: 'defender',
-    steps: ['P4.1'],
     offers: {
       window: 'ground-start',
       applies: (state, use) => takesPart(state, use) && planetOf(state, state.planet)?.owner === use.by,
@@ -103,9 +96,8 @@ export const COMMANDERS: readonly EffectRow[] = [
       },
     },
   }),
-  commander('dirzuga-rophal', 'Dirzuga Rophal', 'arborec', {
+  commander('dirzuga-rophal', 'Dirzuga Rophal', 'arborec', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     offers: {
       window: 'activation',
       applies: isOther,
@@ -120,9 +112,8 @@ export const COMMANDERS: readonly EffectRow[] = [
       },
     },
   }),
-  commander('so-ata', 'So Ata', 'yssaril', {
+  commander('so-ata', 'So Ata', 'yssaril', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     resolution: 'table',
     offers: {
       window: 'activation',
@@ -131,9 +122,8 @@ export const COMMANDERS: readonly EffectRow[] = [
       parts: atTable(),
     },
   }),
-  commander('sai-seravus', 'Sai Seravus', 'creuss', {
+  commander('sai-seravus', 'Sai Seravus', 'creuss', ['P0.6'], {
     sides: 'active player',
-    steps: ['P0.6'],
     facts: ['throughWormhole'],
     offers: {
       window: 'moved',
@@ -154,15 +144,13 @@ export const COMMANDERS: readonly EffectRow[] = [
       },
     },
   }),
-  commander('sula-mentarion', "S'ula Mentarion", 'mentak', {
-    steps: ['PC.1'],
+  commander('sula-mentarion', "S'ula Mentarion", 'mentak', ['PC.1'], {
     category: 'economy',
     resolution: 'table',
     offers: { window: 'post', applies: (state, use) => hasWon(state, use.by), parts: atTable() },
   }),
-  commander('dart-and-tai', 'Dart and Tai', 'naaz-rokha', {
+  commander('dart-and-tai', 'Dart and Tai', 'naaz-rokha', ['P4.6'], {
     sides: 'active player',
-    steps: ['P4.6'],
     category: 'economy',
     resolution: 'table',
     // Only a planet that another player controlled.
@@ -172,16 +160,14 @@ export const COMMANDERS: readonly EffectRow[] = [
       parts: atTable(),
     },
   }),
-  commander('ahk-siever', 'Ahk Siever', 'rebellion', {
+  commander('ahk-siever', 'Ahk Siever', 'rebellion', ['PC.1'], {
     set: 'TE',
-    steps: ['PC.1'],
     category: 'economy',
     resolution: 'table',
     offers: { window: 'post', repeat: true, kind: 'place', targets: endedCombats, parts: earn('commodities', 1) },
   }),
-  commander('watchful-ojz', 'Watchful Ojz', 'ral-nel', {
+  commander('watchful-ojz', 'Watchful Ojz', 'ral-nel', ['P2.3'], {
     set: 'TE',
-    steps: ['P2.3'],
     offers: {
       window: 'announced',
       applies: (state, use) => takesPart(state, use) && state.retreat?.by === use.by,
@@ -205,9 +191,8 @@ export const COMMANDERS: readonly EffectRow[] = [
       },
     },
   }),
-  commander('aroz-hollow', 'Aroz Hollow', 'obsidian', {
+  commander('aroz-hollow', 'Aroz Hollow', 'obsidian', ['P2.4', 'P4.2'], {
     set: 'TE',
-    steps: ['P2.4', 'P4.2'],
     odds: 'dice',
     hooks: { combatModifier: (state, by, unit) => (unit.side === by && state.system.fracture ? 1 : 0) },
   }),

@@ -40,8 +40,7 @@ const salvagePrice = (state: State, { by, target }: Use): number => {
 
 /** Section D.3, faction technologies. */
 export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
-  tech('dimensional-splicer', 'Dimensional Splicer', 'creuss', {
-    steps: ['P2.1'],
+  tech('dimensional-splicer', 'Dimensional Splicer', 'creuss', ['P2.1'], {
     offers: {
       window: 'space-start',
       applies: takesPart,
@@ -52,9 +51,8 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
       parts: hitTarget(),
     },
   }),
-  tech('subatomic-splicer', 'Subatomic Splicer', 'rebellion', {
+  tech('subatomic-splicer', 'Subatomic Splicer', 'rebellion', ['P2.5'], {
     set: 'TE',
-    steps: ['P2.5'],
     category: 'economy',
     resolution: 'table',
     offers: {
@@ -66,17 +64,15 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
       parts: atTable(),
     },
   }),
-  tech('aetherstream', 'Aetherstream', 'empyrean', {
+  tech('aetherstream', 'Aetherstream', 'empyrean', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
-    steps: ['P0.3'],
     resolution: 'table',
     offers: { window: 'activation', parts: atTable() },
   }),
-  tech('voidwatch', 'Voidwatch', 'empyrean', {
+  tech('voidwatch', 'Voidwatch', 'empyrean', ['P0.6'], {
     sides: 'active player',
     set: 'PoK',
-    steps: ['P0.6'],
     category: 'economy',
     resolution: 'table',
     offers: {
@@ -86,9 +82,8 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
       parts: atTable(),
     },
   }),
-  tech('e-res-siphons', 'E-Res Siphons', 'jol-nar', {
+  tech('e-res-siphons', 'E-Res Siphons', 'jol-nar', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
     offers: {
@@ -99,9 +94,8 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
       parts: earn('tradeGoods', 4),
     },
   }),
-  tech('spatial-conduit-cylinders', 'Spatial Conduit Cylinders', 'jol-nar', {
+  tech('spatial-conduit-cylinders', 'Spatial Conduit Cylinders', 'jol-nar', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     odds: 'none',
     offers: {
       window: 'activation',
@@ -116,20 +110,17 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
     },
   }),
   // Must take 2 where 2 exist; an unused half is not kept for later hits.
-  tech('non-euclidean-shielding', 'Non-Euclidean Shielding', 'letnev', {
-    steps: ['all assignments'],
+  tech('non-euclidean-shielding', 'Non-Euclidean Shielding', 'letnev', ['all assignments'], {
     odds: 'losses',
     hooks: { sustainCancels: (_, by, unit) => (unit.side === by ? 2 : 1) },
   }),
-  tech('l4-disruptors', 'L4 Disruptors', 'letnev', {
+  tech('l4-disruptors', 'L4 Disruptors', 'letnev', ['P3.9'], {
     sides: 'active player',
-    steps: ['P3.9'],
     odds: 'none',
     hooks: { noCannon: (_, by, target, phase) => target === by && phase === 'defense' && no('l4-disruptors') },
   }),
   // No effect on a draw.
-  tech('salvage-operations', 'Salvage Operations', 'mentak', {
-    steps: ['P2.6', 'PC.1'],
+  tech('salvage-operations', 'Salvage Operations', 'mentak', ['P2.6', 'PC.1'], {
     offers: [
       {
         window: 'space-end',
@@ -157,9 +148,8 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
       },
     ],
   }),
-  tech('neuroglaive', 'Neuroglaive', 'naalu', {
+  tech('neuroglaive', 'Neuroglaive', 'naalu', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     odds: 'none',
     offers: {
       window: 'activation',
@@ -173,9 +163,8 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
       },
     },
   }),
-  tech('supercharge', 'Supercharge', 'naaz-rokha', {
+  tech('supercharge', 'Supercharge', 'naaz-rokha', ['P2.1', 'P4.1'], {
     set: 'PoK',
-    steps: ['P2.1', 'P4.1'],
     odds: 'dice',
     offers: {
       window: ['space-round', 'ground-round'],
@@ -186,8 +175,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
     lasting: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
   }),
   // Before cancels, mandatory; its place beside X-89 doubling is an option (D.7).
-  tech('valkyrie-particle-weave', 'Valkyrie Particle Weave', 'sardakk', {
-    steps: ['P4.2'],
+  tech('valkyrie-particle-weave', 'Valkyrie Particle Weave', 'sardakk', ['P4.2'], {
     odds: { ground: 'path' },
     hooks: {
       tally: (state, by, roll, made) =>
@@ -201,13 +189,11 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
     },
   }),
   // Guarded by the setup: such a system cannot be activated by others.
-  tech('chaos-mapping', 'Chaos Mapping', 'saar', {
+  tech('chaos-mapping', 'Chaos Mapping', 'saar', ['P0.1'], {
     sides: 'active player',
-    steps: ['P0.1'],
   }),
-  tech('nullification-field', 'Nullification Field', 'xxcha', {
+  tech('nullification-field', 'Nullification Field', 'xxcha', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     offers: {
       window: 'activation',
       applies: isOther,
@@ -217,8 +203,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
       parts: turnEnds(),
     },
   }),
-  tech('instinct-training', 'Instinct Training', 'xxcha', {
-    steps: ['every window'],
+  tech('instinct-training', 'Instinct Training', 'xxcha', ['every window'], {
     offers: {
       window: 'card',
       applies: (_, use) => use.party !== use.by,
@@ -226,8 +211,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
       parts: prevent(),
     },
   }),
-  tech('impulse-core', 'Impulse Core', 'yin', {
-    steps: ['P2.1'],
+  tech('impulse-core', 'Impulse Core', 'yin', ['P2.1'], {
     offers: {
       window: 'space-start',
       applies: takesPart,
@@ -238,9 +222,8 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
     },
   }),
   // The same three dice fall on the opponent and then on the owner's own forces.
-  tech('proxima-targeting-vi', 'Proxima Targeting VI', 'bastion', {
+  tech('proxima-targeting-vi', 'Proxima Targeting VI', 'bastion', ['P3.5', 'P4.1'], {
     set: 'TE',
-    steps: ['P3.5', 'P4.1'],
     odds: 'none',
     hooks: {
       cancels: (state, by, pool) =>
@@ -274,7 +257,5 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
     },
   }),
   // Named by the retreat rules: only with it a fleet may withdraw into a supernova.
-  tech('magmus-reactor', 'Magmus Reactor', 'muaat', {
-    steps: ['P2.3'],
-  }),
+  tech('magmus-reactor', 'Magmus Reactor', 'muaat', ['P2.3']),
 ];

@@ -26,17 +26,15 @@ import { moves, unitText } from './unit-text.ts';
 
 /** Section C.2, flagships that came after the base game. */
 export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
-  unitText('quetzecoatl', {
-    steps: ['P1.1'],
+  unitText('quetzecoatl', ['P1.1'], {
     odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
         target === by && phase === 'offense' && hereAt(state, by, 'quetzecoatl', 'space') && no('quetzecoatl'),
     },
   }),
-  unitText('artemiris', {
+  unitText('artemiris', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
     offers: {
@@ -46,8 +44,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   // The unit still cannot sustain again in this step.
-  unitText('dynamo', {
-    steps: ['any assignment'],
+  unitText('dynamo', ['any assignment'], {
     offers: {
       window: 'sustained',
       cost: { counters: { influence: 2 } },
@@ -65,8 +62,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
       parts: repairUnit('context'),
     },
   }),
-  unitText('arvicon-rex', {
-    steps: ['P2.4'],
+  unitText('arvicon-rex', ['P2.4'], {
     odds: 'dice',
     facts: ['tokensOf'],
     hooks: {
@@ -76,8 +72,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
           : 0,
     },
   }),
-  unitText('visz-el-vir', {
-    steps: ['P2.4', 'P4.2'],
+  unitText('visz-el-vir', ['P2.4', 'P4.2'], {
     odds: 'dice',
     hooks: {
       combatDice: (state, by, unit) =>
@@ -86,9 +81,8 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
   }),
   moves('memoria-1'),
   moves('memoria-2'),
-  unitText('ouranos', {
+  unitText('ouranos', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     offers: {
       window: 'activation',
       applies: isAttacker,
@@ -105,8 +99,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('the-terror-between', {
-    steps: ['P2.5', 'P4.3', 'PC.1'],
+  unitText('the-terror-between', ['P2.5', 'P4.3', 'PC.1'], {
     odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
@@ -127,8 +120,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('the-egeiro', {
-    steps: ['P2.4'],
+  unitText('the-egeiro', ['P2.4'], {
     odds: 'dice',
     facts: ['outsideSystems'],
     hooks: {
@@ -137,8 +129,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   moves('dws-luminous'),
-  unitText('quietus', {
-    steps: ['all'],
+  unitText('quietus', ['all'], {
     odds: 'losses',
     hooks: {
       noAbility: (state, by, unit) =>
@@ -150,8 +141,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
         no('quietus'),
     },
   }),
-  unitText('last-dispatch', {
-    steps: ['P2.6'],
+  unitText('last-dispatch', ['P2.6'], {
     odds: 'none',
     hooks: {
       step: (play, by, step) => {
@@ -176,8 +166,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('heavens-eye', {
-    steps: ['P2.6'],
+  unitText('heavens-eye', ['P2.6'], {
     odds: 'losses',
     facts: ['puppets'],
     hooks: {

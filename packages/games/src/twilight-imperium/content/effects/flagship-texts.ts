@@ -34,9 +34,8 @@ const PRODUCTS: readonly UnitType[] = [
 
 /** Section C.2: the texts of flagships. Rows are named like the unit; each looks for the ship itself. */
 export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
-  unitText('duha-menaimon', {
+  unitText('duha-menaimon', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     offers: {
       window: 'activation',
       applies: (state, use) => use.by === 'attacker' && hereAt(state, use.by, 'duha-menaimon', 'space'),
@@ -59,8 +58,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('arc-secundus', {
-    steps: ['P2.1'],
+  unitText('arc-secundus', ['P2.1'], {
     odds: 'losses',
     hooks: {
       step: (play, by, step) => {
@@ -73,9 +71,8 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
   }),
   quiet('the-inferno'),
   // Any die rolled in the space combat, at most once each.
-  unitText('wrath-of-kenara', {
+  unitText('wrath-of-kenara', ['P2.4'], {
     aliases: ['Kenaran Maw'],
-    steps: ['P2.4'],
     offers: {
       window: 'rolled',
       repeat: true,
@@ -98,11 +95,8 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
   }),
   quiet('genesis'),
   // Its wormhole is what Dimensional Splicer looks for.
-  unitText('hil-colish', {
-    steps: ['P2.1'],
-  }),
-  unitText('0-0-1', {
-    steps: ['P2.5'],
+  unitText('hil-colish', ['P2.1']),
+  unitText('0-0-1', ['P2.5'], {
     odds: 'path',
     hooks: {
       eligible: (state, by, roll, die) => {
@@ -112,8 +106,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('fourth-moon', {
-    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
+  unitText('fourth-moon', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     odds: 'losses',
     hooks: {
       noSustain: (state, by, unit) =>
@@ -126,9 +119,8 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   // Fighters fight on the planet and return to space; they never hold it.
-  unitText('matriarch', {
+  unitText('matriarch', ['P3.7'], {
     sides: 'active player',
-    steps: ['P3.7'],
     odds: 'none',
     hooks: {
       mayCommit: (state, by, unit) =>
@@ -139,8 +131,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
         hereAt(state, by, 'matriarch', 'space'),
     },
   }),
-  unitText('the-alastor', {
-    steps: ['P2.1'],
+  unitText('the-alastor', ['P2.1'], {
     odds: 'none',
     offers: {
       window: 'space-start',
@@ -177,8 +168,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('cmorran-norr', {
-    steps: ['P2.4'],
+  unitText('cmorran-norr', ['P2.4'], {
     odds: 'dice',
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -190,24 +180,21 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
           : 0,
     },
   }),
-  unitText('jns-hylarim', {
-    steps: ['P2.4'],
+  unitText('jns-hylarim', ['P2.4'], {
     odds: 'dice',
     hooks: {
       natural: (state, _by, roll, die) =>
         roll.kind === 'combat' && die.face >= 9 && unitOf(state, die.unit)?.kind === 'jns-hylarim' ? 2 : 0,
     },
   }),
-  unitText('salai-sai-corian', {
-    steps: ['P2.4'],
+  unitText('salai-sai-corian', ['P2.4'], {
     odds: 'dice',
     hooks: {
       combatDiceOf: (state, by, unit) =>
         unit.side === by && unit.kind === 'salai-sai-corian' ? enemyNonFighters(state, by).length : undefined,
     },
   }),
-  unitText('van-hauge', {
-    steps: ['P2.5'],
+  unitText('van-hauge', ['P2.5'], {
     odds: 'path',
     hooks: {
       destroyed: (play, by, unit) => {

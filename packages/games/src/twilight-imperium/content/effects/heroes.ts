@@ -30,8 +30,7 @@ const unitsOfOthers = (state: State, use: Use): Unit[] =>
 
 /** Section D.5, heroes. */
 export const HEROES: readonly EffectRow[] = [
-  hero('ipswitch-loose-cannon', 'Ipswitch, Loose Cannon', 'mentak', {
-    steps: ['P2.1'],
+  hero('ipswitch-loose-cannon', 'Ipswitch, Loose Cannon', 'mentak', ['P2.1'], {
     odds: 'path',
     offers: { ...purge, window: 'space-start', applies: takesPart, parts: bonus('combat') },
     lasting: {
@@ -43,9 +42,8 @@ export const HEROES: readonly EffectRow[] = [
       },
     },
   }),
-  hero('kuuasi-aun-jalatai', 'Kuuasi Aun Jalatai', 'keleres', {
+  hero('kuuasi-aun-jalatai', 'Kuuasi Aun Jalatai', 'keleres', ['P2.1'], {
     set: 'C3',
-    steps: ['P2.1'],
     offers: {
       ...purge,
       window: 'space-round',
@@ -76,9 +74,8 @@ export const HEROES: readonly EffectRow[] = [
       },
     },
   }),
-  hero('homesick-phantom', 'Homesick Phantom', 'rebellion', {
+  hero('homesick-phantom', 'Homesick Phantom', 'rebellion', ['P2.1'], {
     set: 'TE',
-    steps: ['P2.1'],
     facts: ['stored'],
     offers: {
       ...purge,
@@ -94,9 +91,8 @@ export const HEROES: readonly EffectRow[] = [
     },
   }),
   // Straight to committing; once that is done, the ships go back to the reinforcements.
-  hero('shval-harbinger', "Sh'val, Harbinger", 'sardakk', {
+  hero('shval-harbinger', "Sh'val, Harbinger", 'sardakk', ['P0.6'], {
     sides: 'active player',
-    steps: ['P0.6'],
     odds: 'path',
     offers: {
       ...purge,
@@ -114,9 +110,8 @@ export const HEROES: readonly EffectRow[] = [
       },
     },
   }),
-  hero('adjudicator-baal', "Adjudicator Ba'al", 'muaat', {
+  hero('adjudicator-baal', "Adjudicator Ba'al", 'muaat', ['P0.6'], {
     sides: 'active player',
-    steps: ['P0.6'],
     offers: {
       ...purge,
       window: 'moved',
@@ -133,8 +128,7 @@ export const HEROES: readonly EffectRow[] = [
     },
   }),
   // His last gift: Elysium fires.
-  hero('ul-the-progenitor', 'Ul the Progenitor', 'titans', {
-    steps: ['P1.2', 'P3.9'],
+  hero('ul-the-progenitor', 'Ul the Progenitor', 'titans', ['P1.2', 'P3.9'], {
     odds: 'none',
     hooks: {
       loose: (state, by, roll) => {
@@ -149,10 +143,9 @@ export const HEROES: readonly EffectRow[] = [
     },
   }),
   // Landed by the hero's action: the combat starts on the planet and nothing fires at them.
-  hero('dannel-of-the-tenth-omega', 'Dannel of the Tenth Ω', 'yin', {
+  hero('dannel-of-the-tenth-omega', 'Dannel of the Tenth Ω', 'yin', ['P4.1'], {
     sides: 'active player',
     set: 'C3',
-    steps: ['P4.1'],
     odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
@@ -160,15 +153,13 @@ export const HEROES: readonly EffectRow[] = [
     },
   }),
   // A fleet moved by the hero's action: no cannons before it, no retreat, no invasion after it (the setup ends with the space combat).
-  hero('airo-shir-aur', 'Airo Shir Aur', 'mahact', {
+  hero('airo-shir-aur', 'Airo Shir Aur', 'mahact', ['P2.1'], {
     sides: 'active player',
-    steps: ['P2.1'],
     odds: 'none',
     hooks: { noRetreat: (state) => state.start === 'P2.1' && no('airo-shir-aur') },
   }),
-  hero('lyra-keen', 'Lyra Keen', 'bastion', {
+  hero('lyra-keen', 'Lyra Keen', 'bastion', ['P2.5', 'P4.3'], {
     set: 'TE',
-    steps: ['P2.5', 'P4.3'],
     offers: {
       ...purge,
       window: 'destroyed',
@@ -191,7 +182,5 @@ export const HEROES: readonly EffectRow[] = [
     },
   }),
   // This game round no fleet supply limit (rules/fleet.ts).
-  hero('darktalon-treilla', 'Darktalon Treilla', 'letnev', {
-    steps: ['P0.5'],
-  }),
+  hero('darktalon-treilla', 'Darktalon Treilla', 'letnev', ['P0.5']),
 ];

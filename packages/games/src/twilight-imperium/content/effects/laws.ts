@@ -11,10 +11,9 @@ const law = rowsOf('law', 'B');
 /** Section D.6, laws. */
 export const LAWS: readonly EffectRow[] = [
   // Base game only; with Prophecy of Kings the relic takes its place.
-  law('the-crown-of-thalnos-law', 'The Crown of Thalnos (law)', {
+  law('the-crown-of-thalnos-law', 'The Crown of Thalnos (law)', ['P2.4', 'P4.2'], {
     elected: true,
     aliases: ['The Crown of Thalnos'],
-    steps: ['P2.4', 'P4.2'],
     category: 'reroll',
     odds: 'none',
     reroll: {
@@ -25,10 +24,9 @@ export const LAWS: readonly EffectRow[] = [
     },
     hooks: { rolled: crownTakes('the-crown-of-thalnos-law') },
   }),
-  law('shard-of-the-throne-law', 'Shard of the Throne (law)', {
+  law('shard-of-the-throne-law', 'Shard of the Throne (law)', ['PC.1'], {
     elected: true,
     aliases: ['Shard of the Throne'],
-    steps: ['PC.1'],
     resolution: 'table',
     offers: {
       window: 'post',
@@ -36,42 +34,37 @@ export const LAWS: readonly EffectRow[] = [
       parts: atTable(),
     },
   }),
-  law('conventions-of-war', 'Conventions of War', {
+  law('conventions-of-war', 'Conventions of War', ['P3.2'], {
     sides: 'active player',
-    steps: ['P3.2'],
     odds: 'none',
     hooks: {
       noBombardment: (state, _by, planet) =>
         (planetOf(state, planet)?.traits.includes('cultural') ?? false) && no('conventions-of-war', { planet }),
     },
   }),
-  law('publicize-weapon-schematics', 'Publicize Weapon Schematics', {
-    steps: ['all'],
+  law('publicize-weapon-schematics', 'Publicize Weapon Schematics', ['all'], {
     odds: 'none',
     hooks: {
       noAbility: (_, _by, unit, ability) =>
         ability === 'sustain' && typeOf(unit) === 'war-sun' && no('weapon-schematics'),
     },
   }),
-  law('articles-of-war', 'Articles of War', {
+  law('articles-of-war', 'Articles of War', ['all'], {
     set: 'PoK',
-    steps: ['all'],
     odds: 'none',
     hooks: {
       noAbility: (_, _by, unit, ability) => ability !== 'sustain' && typeOf(unit) === 'mech' && no('articles-of-war'),
     },
     mutes: (row) => row.kind === 'unit' && row.id in UNITS && UNITS[row.id as UnitId].type === 'mech',
   }),
-  law('prophecy-of-ixth', 'Prophecy of Ixth', {
+  law('prophecy-of-ixth', 'Prophecy of Ixth', ['P2.4', 'P4.2'], {
     elected: true,
-    steps: ['P2.4', 'P4.2'],
     odds: 'dice',
     hooks: { combatModifier: (_, by, unit) => (unit.side === by && isFighter(unit) ? 1 : 0) },
   }),
-  law('minister-of-peace', 'Minister of Peace', {
+  law('minister-of-peace', 'Minister of Peace', ['P0.3'], {
     sides: 'active player',
     elected: true,
-    steps: ['P0.3'],
     offers: {
       window: 'activation',
       cost: { purge: true },
@@ -83,28 +76,23 @@ export const LAWS: readonly EffectRow[] = [
       parts: turnEnds(),
     },
   }),
-  law('wormhole-reconstruction', 'Wormhole Reconstruction', {
-    steps: ['P1.2', 'P2.3'],
+  law('wormhole-reconstruction', 'Wormhole Reconstruction', ['P1.2', 'P2.3'], {
     odds: 'none',
     hooks: { adjoins: (state, _by, _party, system) => alphaToBeta(state, system) },
   }),
   // At most 4 tokens in the fleet pool (rules/fleet.ts, setup/limits.ts).
-  law('fleet-regulations', 'Fleet Regulations', {
-    steps: ['P0.5'],
-  }),
-  law('demilitarized-zone', 'Demilitarized Zone', {
+  law('fleet-regulations', 'Fleet Regulations', ['P0.5']),
+  law('demilitarized-zone', 'Demilitarized Zone', ['P3.7'], {
     sides: 'active player',
-    steps: ['P3.7'],
     odds: 'none',
     hooks: {
       noLanding: (state, _by, _party, planet) =>
         planetOf(state, planet)?.demilitarized === true && no('demilitarized', { planet }),
     },
   }),
-  law('the-crown-of-emphidia', 'The Crown of Emphidia', {
+  law('the-crown-of-emphidia', 'The Crown of Emphidia', ['P4.6'], {
     sides: 'active player',
     elected: true,
-    steps: ['P4.6'],
     resolution: 'table',
     offers: {
       window: 'controlled',

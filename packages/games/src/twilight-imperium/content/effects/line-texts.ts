@@ -10,8 +10,7 @@ import { figures, moves, quiet, unitText } from './unit-text.ts';
 
 /** At the end of a combat the rebels may put a breach there. */
 const exile = (id: UnitId): EffectRow =>
-  unitText(id, {
-    steps: ['P2.6', 'P4.5'],
+  unitText(id, ['P2.6', 'P4.5'], {
     offers: {
       window: ['space-end', 'ground-end'],
       applies: (state, use) =>
@@ -23,8 +22,7 @@ const exile = (id: UnitId): EffectRow =>
   });
 /** Its owner gains or converts a commodity. */
 const legionnaire = (id: UnitId): EffectRow =>
-  unitText(id, {
-    steps: ['P3.5', 'P4.3'],
+  unitText(id, ['P3.5', 'P4.3'], {
     category: 'economy',
     resolution: 'table',
     offers: {
@@ -38,9 +36,8 @@ const legionnaire = (id: UnitId): EffectRow =>
   });
 /** A linkship fires the space cannon of a structure beside it in space; level I uses each structure once. */
 const linkship = (id: UnitId): EffectRow =>
-  unitText(id, {
+  unitText(id, ['P1.2'], {
     sides: 'active player',
-    steps: ['P1.2'],
     odds: 'none',
     hooks: {
       ability: (state, by, unit, kind) => {
@@ -62,8 +59,7 @@ export const LINE_TEXTS: readonly EffectRow[] = [
   figures('infantry-2', ['P3.5', 'P4.3']),
   figures('letani-warrior-2', ['P3.5', 'P4.3']),
   // Natural 9 or 10 (D.7 step 4).
-  unitText('strike-wing-alpha-2', {
-    steps: ['P2.2'],
+  unitText('strike-wing-alpha-2', ['P2.2'], {
     odds: { barrage: 'path' },
     hooks: {
       rolled: (play, by, roll) => {
@@ -85,9 +81,8 @@ export const LINE_TEXTS: readonly EffectRow[] = [
   linkship('linkship-2'),
   figures('floating-factory-1', ['P1.4', 'P2.6']),
   figures('floating-factory-2', ['P1.4', 'P2.6']),
-  unitText('exotrireme-2', {
+  unitText('exotrireme-2', ['P2.5'], {
     sides: 'active player',
-    steps: ['P2.5'],
     offers: {
       window: 'space-round-end',
       applies: takesPart,

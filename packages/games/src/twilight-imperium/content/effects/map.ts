@@ -10,28 +10,25 @@ const AGREED: ReadonlySet<string> = new Set(['research-team', 'viper-ex-23', 'sl
 /** Section D.6, the map. */
 export const MAP: readonly EffectRow[] = [
   // LRR 59.3: ships of the defender.
-  anomaly('nebula', 'Nebula', {
+  anomaly('nebula', 'Nebula', ['P2.4'], {
     sides: 'defender',
-    steps: ['P2.4'],
     odds: 'dice',
     hooks: { combatModifier: (_, _by, unit, roll) => (unit.side === 'defender' && spaceCombat(roll) ? 1 : 0) },
   }),
-  anomaly('entropic-scar', 'Entropic scar', {
+  anomaly('entropic-scar', 'Entropic scar', ['all'], {
     set: 'TE',
-    steps: ['all'],
     odds: 'none',
     // By units there and against them: nothing next door reaches in either, and dice of no unit stay in the box.
     hooks: { noAbility: () => no('entropic-scar') },
   }),
-  anomaly('gravity-rift', 'Gravity rift', { steps: ['P2.6'] }),
-  anomaly('asteroid-field', 'Asteroid field', { steps: ['P2.3'] }),
-  anomaly('supernova', 'Supernova', { steps: ['P2.3'] }),
+  anomaly('gravity-rift', 'Gravity rift', ['P2.6']),
+  anomaly('asteroid-field', 'Asteroid field', ['P2.3']),
+  anomaly('supernova', 'Supernova', ['P2.3']),
   // The steps leave planets with coexisting units alone, unless the active player starts the fight.
-  anomaly('coexistence', 'Coexistence', {
+  anomaly('coexistence', 'Coexistence', ['P3.2', 'P3.8'], {
     kind: 'rule',
     sides: 'active player',
     set: 'TE',
-    steps: ['P3.2', 'P3.8'],
     offers: {
       window: 'committed',
       applies: isAttacker,

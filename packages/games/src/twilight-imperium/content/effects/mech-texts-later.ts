@@ -21,17 +21,15 @@ import { quiet, unitText } from './unit-text.ts';
 
 /** Section C.3, mechs of the codices and of Thunder's Edge. */
 export const LATER_MECH_TEXTS: readonly EffectRow[] = [
-  unitText('omniopiares', {
+  unitText('omniopiares', ['P3.7'], {
     sides: 'active player',
-    steps: ['P3.7'],
     category: 'economy',
     odds: 'none',
     hooks: {
       landingCost: (state, by, party, planet) => (party !== by && hereAt(state, by, 'omniopiares', planet) ? 1 : 0),
     },
   }),
-  unitText('iconoclast-omega', {
-    steps: ['P2.2'],
+  unitText('iconoclast-omega', ['P2.2'], {
     odds: 'none',
     hooks: {
       noAbility: (state, by, unit, ability) =>
@@ -43,8 +41,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   quiet('iconoclast-omega-omega'),
-  unitText('eidolon-maximum', {
-    steps: ['P2.1', 'P4.1'],
+  unitText('eidolon-maximum', ['P2.1', 'P4.1'], {
     odds: 'losses',
     hooks: {
       untouchable: (_, by, unit, pool) =>
@@ -58,8 +55,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('a3-valiance', {
-    steps: ['P4.3'],
+  unitText('a3-valiance', ['P4.3'], {
     odds: { ground: 'path' },
     hooks: {
       destroyed: (play, by, unit) => {
@@ -84,9 +80,8 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('eanautic', {
+  unitText('eanautic', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     offers: {
       window: 'activation',
       kind: 'unit',
@@ -106,9 +101,8 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('revenant', {
+  unitText('revenant', ['P3.8'], {
     sides: 'active player',
-    steps: ['P3.8'],
     offers: {
       window: 'committed',
       applies: isAttacker,
@@ -123,8 +117,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('alarum', {
-    steps: ['P4.3'],
+  unitText('alarum', ['P4.3'], {
     offers: {
       window: 'ground-round-end',
       applies: (state, use) =>
@@ -146,9 +139,8 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('viper-ex-23', {
+  unitText('viper-ex-23', ['P3.8'], {
     sides: 'active player',
-    steps: ['P3.8'],
     offers: {
       window: 'committed',
       applies: isOther,

@@ -27,8 +27,7 @@ import { figures, quiet, unitText } from './unit-text.ts';
 export const MECH_TEXTS: readonly EffectRow[] = [
   figures('letani-behemoth', ['P3.2']),
   figures('aerie-sentinel', ['P0.5', 'PC.2']),
-  unitText('dunlain-reaper', {
-    steps: ['P4.1'],
+  unitText('dunlain-reaper', ['P4.1'], {
     offers: {
       window: 'ground-round',
       applies: takesPart,
@@ -41,9 +40,8 @@ export const MECH_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('scavenger-zeta', {
+  unitText('scavenger-zeta', ['P4.6'], {
     sides: 'active player',
-    steps: ['P4.6'],
     offers: {
       window: 'controlled',
       applies: isAttacker,
@@ -55,8 +53,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   }),
   quiet('ember-colossus'),
   quiet('pride-of-kenara'),
-  unitText('watcher', {
-    steps: ['every window'],
+  unitText('watcher', ['every window'], {
     offers: {
       window: 'card',
       applies: (_, use) => use.party !== use.by,
@@ -79,9 +76,8 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   quiet('zs-thunderbolt'),
-  unitText('icarus-drive', {
+  unitText('icarus-drive', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     offers: (['alpha', 'beta'] as const).map((hole) => ({
       window: 'activation' as const,
       kind: 'unit',
@@ -96,9 +92,8 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     })) satisfies EffectRow['offers'],
   }),
   figures('annihilator', ['P3.2', 'P4.4']),
-  unitText('starlancer', {
+  unitText('starlancer', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     facts: ['tokensOf'],
     offers: {
       window: 'activation',
@@ -115,8 +110,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   // From the commitment on; not against bombardment from space.
-  unitText('moll-terminus', {
-    steps: ['P3.9', 'P4.3'],
+  unitText('moll-terminus', ['P3.9', 'P4.3'], {
     odds: { ground: 'losses' },
     hooks: {
       noSustain: (state, by, unit, pool) =>
@@ -129,8 +123,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
         no('moll-terminus'),
     },
   }),
-  unitText('iconoclast', {
-    steps: ['P4.2'],
+  unitText('iconoclast', ['P4.2'], {
     odds: 'dice',
     facts: ['relicFragment'],
     hooks: {
@@ -139,8 +132,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   // Flips at the start of a space combat if it is in the space area, and back at its end.
-  unitText('eidolon', {
-    steps: ['P2.1'],
+  unitText('eidolon', ['P2.1'], {
     odds: 'none',
     hooks: {
       step: (play, by, step) => {
@@ -153,8 +145,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   figures('z-grav-eidolon', ['P2.4']),
-  unitText('mordred', {
-    steps: ['P4.2'],
+  unitText('mordred', ['P4.2'], {
     odds: 'dice',
     facts: ['assimilated'],
     hooks: {
@@ -162,8 +153,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
         unit.side === by && unit.kind === 'mordred' && state.parties[by]?.facts.assimilated?.includes(roll.on) ? 2 : 0,
     },
   }),
-  unitText('quantum-manipulator', {
-    steps: ['P2.1', 'P2.2', 'P2.5'],
+  unitText('quantum-manipulator', ['P2.1', 'P2.2', 'P2.5'], {
     odds: 'losses',
     hooks: {
       maySustain: (state, by, unit, pool) =>
@@ -175,8 +165,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
         unit.at === 'space',
     },
   }),
-  unitText('valkyrie-exoskeleton', {
-    steps: ['P4.3'],
+  unitText('valkyrie-exoskeleton', ['P4.3'], {
     odds: { ground: 'path' },
     hooks: {
       sustained: (play, by, unit) => {
@@ -199,9 +188,8 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   // Instead of a PDS, where Awaken would place one.
-  unitText('hecatoncheires', {
+  unitText('hecatoncheires', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     offers: {
       window: 'activation',
       applies: isAttacker,
@@ -220,8 +208,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   }),
   // Read by Fragile.
   figures('shield-paling', ['P4.2']),
-  unitText('reanimator', {
-    steps: ['P3.5', 'P4.3'],
+  unitText('reanimator', ['P3.5', 'P4.3'], {
     odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
@@ -230,9 +217,8 @@ export const MECH_TEXTS: readonly EffectRow[] = [
       },
     },
   }),
-  unitText('reclaimer', {
+  unitText('reclaimer', ['PC.3'], {
     sides: 'active player',
-    steps: ['PC.3'],
     offers: (['pds', 'space-dock'] as const).map((type) => ({
       window: 'complete' as const,
       applies: isAttacker,

@@ -14,7 +14,7 @@ const objective = (
   steps: readonly string[],
   hooks: Hooks,
   set: EffectRow['set'] = 'B',
-): EffectRow => make(id, name, { set, steps, hooks });
+): EffectRow => make(id, name, steps, { set, hooks });
 
 /** Reminds one player about one combat; the sentence says that only one of those of a combat may be scored. */
 function flag(play: Play<Ti4>, id: string, by: PartyId, place: string): void {

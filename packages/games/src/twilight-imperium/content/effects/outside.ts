@@ -7,7 +7,7 @@ const outside = (
   kind: EffectRow['kind'],
   set: EffectRow['set'],
   faction?: string,
-): EffectRow => rowsOf(kind, set)(id, name, { resolution: 'outside', ...(faction ? { faction } : {}) });
+): EffectRow => rowsOf(kind, set)(id, name, [], { resolution: 'outside', ...(faction ? { faction } : {}) });
 
 /** Component actions that destroy or repair units outside the combat sequence: never offered in a step. */
 export const OUTSIDE: readonly EffectRow[] = [

@@ -29,11 +29,10 @@ const note = rowsOf('note', 'B');
 const purged = { cost: { purge: true } } as const;
 /** Notes that are returned when their holder attacks their owner: a reminder only. */
 const returnedNote = (id: string, name: string, set: EffectRow['set'], faction?: string): EffectRow =>
-  note(id, name, {
+  note(id, name, ['P0.3'], {
     set,
     sides: 'active player',
     ...(faction ? { faction } : {}),
-    steps: ['P0.3'],
     resolution: 'table',
     offers: { window: 'activation', applies: isAttacker, parts: [atTable(), reminder('action')] },
   });
@@ -48,9 +47,8 @@ const spaceRoll = (state: State, by: PartyId): number =>
 export const NOTES: readonly EffectRow[] = [
   // Nothing enters. Forces that are known already were given as they stand after the movement: the active player
   // says which of them stood there before; the others never came. Unknown forces are entered as they are (P0.5).
-  note('ceasefire', 'Ceasefire', {
+  note('ceasefire', 'Ceasefire', ['P0.3'], {
     sides: 'active player',
-    steps: ['P0.3'],
     odds: 'path',
     offers: {
       ...purged,
@@ -95,18 +93,16 @@ export const NOTES: readonly EffectRow[] = [
   returnedNote('promise-of-protection', 'Promise of Protection', 'B', 'mentak'),
   returnedNote('blood-pact', 'Blood Pact', 'PoK', 'empyrean'),
   returnedNote('dark-pact', 'Dark Pact', 'PoK', 'empyrean'),
-  note('crucible', 'Crucible', {
+  note('crucible', 'Crucible', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
     faction: 'cabal',
-    steps: ['P0.3'],
     resolution: 'table',
     offers: { ...purged, window: 'activation', applies: isAttacker, parts: atTable() },
   }),
-  note('greyfire-mutagen', 'Greyfire Mutagen', {
+  note('greyfire-mutagen', 'Greyfire Mutagen', ['P0.3'], {
     sides: 'active player',
     faction: 'yin',
-    steps: ['P0.3'],
     offers: {
       ...purged,
       window: 'activation',
@@ -122,10 +118,9 @@ export const NOTES: readonly EffectRow[] = [
       row.faction === 'yin' &&
       (row.kind === 'ability' || row.kind === 'faction-technology'),
   }),
-  note('greyfire-mutagen-omega', 'Greyfire Mutagen Ω', {
+  note('greyfire-mutagen-omega', 'Greyfire Mutagen Ω', ['P4.1'], {
     set: 'C1',
     faction: 'yin',
-    steps: ['P4.1'],
     offers: {
       ...purged,
       window: 'ground-start',
@@ -143,12 +138,11 @@ export const NOTES: readonly EffectRow[] = [
       },
     },
   }),
-  note('stymie-omega', 'Stymie Ω', {
+  note('stymie-omega', 'Stymie Ω', ['P0.6'], {
     sides: 'active player',
     aliases: ['Stymie'],
     set: 'C1',
     faction: 'arborec',
-    steps: ['P0.6'],
     resolution: 'table',
     offers: {
       ...purged,
@@ -159,11 +153,10 @@ export const NOTES: readonly EffectRow[] = [
     },
   }),
   // Any structures next door, each to a planet of the holder with room for it or to the space area, where it is only cargo.
-  note('nano-link-permit', 'Nano-Link Permit', {
+  note('nano-link-permit', 'Nano-Link Permit', ['P0.3'], {
     sides: 'active player',
     set: 'TE',
     faction: 'ral-nel',
-    steps: ['P0.3'],
     odds: 'none',
     offers: {
       ...purged,
@@ -191,10 +184,9 @@ export const NOTES: readonly EffectRow[] = [
         unit.side === by && unit.at === 'space' && isStructureUnit(unit) && !isFloating(unit) && no('miniaturized'),
     },
   }),
-  note('strike-wing-ambuscade', 'Strike Wing Ambuscade', {
+  note('strike-wing-ambuscade', 'Strike Wing Ambuscade', ['P1.2', 'P2.2', 'P3.4', 'P3.9'], {
     set: 'PoK',
     faction: 'argent',
-    steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9'],
     odds: 'none',
     offers: {
       ...purged,
@@ -204,9 +196,8 @@ export const NOTES: readonly EffectRow[] = [
     },
     lasting: { abilityDice: (_, by, roll) => (roll.by === by && abilityRoll(roll) ? 1 : 0) },
   }),
-  note('antivirus', 'Antivirus', {
+  note('antivirus', 'Antivirus', ['P2.1', 'P4.1'], {
     faction: 'nekro',
-    steps: ['P2.1', 'P4.1'],
     offers: [
       {
         window: ['space-start', 'ground-start'],
@@ -218,10 +209,9 @@ export const NOTES: readonly EffectRow[] = [
       { window: 'activation', applies: isAttacker, parts: [atTable(), reminder('action')] },
     ],
   }),
-  note('the-cavalry', 'The Cavalry', {
+  note('the-cavalry', 'The Cavalry', ['P2.1'], {
     set: 'PoK',
     faction: 'nomad',
-    steps: ['P2.1'],
     offers: ([1, 2] as const).map((level) => ({
       ...purged,
       window: 'space-start' as const,
@@ -236,19 +226,17 @@ export const NOTES: readonly EffectRow[] = [
       },
     })) satisfies EffectRow['offers'],
   }),
-  note('war-funding', 'War Funding', {
+  note('war-funding', 'War Funding', ['P2.1'], {
     faction: 'letnev',
-    steps: ['P2.1'],
     category: 'reroll',
     odds: 'path',
     offers: { ...purged, window: 'space-round', applies: takesPart, parts: [bonus('round'), letnevPays, atTable()] },
     lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place !== 'space' && no('only-space') },
   }),
   // Once all have rolled: every die of the opponent is rerolled, then any of the owner's.
-  note('war-funding-omega', 'War Funding Ω', {
+  note('war-funding-omega', 'War Funding Ω', ['P2.4'], {
     set: 'C1',
     faction: 'letnev',
-    steps: ['P2.4'],
     category: 'reroll',
     offers: {
       ...purged,
@@ -282,9 +270,8 @@ export const NOTES: readonly EffectRow[] = [
       },
     },
   }),
-  note('tekklar-legion', 'Tekklar Legion', {
+  note('tekklar-legion', 'Tekklar Legion', ['P4.1'], {
     faction: 'sardakk',
-    steps: ['P4.1'],
     odds: 'dice',
     offers: { ...purged, window: 'ground-start', applies: takesPart, parts: bonus('combat') },
     lasting: {
@@ -298,10 +285,9 @@ export const NOTES: readonly EffectRow[] = [
               : 0,
     },
   }),
-  note('raghs-call', "Ragh's Call", {
+  note('raghs-call', "Ragh's Call", ['P3.8'], {
     sides: 'active player',
     faction: 'saar',
-    steps: ['P3.8'],
     offers: {
       ...purged,
       window: 'committed',
@@ -319,10 +305,9 @@ export const NOTES: readonly EffectRow[] = [
     },
     asks: { refuge: { who: 'owner', count: () => 1, kind: 'place', from: refugesOf, chosen: takeRefuge } },
   }),
-  note('raise-the-standard', 'Raise the Standard', {
+  note('raise-the-standard', 'Raise the Standard', ['P2.6', 'P4.5'], {
     set: 'TE',
     faction: 'bastion',
-    steps: ['P2.6', 'P4.5'],
     offers: {
       ...purged,
       window: ['space-end', 'ground-end'],

@@ -25,25 +25,22 @@ const dieTargets = (roll: Roll | undefined): string[] => (roll?.dice ?? []).map(
 
 /** Section D.6, relics. */
 export const RELICS: readonly EffectRow[] = [
-  relic('the-crown-of-thalnos', 'The Crown of Thalnos', {
-    steps: ['P2.4', 'P4.2'],
+  relic('the-crown-of-thalnos', 'The Crown of Thalnos', ['P2.4', 'P4.2'], {
     category: 'reroll',
     odds: 'none',
     reroll: { kinds: ['combat'], of: 'own', plus: 1, risks: true },
     hooks: { rolled: crownTakes('the-crown-of-thalnos') },
   }),
-  relic('metali-void-armaments', 'Metali Void Armaments', {
+  relic('metali-void-armaments', 'Metali Void Armaments', ['P2.2'], {
     set: 'TE',
-    steps: ['P2.2'],
     odds: 'none',
     hooks: {
       loose: (state, by, roll) =>
         !hasEntropicScar(state) && roll.kind === 'barrage' && roll.by === by ? { value: 6, dice: 3 } : undefined,
     },
   }),
-  relic('metali-void-shielding', 'Metali Void Shielding', {
+  relic('metali-void-shielding', 'Metali Void Shielding', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     set: 'TE',
-    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
     odds: 'losses',
     hooks: {
       // One non-fighter ship each time, as if it had the ability; it must be able to take the hit.
@@ -59,9 +56,8 @@ export const RELICS: readonly EffectRow[] = [
         !state.units.some((one) => one.side === by && one.sustainedNow && !fightRow(one).sustain),
     },
   }),
-  relic('lightrail-ordnance', 'Lightrail Ordnance', {
+  relic('lightrail-ordnance', 'Lightrail Ordnance', ['P1.2', 'P3.9'], {
     set: 'TE',
-    steps: ['P1.2', 'P3.9'],
     odds: 'none',
     hooks: {
       ability: (_, by, unit, kind) =>
@@ -70,9 +66,8 @@ export const RELICS: readonly EffectRow[] = [
           : undefined,
     },
   }),
-  relic('heart-of-ixth', 'Heart of Ixth', {
+  relic('heart-of-ixth', 'Heart of Ixth', ['any roll'], {
     set: 'TE',
-    steps: ['any roll'],
     offers: ([1, -1] as const).map((amount) => ({
       window: 'rolled' as const,
       cost: { exhaust: true as const },
@@ -85,8 +80,7 @@ export const RELICS: readonly EffectRow[] = [
       },
     })) satisfies EffectRow['offers'],
   }),
-  relic('shard-of-the-throne', 'Shard of the Throne', {
-    steps: ['P4.6'],
+  relic('shard-of-the-throne', 'Shard of the Throne', ['P4.6'], {
     resolution: 'table',
     offers: {
       window: 'controlled',
@@ -97,8 +91,7 @@ export const RELICS: readonly EffectRow[] = [
       parts: atTable(),
     },
   }),
-  relic('stellar-converter', 'Stellar Converter', {
-    steps: [],
+  relic('stellar-converter', 'Stellar Converter', [], {
     resolution: 'outside',
   }),
 ];

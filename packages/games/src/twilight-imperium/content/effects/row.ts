@@ -19,19 +19,20 @@ import { lineOf, UNIT_LIMITS, UNITS, type UnitId, type UnitType } from '../units
 import type { EffectKind, EffectOffer, EffectRow, Use } from './types.ts';
 
 /** What content writes of a row: one offer needs no list. */
-type Written = Partial<Omit<EffectRow, 'offers'>> & { offers?: EffectOffer | readonly EffectOffer[] };
+type Written = Partial<Omit<EffectRow, 'steps' | 'offers'>> & { offers?: EffectOffer | readonly EffectOffer[] };
 
 /** Makes rows of one kind: played by the engine and the same for both sides, unless they say otherwise. */
 export function rowsOf(kind: EffectKind, set: SetTag, common: Partial<EffectRow> = {}) {
-  return (id: string, name: string, { offers, ...row }: Written = {}): EffectRow => ({
-    ...{ id, name, kind, set, steps: [], resolution: 'engine', sides: 'same', ...common, ...row },
+  return (id: string, name: string, steps: readonly string[], { offers, ...row }: Written = {}): EffectRow => ({
+    ...{ id, name, kind, set, steps, resolution: 'engine', sides: 'same', ...common, ...row },
     ...(offers && { offers: [offers].flat() }),
   });
 }
 /** The same for what belongs to one faction. */
 export function factionRows(kind: EffectKind, set: SetTag) {
   const make = rowsOf(kind, set);
-  return (id: string, name: string, faction: string, row?: Written): EffectRow => make(id, name, { faction, ...row });
+  return (id: string, name: string, faction: string, steps: readonly string[], row?: Written): EffectRow =>
+    make(id, name, steps, { faction, ...row });
 }
 
 export const isAttacker = (_: State, use: Use): boolean => use.by === 'attacker';

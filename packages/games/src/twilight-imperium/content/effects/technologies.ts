@@ -51,38 +51,32 @@ function hasShield(state: State, { by }: Use): boolean {
 
 /** Section D.2. */
 export const TECHNOLOGIES: readonly EffectRow[] = [
-  tech('antimass-deflectors', 'Antimass Deflectors', {
-    steps: ['P1.2', 'P3.9'],
+  tech('antimass-deflectors', 'Antimass Deflectors', ['P1.2', 'P3.9'], {
     odds: 'none',
     hooks: { abilityModifier: (_, by, _unit, roll) => (roll.kind === 'cannon' && roll.on === by ? -1 : 0) },
   }),
-  tech('dark-energy-tap', 'Dark Energy Tap', {
+  tech('dark-energy-tap', 'Dark Energy Tap', ['P2.3', 'P2.6'], {
     set: 'PoK',
-    steps: ['P2.3', 'P2.6'],
     odds: 'none',
     hooks: { mayRetreatTo: (_, by, party) => party === by },
   }),
-  tech('light-wave-deflector', 'Light/Wave Deflector', {
+  tech('light-wave-deflector', 'Light/Wave Deflector', ['P0.3', 'P0.4'], {
     sides: 'active player',
-    steps: ['P0.3', 'P0.4'],
     resolution: 'table',
     offers: { window: 'activation', applies: isAttacker, parts: atTable() },
   }),
-  tech('gravity-drive', 'Gravity Drive', {
+  tech('gravity-drive', 'Gravity Drive', ['P0.3', 'P0.4'], {
     sides: 'active player',
-    steps: ['P0.3', 'P0.4'],
     resolution: 'table',
     offers: { window: 'activation', applies: isAttacker, parts: atTable() },
   }),
-  tech('plasma-scoring', 'Plasma Scoring', {
-    steps: ['P1.2', 'P3.4', 'P3.9', 'P4.4'],
+  tech('plasma-scoring', 'Plasma Scoring', ['P1.2', 'P3.4', 'P3.9', 'P4.4'], {
     odds: 'none',
     hooks: {
       abilityDice: (_, by, roll) => (roll.by === by && (roll.kind === 'bombardment' || roll.kind === 'cannon') ? 1 : 0),
     },
   }),
-  tech('graviton-laser-system', 'Graviton Laser System', {
-    steps: ['P1.2'],
+  tech('graviton-laser-system', 'Graviton Laser System', ['P1.2'], {
     odds: 'none',
     offers: {
       window: 'before-roll',
@@ -94,9 +88,8 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
       eligible: (_, by, roll) => (roll.kind === 'cannon' && roll.by === by ? 'non-fighters-first' : undefined),
     },
   }),
-  tech('assault-cannon', 'Assault Cannon', {
+  tech('assault-cannon', 'Assault Cannon', ['P2.1'], {
     sides: 'active player',
-    steps: ['P2.1'],
     odds: 'none',
     offers: {
       window: 'space-start',
@@ -119,8 +112,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
       },
     },
   }),
-  tech('duranium-armor', 'Duranium Armor', {
-    steps: ['P2.5', 'P4.3'],
+  tech('duranium-armor', 'Duranium Armor', ['P2.5', 'P4.3'], {
     odds: 'losses',
     offers: {
       window: ['space-assigned', 'ground-assigned'],
@@ -132,8 +124,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
       parts: repairUnit('target'),
     },
   }),
-  tech('magen-defense-grid', 'Magen Defense Grid', {
-    steps: ['P4.1'],
+  tech('magen-defense-grid', 'Magen Defense Grid', ['P4.1'], {
     odds: 'path',
     offers: {
       window: 'ground-round',
@@ -144,14 +135,12 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     },
     lasting: { noRoll: (state, by, roller) => roller === opponentOf(state, by) },
   }),
-  tech('magen-defense-grid-omega', 'Magen Defense Grid Ω', {
+  tech('magen-defense-grid-omega', 'Magen Defense Grid Ω', ['P4.1'], {
     set: 'C1',
-    steps: ['P4.1'],
     offers: grid,
   }),
-  tech('magen-defense-grid-omega-omega', 'Magen Defense Grid ΩΩ', {
+  tech('magen-defense-grid-omega-omega', 'Magen Defense Grid ΩΩ', ['P0.3', 'P4.1'], {
     set: 'C4',
-    steps: ['P0.3', 'P4.1'],
     odds: 'none',
     // Both are automatic; only the unit that takes the hit is chosen (F7).
     offers: [
@@ -181,14 +170,12 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     ],
     asks: { hit: { who: 'owner', count: () => 1, kind: 'unit', from: grid.targets, chosen: hitTarget() } },
   }),
-  tech('x-89-bacterial-weapon', 'X-89 Bacterial Weapon', {
-    steps: [],
+  tech('x-89-bacterial-weapon', 'X-89 Bacterial Weapon', [], {
     resolution: 'outside',
   }),
-  tech('x-89-bacterial-weapon-omega', 'X-89 Bacterial Weapon Ω', {
+  tech('x-89-bacterial-weapon-omega', 'X-89 Bacterial Weapon Ω', ['P3.5', 'P4.4'], {
     sides: 'active player',
     set: 'C1',
-    steps: ['P3.5', 'P4.4'],
     offers: {
       window: 'bombarded',
       applies: isAttacker,
@@ -204,9 +191,8 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     },
   }),
   // Mandatory: hits of bombardment and of ground combat are doubled, bombarded planets are exhausted.
-  tech('x-89-bacterial-weapon-omega-omega', 'X-89 Bacterial Weapon ΩΩ', {
+  tech('x-89-bacterial-weapon-omega-omega', 'X-89 Bacterial Weapon ΩΩ', ['P3.4', 'P4.2', 'P4.4'], {
     set: 'C4',
-    steps: ['P3.4', 'P4.2', 'P4.4'],
     odds: { ground: 'path' },
     hooks: {
       tally: (_, by, roll, hits) =>
@@ -217,8 +203,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
       },
     },
   }),
-  tech('dacxive-animators', 'Dacxive Animators', {
-    steps: ['P4.5', 'PC.1'],
+  tech('dacxive-animators', 'Dacxive Animators', ['P4.5', 'PC.1'], {
     offers: {
       window: 'ground-end',
       applies: (state, use) => groundWinner(state, use.planet ?? state.planet) === use.by,
@@ -229,9 +214,8 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
       },
     },
   }),
-  tech('self-assembly-routines', 'Self-Assembly Routines', {
+  tech('self-assembly-routines', 'Self-Assembly Routines', ['P3.5', 'P4.3'], {
     set: 'PoK',
-    steps: ['P3.5', 'P4.3'],
     category: 'economy',
     resolution: 'table',
     offers: {
@@ -245,9 +229,8 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     },
   }),
   // The figures are in content/units; destroyed infantry that comes back is left to the table.
-  tech('unit-upgrades', 'Infantry II and unit upgrades', {
+  tech('unit-upgrades', 'Infantry II and unit upgrades', [], {
     kind: 'rule',
-    steps: [],
     odds: 'none',
     hooks: {
       destroyed: (play, _by, unit) => {
