@@ -128,10 +128,8 @@ export interface NotExplored extends Effort {
 
 /** At most this many reasons are given. */
 const MOST_REFUSED = 3;
-
 /** How many positions are explored before a quick look estimates the others from them. */
 const KNOWN_BY = 4;
-
 /** Policies that never come to chance or an end run in circles. */
 const MOST_MOVES = 20_000;
 
@@ -413,7 +411,8 @@ class Walker<T extends Types> {
         break;
       }
       const inputs = list.length > 1 ? this.question.policyInputs?.(state, seat, list) : undefined;
-      let action = only(list) ?? this.recallAnswer(inputs, list);
+      const known = inputs === undefined ? undefined : this.answers.get(inputs);
+      let action = only(list) ?? (known === undefined ? undefined : list[known]?.action);
       if (action === undefined && inputs !== undefined) {
         action = this.ask(policies(seat), state, seat, list);
         const place = list.findIndex((choice) => choice.action === action);
@@ -421,9 +420,9 @@ class Walker<T extends Types> {
       } else if (action === undefined) {
         if (this.ahead.pays) {
           const prompt = { key: `${seat} ${this.keyOf(state)}`, counted: this.countOf(state) };
-          const known = this.ahead.find(prompt.key);
-          if (known) {
-            found = { target: known.target, counted: prompt.counted + known.grown };
+          const lead = this.ahead.find(prompt.key);
+          if (lead) {
+            found = { target: lead.target, counted: prompt.counted + lead.grown };
             break;
           }
           passed.push(prompt);
@@ -436,11 +435,6 @@ class Walker<T extends Types> {
     for (const { key, counted } of passed)
       this.ahead.keep(key, { target: found.target, grown: found.counted - counted });
     return found;
-  }
-
-  private recallAnswer(inputs: string | undefined, list: readonly Choice<T>[]): T['action'] | undefined {
-    const place = inputs === undefined ? undefined : this.answers.get(inputs);
-    return place === undefined ? undefined : list[place]?.action;
   }
 
   /** Where nobody moves: chance is awaited, or it is over, or it was asked up to here. */

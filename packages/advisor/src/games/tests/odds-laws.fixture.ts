@@ -1,5 +1,6 @@
 /** What holds of decided odds, as laws of the battery: each takes a setup of Twilight Imperium and breaks with the figures. */
 import { type Chance, clone } from '@fray/engine';
+import type { Game } from '@fray/games';
 import { odds } from '../../odds/odds.ts';
 import { CHANCE_ALONE, fightFrom, game, setupOf } from './hands.fixture.ts';
 import type { Ti4 } from './skips.fixture.ts';
@@ -12,7 +13,7 @@ const SAME = 1e-9;
 const LAST_DIGIT = 1e-12;
 /** What is larger is left to the long run. */
 const BUDGET = { combats: 1, results: process.env.FRAY_ODDS === undefined ? 1000 : 20_000 };
-const ask = (setup: Setup, by = CHANCE_ALONE) => odds(by, { from: { setup }, budget: BUDGET });
+const ask = (setup: Setup, by: Game<Ti4> = CHANCE_ALONE) => odds(by, { from: { setup }, budget: BUDGET });
 type Answer = ReturnType<typeof ask>;
 const winOf = ({ shares }: Answer): number => (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
 const isDecided = ({ method, play }: Answer): boolean => method === 'exact' && play === 'best';

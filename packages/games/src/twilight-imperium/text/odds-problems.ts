@@ -16,7 +16,6 @@ export const ODDS_SENTENCES: Readonly<Record<string, Sentence>> = {
   'odds-best-too-large': ({ by, count, most }) =>
     `The best order of losses is computed for up to ${most} units per side, and the ${by} has ${count}: remove units or choose another order.`,
   'odds-no-fight': () => 'The two sides have no units in the same place, so there is no fight.',
-  'odds-not-first': () => 'Dice are rolled before the fight begins.',
   'odds-no-ground-forces': ({ by }) => `The ${by} has no ground forces for a fight on a planet.`,
   'odds-nobody': ({ by }) => `There is no ${by}.`,
   'odds-rounds': ({ words, most }) => `"${words}" is not a number of rounds: write a whole number from 1 to ${most}.`,
