@@ -253,7 +253,9 @@ export function oddsReport(
     ...Object.fromEntries(seats.map((seat) => [`lost by ${names.of(seat)}`, (lost[seat] ?? 0).toFixed(2)])),
   }));
   const sample =
-    method === 'exact' ? '' : `: ${groupDigits(combats)} combats, seed ${seed}, give or take ${margin(100 * give)} %`;
+    method === 'exact'
+      ? ''
+      : `: ${groupDigits(combats)} combat${combats === 1 ? '' : 's'}, seed ${seed}, give or take ${margin(100 * give)} %`;
   const sentences = [
     ...(method === 'exact' ? ['Exact.'] : whyNot(game, because, 'Not exact')),
     ...playSentences(game, found),
