@@ -34,18 +34,20 @@ async function load(id = 'twilight-imperium'): Promise<WholeGame> {
   await game.setup.ready?.();
   return withOdds(game, game.odds);
 }
+function readSetup(game: WholeGame, words: unknown): unknown {
+  const read = game.setup.check(words);
+  if (!read.ok) throw new Error(read.problems.map((problem) => game.setup.text.en.problem(problem)).join(' '));
+  return read.setup;
+}
 /** A space combat of two fleets, without the limits of the box. */
-function fight(game: WholeGame, faction: string, attacker: string, defender: string): unknown {
-  const checked = game.setup.check({
+const fight = (game: WholeGame, faction: string, attacker: string, defender: string): unknown =>
+  readSetup(game, {
     attacker: `${faction}: ${attacker}`,
     defender: `arborec: ${defender}`,
     start: 'P2.1',
     extent: 'space',
     options: { unitLimits: false },
   });
-  if (!checked.ok) throw new Error(checked.problems.map((problem) => game.setup.text.en.problem(problem)).join(' '));
-  return checked.setup;
-}
 
 const FOUR = '3 cruiser, 1 dreadnought';
 /** Fights in which uses are decided and an attack, each with how many medium fights it may cost. */
@@ -67,16 +69,11 @@ const DECIDED = [
   { name: 'the attack on Quann', most: 5 },
 ] as const;
 const ATTACK = 'sol: 2 dreadnought, 1 carrier, 4 infantry vs saar: 1 destroyer; on Quann: 2 infantry, 1 pds';
-function checked(game: WholeGame, words: unknown): unknown {
-  const read = game.setup.check(words);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.setup;
-}
 function setupOf(game: WholeGame, name: string): unknown {
   const one = DECIDED.find((row) => row.name === name);
   if (!one) return fight(game, 'arborec', ATTACKER, DEFENDER);
-  if (!('a' in one)) return checked(game, ATTACK);
-  return checked(game, { attacker: `hacan: ${one.a}`, defender: `winnu: ${one.d}`, start: 'P2.1', extent: 'space' });
+  if (!('a' in one)) return readSetup(game, ATTACK);
+  return readSetup(game, { attacker: `hacan: ${one.a}`, defender: `winnu: ${one.d}`, start: 'P2.1', extent: 'space' });
 }
 /** CPU seconds of a question in a process that asks nothing else, as `fray odds` does. */
 export async function askAlone(name: string): Promise<number> {

@@ -21,7 +21,7 @@ const FLEETS = [
 /** The first ten of section C.2. */
 const TEN = Object.values(FACTIONS).slice(0, 10);
 /** The cards for combats in space of the base game and Prophecy of Kings that the engine plays. */
-export const CARDS = [
+const CARDS = [
   'courageous-to-the-end',
   'direct-hit',
   'emergency-repairs',
