@@ -49,7 +49,7 @@ describe(`Twilight Imperium: ${FLEETS} random fleets, all sets, upgrades and fac
     if (found.with.method === 'sampled' || !found.without || found.skips === 0) return;
     compared++;
     expect(sum(found.with.shares)).toBeCloseTo(1, 12);
-    expect(apart(found.with, found.without)).toBeLessThan(1e-9);
+    expect(apart(found.with, found.without)).toBeLessThan(1e-12);
   });
   it('at most one in ten is refused', () =>
     expect(refused.size, [...refused.values()].join()).toBeLessThanOrEqual(FLEETS / 10));
