@@ -71,12 +71,10 @@ export const AI = {
   threshold: 1,
   /** A carrier turns away from a Bomber that could reach it within a few turns; farther ones do not matter yet. */
   fleeWithin: 4,
-  /** The player's own bot waits for enemies until this turn: the longest tank lasts five moves, so that an enemy that is still away by then is out of fuel. */
-  dryAfter: 6,
-  /** What an attack of its squadrons must be worth, and by how much that sinks in the second half: a draw wins nothing. */
-  patience: 1,
-  impatience: 30,
-  /** The convoy, where tanks are filled by the map (correction 1). */
+  /** How often an attack of the player's bot must clear its cell, and by how much that sinks until the last turn. */
+  patience: 0.4,
+  impatience: 0.5,
+  /** How the bot plays the player. */
   convoy: {
     /** An enemy this many turns away cannot stop an attack on its carrier in time. */
     open: 4,
