@@ -292,6 +292,8 @@ function program(context: Context): Command {
     .option('--host', 'for the local network too (default: only for this machine)')
     .option('--port <N>', '0: any free one', '4747')
     .option('--origin <URL>', 'what a proxy in front is called (repeatable)', collect)
+    .option('--sockets <N>', 'most devices at once (default: 2000)')
+    .option('--metrics <PORT>', 'counts and times for Prometheus, for this machine alone')
     .option(...DATA)
     .addHelpText(
       'after',

@@ -147,6 +147,25 @@ describe('bad input from the network', () => {
       400,
     ],
     ['a prototype', () => post('/api/tables', `{"__proto__":{"name":"x"},"game":"merc","typed":false}`), 400],
+    [
+      'a prototype in a move',
+      () =>
+        post(
+          '/api/tables',
+          `{"game":"merc","typed":false,"name":"x","setup":{},"moves":[{"seat":"rebel","action":{"type":"x","__proto__":{"y":1}}}]}`,
+        ),
+      400,
+    ],
+    [
+      '2,001 moves',
+      () => post('/api/tables', { ...INVITE, moves: Array(2001).fill({ seat: 'a', action: { type: 'b' } }) }),
+      400,
+    ],
+    [
+      'moves that nobody could make',
+      () => post('/api/tables', { ...INVITE, moves: [{ seat: 'rebel', action: { type: 'win' } }] }),
+      400,
+    ],
     ['10,000 levels', () => post('/api/tables', `${'['.repeat(10_000)}${']'.repeat(10_000)}`), 400],
     ['a name of nothing', () => post('/api/tables', { ...INVITE, name: ' ' }), 400],
     ['another path', () => post('/api/nothing', {}), 404],

@@ -1,7 +1,8 @@
-import type { Reason, Refused } from '@fray/engine';
+import type { Move, Reason, Refused, Types } from '@fray/engine';
 import { refuse } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
 import { commitmentOf } from '@fray/table';
+import { replayInvite } from './invited.ts';
 import type { Live } from './live.ts';
 import { firstPeople, type People } from './people.ts';
 import type { Start } from './playing.ts';
@@ -21,6 +22,9 @@ export interface Invite {
   typed: boolean;
   /** Who invites, and is the host. */
   name: string;
+  /** A combat that goes on: chance before its first move, and all its moves. */
+  opening?: readonly number[] | undefined;
+  moves?: readonly Move<Types>[] | undefined;
 }
 
 /** All tables of one server: each is read when somebody comes, and let go when everybody has left. */
@@ -61,16 +65,29 @@ export class Tables {
   }
 
   /** A new table; its code and the token of the host are given once it is durable. */
-  async create({ game, setup, typed, name }: Invite): Promise<{ ok: true; code: string; token: string } | Refused> {
-    const { store, secret, loadGame } = this.tools;
+  async create({
+    game,
+    setup,
+    typed,
+    name,
+    opening = [],
+    moves,
+  }: Invite): Promise<{ ok: true; code: string; token: string } | Refused> {
+    const { store, secret, loadGame, now } = this.tools;
     const found = await loadGame(game);
     if (!found) return refuse('unknown-game', { name: game, games: '' });
     const checked = found.setup.check(setup);
     if (!checked.ok) return { ok: false, reason: checked.reason, problems: checked.problems as Reason[] };
+    const replayed = moves && replayInvite(found, checked.setup, { opening, moves }, now);
+    if (replayed?.ok === false) return replayed;
     const token = secret(32);
     const people = firstPeople(name, token);
     for (let i = 0; i < TRIES; i++) {
-      const table = this.newTable(found, { setup: checked.setup, typed, starts: 1 }, people);
+      const table = this.newTable(
+        found,
+        { setup: checked.setup, typed, starts: 1, ...(replayed && { from: replayed.from }) },
+        people,
+      );
       if (await store.create(table)) return { ok: true, code: table.id, token };
     }
     return refuse('no-code-left');

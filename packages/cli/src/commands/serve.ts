@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { loadWithSetup } from '@fray/games';
 import { BadInput, type Context } from '../context.ts';
-import { portOption } from '../options.ts';
+import { portOption, socketsOption } from '../options.ts';
 import { loadServer, placeOf, placeRefusal } from '../tables/open.ts';
 import { print, remark, wrong } from '../writing.ts';
 
@@ -10,6 +10,8 @@ export interface ServeOptions {
   port: string;
   data?: string;
   origin?: readonly string[];
+  sockets?: string;
+  metrics?: string;
 }
 
 /** In how many seconds devices try again after a stop: a restart takes less. */
@@ -25,6 +27,8 @@ export async function serve(context: Context, options: ServeOptions): Promise<vo
   const server = await loadServer();
   const running = await server
     .startServer({
+      ...(options.sockets === undefined ? {} : { sockets: socketsOption(options.sockets) }),
+      ...(options.metrics === undefined ? {} : { metrics: portOption(options.metrics, '--metrics') }),
       ...{ ...place, port, origins: options.origin ?? [], host: options.host ? '0.0.0.0' : '127.0.0.1' },
       loadGame: async (id) => {
         const card = context.games.find((one) => one.id === id);
