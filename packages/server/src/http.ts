@@ -96,6 +96,19 @@ async function jsonOf(request: { text(): Promise<string> }): Promise<unknown> {
   }
 }
 
+/** Of somebody behind the proxy of this machine, the address that the proxy names: others would share the limits of one. */
+function addressOf({ headers, socket }: IncomingMessage, { origins }: Door): string {
+  const { remoteAddress = '' } = socket;
+  const isProxy = origins.length > 0 && /^(::1|(::ffff:)?127\.)/.test(remoteAddress);
+  const named = isProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return named || remoteAddress;
+}
+
 const no = (code: string): { reason: Reason } => ({ reason: { code } });
 
 /** What is asked over HTTP: everything under `/api`, and `/health`. False if it is something else. */
@@ -154,7 +167,7 @@ export function apiHandler(
       });
       response.end(body);
     };
-    const { method = 'GET', url = '/', headers, socket } = request;
+    const { method = 'GET', url = '/', headers } = request;
     if (!isOurs(request, door)) return send(403, JSON.stringify(no('other-origin')));
     if (tables.isStopping) return send(503, JSON.stringify(no('stopping')));
     const isPost = method === 'POST';
@@ -163,7 +176,7 @@ export function apiHandler(
     const body = isPost ? await bodyOf(request) : undefined;
     if (isPost && !body) return send(413, JSON.stringify(no('message-too-long')));
     const asked = new Request(new URL(url, 'http://fray'), { method, ...(body && { body: Buffer.from(body) }) });
-    const got = await app.fetch(asked, { address: socket.remoteAddress ?? '' });
+    const got = await app.fetch(asked, { address: addressOf(request, door) });
     send(got.status, await got.text());
   };
   return (request, response) => {

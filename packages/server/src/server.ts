@@ -41,6 +41,8 @@ export interface RunningServer {
 const TIMES = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 };
 /** How often tables that nobody looks at are let go. */
 const LET_GO = 60_000;
+/** How often old tables are deleted. */
+const DELETE = 60 * 60_000;
 /** How long a device may take to hang up after the last word. */
 const HANG_UP = 2_000;
 
@@ -96,12 +98,16 @@ export async function startServer({
     await store.close();
     throw error;
   }
+  const deleteOld = () => void tables.deleteOld().catch((fault: unknown) => tools.report(fault, ''));
   const cleaning = setInterval(() => tables.forgetUnwatched(), LET_GO);
+  const deleting = setInterval(deleteOld, DELETE);
+  deleteOld();
   return {
     port: (server.address() as AddressInfo).port,
     place: store.place,
     async stop(seconds) {
       clearInterval(cleaning);
+      clearInterval(deleting);
       looking.close();
       const closed = once(server, 'close');
       server.close();

@@ -185,6 +185,25 @@ describe('bad input from the network', () => {
     expect((await post(`/api/tables/${code}/join`, { name: 'Ben' })).status).toBe(201);
   });
 
+  it('one address makes 20 tables an hour; behind the proxy of this machine each of its own', async () => {
+    for (let i = 0; i < 20; i++) await invite();
+    expect((await post('/api/tables', INVITE)).status).toBe(429);
+    expect((await post('/api/tables', INVITE, { 'x-forwarded-for': '10.0.0.1, 203.0.113.7' })).status).toBe(201);
+    now += 60 * 60_001;
+    expect((await post('/api/tables', INVITE)).status).toBe(201);
+  });
+
+  it('a table that nobody has changed for 30 days is deleted, and no other', async () => {
+    const { code } = await invite();
+    const day = 24 * 60 * 60_000;
+    now += 29 * day;
+    const late = await invite();
+    expect(await tables.deleteOld()).toBe(0);
+    now += day + 1;
+    expect(await tables.deleteOld()).toBe(1);
+    expect([await store.load(code), (await store.load(late.code))?.id]).toEqual([undefined, late.code]);
+  });
+
   it.each<[string, (say: (body: unknown) => void) => void]>([
     ['a tap before it said hello', (say) => say({ say: 'a-tap-1234', ready: true })],
     ['a message that is too long', (say) => say('x'.repeat(LONGEST_MESSAGE + 1))],

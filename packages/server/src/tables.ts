@@ -12,6 +12,8 @@ import type { NewTable } from './store/store.ts';
 /** Letters and digits that nobody mistakes for each other. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+/** Milliseconds after which a table is deleted that nobody has changed. */
+const MONTH = 30 * 24 * 60 * 60_000;
 /** How often a code may be taken already. */
 const TRIES = 10;
 
@@ -115,6 +117,15 @@ export class Tables {
     const served = this.open.get(code) ?? new Served(code, this.tools, this.next);
     this.open.set(code, served);
     return served;
+  }
+  /** Forgets tables that nobody has changed for a month; how many. */
+  async deleteOld(): Promise<number> {
+    const { store, now } = this.tools;
+    const old = (await store.list()).filter(
+      ({ id, changed }) => changed < now() - MONTH && !this.open.get(id)?.isWatched,
+    );
+    for (const { id } of old) await store.remove(id);
+    return old.length;
   }
   /** Drops tables that nobody looks at; the store has them. */
   forgetUnwatched(): void {

@@ -49,7 +49,10 @@ export async function serve(context: Context, options: ServeOptions): Promise<vo
   for (const address of options.host ? lanAddresses() : [])
     print(context, `On the local network: http://${address}:${running.port}/`);
   print(context, `They are kept in ${running.place}`);
-  print(context, 'There is no page to join one yet: programs do, by docs/hosting.md. Ctrl-C stops.');
+  print(
+    context,
+    'Its pages come with "npm start" of a clone; here it is for programs, by docs/hosting.md. Ctrl-C stops.',
+  );
   await stopped;
   await running.stop(COME_BACK);
   remark(context, 'Stopped; the tables are kept.');
