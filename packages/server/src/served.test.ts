@@ -609,3 +609,85 @@ describe('what a table needs from people', () => {
     expect(late[0]?.since).toBe(stood);
   });
 });
+
+describe('a late card', () => {
+  it('is played once the others agree, with the dice that had fallen, also after a restart, and verifies', async () => {
+    const card = findGame('twilight-imperium');
+    if (!card.ok) throw new Error(card.reason.code);
+    const ti = await loadWithSetup(card.card);
+    game = ti;
+    let played = 0;
+    for (const [i, preset] of ti.setup.presets.slice(0, 6).entries()) {
+      const { attacker, defender, ...rest } = preset.setup as Record<'attacker' | 'defender', object>;
+      // Nobody has said what they hold.
+      const fleets = { ...rest, attacker: { ...attacker, hand: null }, defender: { ...defender, hand: null } };
+      const made = await tables.create({ game: ti.id, setup: fleets, typed: false, name: 'Ann' });
+      if (!made.ok) throw new Error(made.reason.code);
+      const table = tables.at(made.code) as Served;
+      const joined = await table.join('Ben');
+      if (!joined.ok) throw new Error(joined.reason.code);
+      const phones = { attacker: new Phone(table, made.token), defender: new Phone(table, joined.token) };
+      for (const [seat, phone] of Object.entries(phones))
+        for (const body of [{ sit: seat }, { ready: true }]) await phone.say(body);
+      await phones.attacker.say({ start: true });
+      // Where hands are hidden nothing is played late.
+      if (await table.read(({ playing }) => playing?.table.hides)) continue;
+      const of = (seat: string) => (seat === 'defender' ? phones.defender : phones.attacker);
+      for (let n = 0; n < 25; n++) {
+        const found = await table.read(({ playing }) => {
+          const at = playing?.table;
+          const [late] = at?.missedOffers().filter(({ pastRoll }) => pastRoll) ?? [];
+          return (
+            late &&
+            !late.choice.form && {
+              at: late.at,
+              seat: late.choice.seat,
+              action: late.choice.action,
+              seen: at?.combat.seq ?? 0,
+            }
+          );
+        });
+        if (found && found.seat !== 'host') {
+          const { at, seat, action, seen } = found;
+          const mine = of(seat);
+          const other = mine === phones.attacker ? phones.defender : phones.attacker;
+          expect(await mine.codeOf({ seat, seen, late: { seat, action }, at })).toBeUndefined();
+          const { request } = await other.room();
+          expect(request).toMatchObject({ kind: 'late', seat, late: { at } });
+          await other.say({ agree: true, request: request?.id });
+          played++;
+          break;
+        }
+        const question = await table.read(({ playing }) => {
+          const first = playing?.table.ask()[0];
+          const moves =
+            first && 'moves' in first && first.moves.length
+              ? first.moves
+              : first?.choices.filter((one) => !one.not && !one.form && one.place === 'flow').slice(0, 1);
+          return (
+            first &&
+            moves && {
+              seat: first.seat,
+              seen: first.seen,
+              answer: { moves: moves.map(({ seat, action }) => ({ seat, action })) },
+            }
+          );
+        });
+        if (!question) break;
+        if (question.answer.moves.some(({ seat }) => seat !== question.seat))
+          question.answer.moves = question.answer.moves.filter(({ seat }) => seat === question.seat);
+        await of(question.seat).say(question);
+      }
+      const rows = (await store.load(made.code))?.rows ?? [];
+      restart();
+      const again = new Phone(tables.at(made.code) as Served, made.token);
+      await again.say({ end: true }, `the-end-${i}`);
+      expect(again.closed).toBeUndefined();
+      const record = await (tables.at(made.code) as Served).export();
+      if (!record) throw new Error('no record');
+      expect(verifyRecord(ti, record).faults).toEqual([]);
+      expect(record.rows.length).toBeGreaterThanOrEqual(rows.length);
+    }
+    expect(played).toBeGreaterThan(0);
+  });
+});
