@@ -1,6 +1,6 @@
 import { type Answer, Combat, hash, openSave, type Save, type Types } from '@fray/engine';
 import { botByName, type GameWithSetup } from '@fray/games';
-import { fairDice, type LogRow, Moments, replayRow, Table, type TableMemory, type TableOptions } from '@fray/table';
+import { fairDice, type LogRow, Moments, replayRow, Table, type TableMemory } from '@fray/table';
 
 /** What a table was begun from: it never changes, and the seed stays secret up to the end. */
 export interface Start {
@@ -42,18 +42,14 @@ export class Playing {
   private readonly stood: number[] = [];
   private readonly now: () => number;
 
-  private constructor(table: Table, now: () => number, draw: () => number) {
+  constructor(table: Table, { now, draw }: PlayingTools) {
     this.table = table;
     this.moments = new Moments(table, draw);
     this.now = now;
   }
-  /** The first moment. */
-  static begin(game: GameWithSetup, combat: Combat<Types>, options: TableOptions, tools: PlayingTools): Playing {
-    return new Playing(new Table(game, combat, { ...options, watched: true }), tools.now, tools.draw);
-  }
   /** The rows again, with no dice but those of the seed. */
-  static open(game: GameWithSetup, combat: Combat<Types>, stored: Kept, { now, draw }: PlayingTools): Playing {
-    const playing = new Playing(new Table(game, combat, JSON.parse(stored.memory) as TableMemory), now, draw);
+  static open(game: GameWithSetup, combat: Combat<Types>, stored: Kept, tools: PlayingTools): Playing {
+    const playing = new Playing(new Table(game, combat, JSON.parse(stored.memory) as TableMemory), tools);
     playing.follow(stored);
     return playing;
   }

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededDice } from '@fray/engine';
 import { chanceFrom, findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
-import { verifyRecord } from '@fray/table';
+import { type Bye, type Room, verifyRecord } from '@fray/table';
 import { readMessage } from '@fray/table/messages';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Served, Tools, Viewer } from './served.ts';
+import { personOf } from './people.ts';
+import { roomFor } from './room.ts';
+import type { Served, Tools } from './served.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import { Tables } from './tables.ts';
+import type { Device } from './watching.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fray-served-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -23,11 +26,32 @@ let store: LibsqlStore;
 let game: GameWithSetup;
 let tables: Tables;
 const reported: unknown[] = [];
+let now = 1;
+const alarms = new Set<{ at: number; ring: () => void }>();
+/** The clock goes on, and rings everything on its way. */
+async function wait(milliseconds: number, table: Served): Promise<void> {
+  const end = now + milliseconds;
+  for (;;) {
+    const [first] = [...alarms].toSorted((a, b) => a.at - b.at);
+    if (!first || first.at > end) break;
+    alarms.delete(first);
+    now = Math.max(now, first.at);
+    first.ring();
+    await table.read(() => undefined);
+  }
+  now = end;
+  await table.read(() => undefined);
+}
 function restart(): void {
   const chance = chanceFrom(seededDice(35 + folders));
   const tools: Tools = {
     store,
-    now: () => 1,
+    now: () => now,
+    wake: (at, ring) => {
+      const alarm = { at, ring };
+      alarms.add(alarm);
+      return () => void alarms.delete(alarm);
+    },
     secret: (bytes) => Buffer.from(chance(bytes, 256).map((one) => one - 1)).toString('hex'),
     loadGame: async (id) => (id === game.id ? game : undefined),
     report: (fault) => void reported.push(fault),
@@ -36,6 +60,8 @@ function restart(): void {
 }
 beforeEach(() => {
   reported.length = 0;
+  now = 1;
+  alarms.clear();
   game = merc;
   store = new LibsqlStore(join(root, String(folders++)), 'serve');
   restart();
@@ -43,28 +69,36 @@ beforeEach(() => {
 });
 
 interface Heard {
-  whole?: number;
+  whole?: { around: Record<string, unknown>; views: object };
   step?: number;
-  document?: { around: Record<string, unknown>; views: object };
+  room?: Room;
   acks?: { id: string; seq: number }[];
   no?: string;
   reason?: { code: string };
 }
 /** A device that writes down what it hears. */
-class Phone implements Viewer {
+class Phone implements Device {
   readonly heard: Heard[] = [];
-  closed: string | undefined;
+  closed: Bye | undefined;
+  code: string | undefined;
+  readonly token: string | undefined;
   private readonly table: Served;
   private ids = 0;
   constructor(table: Served, token?: string) {
     this.table = table;
+    this.token = token;
     table.enter(this, token);
   }
   send(text: string): void {
     this.heard.push(JSON.parse(text));
   }
-  close(why: string): void {
+  close(why: Bye, { code }: { code?: string } = {}): void {
     this.closed = why;
+    this.code = code;
+  }
+  /** The people as they are, shown to this device. */
+  room(): Promise<Room> {
+    return this.table.read((live) => roomFor(live, personOf(live.people, this.token), now)) as Promise<Room>;
   }
   /** Says it and waits for the answer to it. */
   async say(body: object, id = `message-${this.ids++}`): Promise<Heard> {
@@ -102,8 +136,8 @@ async function started(typed = false) {
 }
 /** What somebody could do now, as the table asks it. */
 async function next(table: Served) {
-  const question = await table.read(({ table: at }) => {
-    const first = at?.ask()[0];
+  const question = await table.read(({ playing }) => {
+    const first = playing?.table.ask()[0];
     const choice = first?.choices.find(({ not, form, place }) => !not && !form && place === 'flow');
     return first && choice ? { seat: first.seat, seen: first.seen, action: choice.action } : undefined;
   });
@@ -115,12 +149,14 @@ async function next(table: Served) {
 describe('the lobby', () => {
   it('shows the promise of the dice and everybody who comes, and nothing of the combat', async () => {
     const { host, display } = await invited();
-    const { around, views } = host.heard[0]?.document ?? { around: {}, views: {} };
-    expect(views).toEqual({});
-    expect(around).toMatchObject({ stage: 'lobby', you: 'Ann', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(display.heard[0]?.document?.around).toMatchObject({
-      persons: [{ name: 'Ann', host: true }, { name: 'Ben' }],
+    const [first] = host.heard;
+    expect(first?.whole).toBeUndefined();
+    expect(first?.room).toMatchObject({
+      stage: 'lobby',
+      you: 'p1',
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+    expect(display.heard[0]?.room).toMatchObject({ persons: [{ name: 'Ann', host: true }, { name: 'Ben' }] });
     expect(JSON.stringify([host.heard, display.heard])).not.toContain('seed');
   });
 
@@ -155,9 +191,10 @@ describe('the lobby', () => {
     const joined = await table.join('Cem');
     const third = new Phone(table, joined.ok ? joined.token : '');
     expect(await third.codeOf({ sit: DICTATOR })).toBeUndefined();
-    // Who sits already would see both hands.
-    await host.say({ free: DICTATOR });
-    expect(await host.codeOf({ sit: DICTATOR })).toBe('second-seat');
+    const { request } = await host.room();
+    expect(request).toMatchObject({ kind: 'seat', by: 'p3', seat: DICTATOR, of: ['p1'] });
+    await host.say({ agree: true, request: request?.id });
+    expect((await third.room()).persons[2]?.seats).toEqual([DICTATOR]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Answer, hash, type Reason, type Refused, refuse, type Types } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
-import { type Bye, type LogRow, RECORD, type TableRecord } from '@fray/table';
+import { type Bye, type LogRow, RECORD, Table, type TableRecord } from '@fray/table';
 import type { ClientMessage } from '@fray/table/messages';
 import { playLate, settle, undo } from './consent.ts';
 import { isOf, type Live } from './live.ts';
@@ -503,7 +503,7 @@ export class Served {
     const free = seats.filter((seat) => sitterOf(people, seat) === undefined);
     people.bots = Object.fromEntries(free.map((seat) => [seat, people.bots[seat] ?? 'rules']));
     const combat = beginCombat(game, this.id, start);
-    const playing = Playing.begin(game, combat, { sitters: people.bots, seats }, this.chance);
+    const playing = new Playing(new Table(game, combat, { sitters: people.bots, seats, watched: true }), this.chance);
     live.playing = playing;
     return playing.record('table', () => playing.table.start());
   }

@@ -74,7 +74,7 @@ it('a server is started, joined twice, ended by Ctrl-C with a word to everybody,
     phone.on('message', (data) => void words.push(JSON.parse(String(data))));
     await once(phone, 'open');
     phone.send(JSON.stringify({ hello: code, version: '0', token }));
-    await expect.poll(() => words[0], { timeout: LONGEST }).toMatchObject({ whole: expect.any(Number) });
+    await expect.poll(() => words[0], { timeout: LONGEST }).toMatchObject({ room: { code } });
     return { phone, words };
   };
   const { phone, words } = await enter(first.url);

@@ -35,6 +35,7 @@ beforeEach(async () => {
   tables = new Tables({
     store,
     now: () => now,
+    wake: () => () => undefined,
     secret: (bytes) => randomBytes(bytes).toString('hex'),
     loadGame: async (id) => (id === 'merc' ? merc : undefined),
     report: (fault) => {
@@ -102,7 +103,7 @@ describe('over the network', () => {
     ann.say(hello(code, token));
     ben.say(hello(code, joined.token));
     display.say(hello(code));
-    for (const one of [ann, ben, display]) await one.until(({ whole }) => whole === 0);
+    for (const one of [ann, ben, display]) await one.until(({ room }) => room !== undefined);
     const tap = async (phone: typeof ann, id: string, body: object) => {
       phone.say({ say: id, ...body });
       await phone.until(({ acks }) => acks?.some((ack) => ack.id === id) === true);
@@ -113,7 +114,7 @@ describe('over the network', () => {
     await tap(ben, 'ben-ready-1', { ready: true });
     await tap(ann, 'ann-starts-1', { start: true });
     for (const one of [ben, display])
-      await one.until(({ patch }) => JSON.stringify(patch ?? '').includes('"stage":["play"]'));
+      await one.until(({ whole, room }) => whole !== undefined && JSON.stringify(room).includes('"stage":"play"'));
     expect((await store.load(code))?.people).toContain('"stage":"play"');
     expect(JSON.stringify(display.told)).not.toContain('"seed"');
   });
@@ -175,7 +176,7 @@ describe('bad input from the network', () => {
     wrong((body) => bad.ws.send(Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body)));
     await bad.closed;
     good.say(hello(code));
-    await good.until(({ whole }) => whole === 0);
+    await good.until(({ room }) => room !== undefined);
   });
 
   it('a flood is cut off, and a foreign token and an unknown table are refused with a sentence', async () => {
