@@ -4,6 +4,7 @@ import type { Reason } from '@fray/engine';
 import { personName } from '@fray/table/messages';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { lobbyOf } from './room.ts';
 import { StoreAway } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,6 +21,8 @@ const join = z.strictObject({ name: personName });
 export interface Door {
   /** `https://fray.example.org`: what a proxy in front is called. */
   origins: readonly string[];
+  /** By which other devices of the network reach it, the best one first. */
+  addresses?: readonly string[];
   now(): number;
 }
 
@@ -76,13 +79,21 @@ export function apiHandler(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const failures = new Failures(door.now);
   const app = new Hono<{ Bindings: { address: string } }>();
-  app.get('/health', (c) => c.json(tables.health));
+  app.get('/health', (c) => c.json({ ...tables.health, addresses: door.addresses ?? [] }));
   app.post('/api/tables', async (c) => {
     const read = invite.safeParse(await c.req.json().catch(() => undefined));
     if (!read.success) return c.json(no('message-unknown'), 400);
     const made = await tables.create(read.data);
     if (!made.ok) return c.json({ reason: made.reason, problems: made.problems }, 400);
     return c.json({ code: made.code, token: made.token }, 201);
+  });
+  app.get('/api/tables/:code', async (c) => {
+    const { address } = c.env;
+    if (failures.areTooMany(address)) return c.json(no('too-many-joins'), 429);
+    const found = await tables.at(c.req.param('code'))?.read((live) => lobbyOf(live, door.now()));
+    if (found) return c.json(found);
+    failures.add(address);
+    return c.json(no('no-table'), 404);
   });
   app.post('/api/tables/:code/join', async (c) => {
     const { address } = c.env;

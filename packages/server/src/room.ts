@@ -1,6 +1,7 @@
 import type { Awaited, Room } from '@fray/table';
 import { votersFor } from './consent.ts';
 import { isOf, type Live } from './live.ts';
+import { beginCombat } from './playing.ts';
 
 /** What everybody may know of the people at a table, for one device of them. */
 export function roomFor(live: Live, you: string | undefined, now: number): Room {
@@ -18,6 +19,25 @@ export function roomFor(live: Live, you: string | undefined, now: number): Room 
     ...(paused && { paused: paused.by }),
     ...('kind' in request && { request: { ...request, of: votersFor(live, request, now) } }),
     waiting: waitingFor(live, you),
+  };
+}
+/** What somebody may know who has only the code: who sits where, and what everybody sees of the combat. */
+export function lobbyOf(live: Live, now: number) {
+  const { code, game, stage, seats, persons, bots, locked } = roomFor(live, undefined, now);
+  const held = persons.flatMap((one) => one.seats);
+  const people = persons.map(({ name, seats: own, host, presence }) => ({ name, seats: own, host, presence }));
+  const combat = live.playing?.table.combat ?? beginCombat(live.game, live.id, live.start);
+  const view = combat.view();
+  return {
+    code,
+    game,
+    stage,
+    seats,
+    free: seats.filter((one) => !held.includes(one)),
+    bots,
+    locked,
+    persons: people,
+    view,
   };
 }
 /** Who is waited for, and for what; only its own person hears that a seat passes. */

@@ -76,6 +76,7 @@ class Deal {
       presence: new Presence(0),
       playing,
       said: new Map(),
+      turns: 0,
     };
     Object.assign(this.served, { live });
     for (const seat of ['', ...table.seats]) {
@@ -94,7 +95,7 @@ class Deal {
       JSON.stringify({ do: `message-${this.ids++}`, seat, seen: this.table.combat.seq, ...body }),
     );
     if (!read.ok || 'hello' in read.message) throw new Error(JSON.stringify(read));
-    this.served.hear(this.devices.get(seat) as never, read.message);
+    this.served.hear(this.devices.get(seat === 'host' ? (this.table.seats[0] ?? '') : seat) as never, read.message);
   }
   /** A person answers; who has nothing to tap does not. */
   async answer(seat: string, moves: readonly { seat: string; action: Types['action'] }[]): Promise<void> {

@@ -30,6 +30,7 @@ let now = 1;
 const alarms = new Set<{ at: number; ring: () => void }>();
 /** The clock goes on, and rings everything on its way. */
 async function wait(milliseconds: number, table: Served): Promise<void> {
+  await table.read(() => undefined);
   const end = now + milliseconds;
   for (;;) {
     const [first] = [...alarms].toSorted((a, b) => a.at - b.at);
@@ -343,5 +344,268 @@ describe('the record', () => {
     if (!record) throw new Error('no record');
     expect(verifyRecord(merc, record)).toMatchObject({ faults: [] });
     expect(await host.codeOf(await next(table))).toBe('not-started');
+  });
+});
+
+describe('what a table needs from people', () => {
+  /** A decision of the seat that is asked first, by the phone that holds it. */
+  async function decide({ table, host, guest }: Awaited<ReturnType<typeof started>>): Promise<Phone> {
+    const move = await next(table);
+    const mine = move.seat === REBEL ? host : guest;
+    expect((await mine.say(move)).reason).toBeUndefined();
+    return mine;
+  }
+  /** Decisions up to one that brought nothing to light. */
+  async function decideQuietly(all: Awaited<ReturnType<typeof started>>): Promise<Phone> {
+    for (;;) {
+      const mine = await decide(all);
+      const isOpen = await all.table.read(({ playing }) => {
+        const { combat } = playing?.table ?? {};
+        return combat
+          ?.history()
+          .slice((combat.lastDecision ?? 0) - combat.at)
+          .some(({ fence }) => fence);
+      });
+      if (!isOpen) return mine;
+    }
+  }
+  const undoBy = async (phone: Phone, seat: string, table: Served) =>
+    phone.say({ seat, seen: (await table.read(({ playing }) => playing?.seq)) ?? 0, undo: true });
+  const seatOf = (all: Awaited<ReturnType<typeof started>>, phone: Phone) =>
+    (phone === all.host ? REBEL : DICTATOR) as string;
+
+  it("takes back one's own decision at once, and another's once they agree", async () => {
+    const all = await started();
+    const { table, host, guest } = all;
+    const mine = await decideQuietly(all);
+    const other = mine === host ? guest : host;
+    const at = async () => table.read(({ playing }) => playing?.table.combat.lastDecision);
+    const began = await at();
+    expect((await undoBy(mine, seatOf(all, mine), table)).reason).toBeUndefined();
+    expect(await at()).not.toBe(began);
+    expect(await decide(all)).toBe(mine);
+    await undoBy(other, seatOf(all, other), table);
+    const { request } = await mine.room();
+    const [asks, asked] = other === host ? ['p1', 'p2'] : ['p2', 'p1'];
+    expect(request).toMatchObject({ kind: 'undo', by: asks, of: [asked], yes: [], until: now + 60_000 });
+    expect(request).not.toHaveProperty('at');
+    expect(await other.codeOf({ agree: true, request: request?.id })).toBe('not-asked');
+    expect(await mine.codeOf({ agree: true, request: 'another-one' })).toBe('no-request');
+    await mine.say({ agree: true, request: request?.id });
+    expect(await at()).not.toBe(began);
+    expect((await mine.room()).request).toBeUndefined();
+  });
+
+  it('drops a request after any move, after 60 seconds, and where one says no; not while it is paused', async () => {
+    const all = await started();
+    const { table, host, guest } = all;
+    const mine = await decide(all);
+    const other = mine === host ? guest : host;
+    const ask = async () => {
+      await undoBy(other, seatOf(all, other), table);
+      return (await mine.room()).request;
+    };
+    await mine.say({ agree: false, request: (await ask())?.id });
+    expect((await mine.room()).request).toBeUndefined();
+    await ask();
+    await other.say({ pause: true });
+    await wait(100_000, table);
+    await mine.say({ pause: false });
+    expect((await mine.room()).request).toBeDefined();
+    await wait(59_000, table);
+    expect((await mine.room()).request).toBeDefined();
+    await wait(1000, table);
+    expect((await mine.room()).request).toBeUndefined();
+    await ask();
+    await decide(all);
+    expect((await mine.room()).request).toBeUndefined();
+  });
+
+  it('needs nobody who has been away for two minutes, and waits for those who have for less', async () => {
+    const all = await started();
+    const { table, host, guest } = all;
+    const mine = await decideQuietly(all);
+    const other = mine === host ? guest : host;
+    table.leave(mine);
+    await undoBy(other, seatOf(all, other), table);
+    const presence = async () => (await other.room()).persons.map((one) => one.presence);
+    expect(await presence()).toContain('away');
+    expect((await other.room()).request).toBeDefined();
+    await wait(119_999, table);
+    expect(await presence()).toContain('away');
+    await wait(1, table);
+    expect(await presence()).toContain('gone');
+    const before = await table.read(({ playing }) => playing?.table.combat.at);
+    await undoBy(other, seatOf(all, other), table);
+    expect(await table.read(({ playing }) => playing?.table.combat.at)).toBeLessThan(before as number);
+  });
+
+  it('asks nobody at a trusted table', async () => {
+    const { host, guest, table } = await invited();
+    await host.say({ trust: true });
+    for (const body of [{ sit: REBEL }, { ready: true }]) await host.say(body);
+    for (const body of [{ sit: DICTATOR }, { ready: true }]) await guest.say(body);
+    await host.say({ start: true });
+    const all = { host, guest, table } as Awaited<ReturnType<typeof started>>;
+    const mine = await decide(all);
+    const other = mine === host ? guest : host;
+    const before = await table.read(({ playing }) => playing?.table.combat.at);
+    await undoBy(other, seatOf(all, other), table);
+    expect(await table.read(({ playing }) => playing?.table.combat.at)).toBeLessThan(before as number);
+  });
+
+  it('stands still while it is paused, until anybody goes on', async () => {
+    const all = await started();
+    const { table, host, guest, display } = all;
+    await guest.say({ pause: true });
+    expect((await host.room()).paused).toBe('p2');
+    const move = await next(table);
+    expect(await (move.seat === REBEL ? host : guest).codeOf(move)).toBe('paused');
+    expect(await display.codeOf({ pause: false })).toBe('not-seated');
+    await host.say({ bot: REBEL, by: 'rules' });
+    const rows = await table.read(({ playing }) => playing?.seq);
+    await wait(60_000, table);
+    expect(await table.read(({ playing }) => playing?.seq)).toBe(rows);
+    await host.say({ pause: false });
+    expect((await host.room()).paused).toBeUndefined();
+  });
+
+  it('gives a seat to a bot and back to its person, and to nobody else before two minutes are over', async () => {
+    const all = await started();
+    const { table, host, guest } = all;
+    expect(await host.codeOf({ bot: DICTATOR, by: 'rules' })).toBe('not-yours');
+    await guest.say({ bot: DICTATOR, by: 'rules' });
+    expect((await host.room()).bots).toEqual({ [DICTATOR]: 'rules' });
+    expect((await host.room()).waiting).toEqual([{ seat: REBEL, what: 'decide' }]);
+    await guest.say({ bot: DICTATOR, by: 'person' });
+    expect((await host.room()).bots).toEqual({});
+    table.leave(guest);
+    expect(await host.codeOf({ bot: DICTATOR, by: 'rules' })).toBe('not-yours');
+    await wait(120_000, table);
+    await host.say({ bot: DICTATOR, by: 'rules' });
+    expect((await host.room()).bots).toEqual({ [DICTATOR]: 'rules' });
+  });
+
+  it('gives a second seat only with the yes of everybody else who is there', async () => {
+    const { host, guest, table } = await started();
+    const joined = await table.join('Cem');
+    const third = new Phone(table, joined.ok ? joined.token : '');
+    await guest.say({ stand: DICTATOR });
+    await third.say({ sit: DICTATOR });
+    await host.say({ agree: true, request: (await host.room()).request?.id });
+    await host.say({ stand: REBEL });
+    await third.say({ sit: REBEL });
+    expect((await third.room()).persons.map(({ seats }) => seats)).toEqual([[], [], [DICTATOR, REBEL]]);
+    await third.say({ stand: REBEL });
+    await host.say({ sit: REBEL });
+    await third.say({ stand: DICTATOR });
+    await host.say({ sit: DICTATOR });
+    // Nobody else sits there.
+    expect((await host.room()).persons[0]?.seats).toEqual([REBEL, DICTATOR]);
+    await host.say({ free: DICTATOR });
+    await guest.say({ sit: DICTATOR });
+    await host.say({ agree: true, request: (await host.room()).request?.id });
+    await guest.say({ stand: DICTATOR });
+    await third.say({ sit: DICTATOR });
+    await host.say({ agree: true, request: (await host.room()).request?.id });
+    await host.say({ stand: REBEL });
+    await third.say({ sit: REBEL });
+    expect((await third.room()).persons[2]?.seats).toContain(REBEL);
+  });
+
+  it('passes the role of the host on after five minutes, to somebody who sits there, and back on return', async () => {
+    const { host, guest, table, tokens } = await started();
+    expect(await guest.codeOf({ lock: true })).toBe('host-only');
+    table.leave(host);
+    await wait(299_999, table);
+    const isHost = async () => (await guest.room()).persons.map((one) => one.host);
+    expect(await isHost()).toEqual([true, false]);
+    await wait(1, table);
+    expect(await isHost()).toEqual([false, true]);
+    const back = new Phone(table, tokens[0]);
+    await table.read(() => undefined);
+    expect(await isHost()).toEqual([true, false]);
+    expect(await back.codeOf({ host: 'p2' }, 'hands-it-over')).toBeUndefined();
+    expect(await isHost()).toEqual([false, true]);
+  });
+
+  it('locks, removes, and lets nobody back in who was removed', async () => {
+    const { host, guest, display, table, tokens } = await started();
+    await host.say({ lock: true });
+    expect(await table.join('Cem')).toMatchObject({ reason: { code: 'locked' } });
+    await host.say({ lock: false });
+    await host.say({ remove: 'p2' });
+    expect(guest.closed).toBe('removed');
+    expect(display.closed).toBeUndefined();
+    const back = new Phone(table, tokens[1]);
+    expect((await host.room()).persons).toHaveLength(1);
+    expect([back.closed, (await host.room()).locked]).toEqual(['removed', true]);
+  });
+
+  it('begins again with the same people, seats and a new seed, at a table that everybody is sent to', async () => {
+    const { host, guest, display, tokens, code } = await started();
+    const first = (await host.room()).commitment;
+    expect(await host.codeOf({ again: true })).toBe('not-over');
+    await host.say({ end: true });
+    await host.say({ again: true });
+    expect([host.closed, guest.closed, display.closed]).toEqual(['again', 'again', 'again']);
+    const served = tables.at(guest.code as string) as Served;
+    const back = new Phone(served, tokens[1]);
+    const room = await back.room();
+    expect(room).toMatchObject({
+      stage: 'lobby',
+      you: 'p2',
+      starts: 2,
+      persons: [{ seats: [REBEL] }, { seats: [DICTATOR], ready: true }],
+    });
+    expect(room.commitment).not.toBe(first);
+    const late = new Phone(tables.at(code) as Served, tokens[0]);
+    await (tables.at(code) as Served).read(() => undefined);
+    expect([late.closed, late.code]).toEqual(['again', guest.code]);
+  });
+
+  it('takes typed dice of their owner alone, and of anybody who sits for a person who has been away for long', async () => {
+    const all = await started(true);
+    const { table, host, guest } = all;
+    const need = () => table.read(({ playing }) => playing?.table.combat.need);
+    for (let i = 0; i < 50 && !(await need()); i++) await decide(all);
+    const { seat = '', count = 0, sides = 6 } = (await need()) ?? {};
+    const [owner, other] = seat === REBEL ? [host, guest] : [guest, host];
+    const dice = { dice: Array(count).fill(sides), seen: (await table.read(({ playing }) => playing?.seq)) as number };
+    expect((await host.room()).waiting).toEqual([{ seat, what: 'dice', count }]);
+    expect(await other.codeOf({ seat, ...dice })).toBe('not-yours');
+    table.leave(owner);
+    await wait(120_000, table);
+    expect(await other.codeOf({ seat: seatOf(all, other), ...dice })).toBeUndefined();
+  });
+
+  it('keeps what a seat ordered, who paused and what was asked over a restart', async () => {
+    const all = await started();
+    const { table, host, guest, code, tokens } = all;
+    const mine = await decide(all);
+    const other = mine === host ? guest : host;
+    await undoBy(other, seatOf(all, other), table);
+    await host.say({ pause: true });
+    const before = await host.room();
+    restart();
+    const back = new Phone(tables.at(code) as Served, tokens[0]);
+    await back.room();
+    new Phone(tables.at(code) as Served, tokens[1]);
+    expect(await back.room()).toEqual(before);
+  });
+
+  it('tells a phone that slept what happened since, and how much of what it had seen still stands', async () => {
+    const all = await started();
+    const { table, host, guest, tokens } = all;
+    await decide(all);
+    const seen = (await table.read(({ playing }) => playing?.seq)) as number;
+    const stood = await table.read(({ playing }) => playing?.table.combat.at);
+    table.leave(host);
+    const phones = { ...all, host: new Phone(table, tokens[0]) };
+    await decide(phones);
+    const late: { since?: number; past?: unknown[] }[] = [];
+    table.enter({ send: (text) => void late.push(JSON.parse(text)), close: () => undefined }, tokens[0], seen);
+    await guest.room();
+    expect(late[0]?.since).toBe(stood);
   });
 });

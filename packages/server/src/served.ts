@@ -280,8 +280,7 @@ export class Served {
         const kept = await this.keep(live, turn, after);
         if (kept === 'kept') {
           this.assertDurable(live, turn);
-          for (const say of turn.says) say();
-          return this.setAlarm();
+          return this.sayAll(turn);
         }
         if (kept === 'conflict') races++;
         else tries++;
@@ -297,6 +296,17 @@ export class Served {
       for (const { device, message } of turn.passed) this.hear(device, message);
     }
     for (const job of jobs) job.fail(NOT_STORED);
+  }
+  private sayAll({ says }: Turn): void {
+    for (const say of says) {
+      try {
+        say();
+      } catch (error) {
+        // Of one device: the others are told.
+        this.tools.report(error, this.id);
+      }
+    }
+    this.setAlarm();
   }
   /** Whether all of the turn is durable. */
   private async keep(live: Live, turn: Turn, after: number): Promise<'kept' | 'conflict' | 'failed'> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiHandler } from './http.ts';
@@ -17,6 +17,10 @@ export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'>, Place
   port: number;
   /** What proxies in front are called. */
   origins?: readonly string[];
+  /** A server of files that answers everything else. */
+  site?: Server;
+  /** By which other devices of the network reach it. */
+  addresses?: readonly string[];
 }
 
 /** A server that runs. */
@@ -38,7 +42,8 @@ const LET_GO = 60_000;
 const HANG_UP = 2_000;
 
 /** Starts everything: the tables of a folder or a database, the API and the sockets, on one port. */
-export async function startServer({ host, port, origins = [], ...tools }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host, port, site, origins = [], addresses = [], ...tools } = options;
   const store = await openStore(tools, 'serve');
   const now = () => Date.now();
   const wake = (at: number, ring: () => void) => {
@@ -47,10 +52,15 @@ export async function startServer({ host, port, origins = [], ...tools }: Server
   };
   const tables = new Tables({ ...tools, store, now, wake, secret: (bytes) => randomBytes(bytes).toString('hex') });
   tables.share();
-  const door = { origins, now };
+  const door = { origins, addresses, now };
   const handle = apiHandler(tables, door);
-  const server = createServer(TIMES, (request, response) => {
-    if (!handle(request, response)) response.writeHead(404).end();
+  const server = site ?? createServer(TIMES);
+  const others = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (handle(request, response)) return;
+    if (others.length) for (const answer of others) answer(request, response);
+    else response.writeHead(404).end();
   });
   const sockets = new Sockets(server, tables, door);
   server.maxConnections = sockets.most + CONNECTIONS;

@@ -1,4 +1,13 @@
-import { type Move, prompt, type Ruleset, type Types } from '@fray/engine';
+import {
+  type Chunked,
+  type Move,
+  type Note,
+  prompt,
+  type Refused,
+  type Ruleset,
+  type Types,
+  type VisibleEvent,
+} from '@fray/engine';
 import { fixedChance, type Listed } from './choices.ts';
 import { applyPatch, type Patch } from './patch.ts';
 import type { Played, PlayedEntry } from './played.ts';
@@ -70,10 +79,6 @@ export class Replica implements Played {
   get host(): boolean {
     return this.document.host === true;
   }
-  /** What was taken back. */
-  get notes(): Around['notes'] {
-    return this.around.notes;
-  }
   /** What its seats have ordered for longer. */
   get lasting(): Document['lasting'] {
     return this.document.lasting;
@@ -92,6 +97,21 @@ export class Replica implements Played {
   }
   get lastDecision(): number | undefined {
     return this.around.lastDecision;
+  }
+  get canRedo(): boolean {
+    return this.around.canRedo;
+  }
+  /** Lines about the history itself. */
+  get notes(): readonly Note[] {
+    return this.around.notes;
+  }
+  get openingEvents(): VisibleEvent<Types>[] {
+    return this.opening.map((event) => ({ event }));
+  }
+  /** Every moment that came is here. */
+  // biome-ignore lint/correctness/useYield: there is nothing to wait for.
+  *reach(): Chunked<Refused | undefined> {
+    return undefined;
   }
   get moves(): readonly Move<Types>[] {
     return this.entries.map(({ move }) => move);

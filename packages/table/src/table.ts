@@ -11,14 +11,14 @@ import {
 } from '@fray/engine';
 import type { Bot, StandingOrder } from '@fray/games';
 import { Asking, type AtMoment } from './asking.ts';
-import { autoChoice, followsRoll, isHarmless, listAutoMoves, pastPrompts } from './automatic.ts';
+import { autoChoice, followsRoll, isHarmless, pastPrompts } from './automatic.ts';
 import { framesOf, isFree, isPass, isSameMove, type Listed, onlyChoice, spotOf, visibleChoices } from './choices.ts';
 import { type Asked, Declared } from './declared.ts';
 import { keepForReplay, type RolledBefore } from './late.ts';
 import { Leaks } from './leaks.ts';
 import type { SeatOrder, TableMemory } from './memory.ts';
 import { Pending, splitDecision } from './pending.ts';
-import type { AutoMove, MissedOffer, Reply, TableGame, TableOptions } from './types.ts';
+import type { MissedOffer, Reply, TableGame, TableOptions } from './types.ts';
 import { isSameVolley } from './volley.ts';
 
 /** More automatic moves than ever follow one answer: a game that makes more runs in circles. */
@@ -421,10 +421,6 @@ export class Table extends Asking {
   /** The dice of a move had fallen before: it was made again after something that was played late. */
   keptDice(move: object): boolean {
     return this.rerolled.has(move);
-  }
-  /** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
-  autoMoves(): AutoMove[] {
-    return listAutoMoves(this.combat, (seat) => this.isBot(seat));
   }
 
   /** Goes back over what nobody decided and plays it there. The rest of the decision and its rolls are made again as they were. */

@@ -3,6 +3,9 @@ import type { StandingOrder } from '@fray/games';
 import type { Patch } from './patch.ts';
 import type { Pace } from './types.ts';
 
+/** How pages and servers talk: raised when a message changes. */
+export const WIRE = '1';
+
 /** The seat of the rules for what no player decides. */
 export const HOST = 'host';
 

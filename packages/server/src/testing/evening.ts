@@ -402,9 +402,10 @@ export class Evening {
     this.world.later(500, 6000, () => {
       if (!this.faults) return;
       const phone = this.devices[this.world.pick(this.devices.length) - 1] as Phone;
-      if (this.world.percent(15)) this.kill();
-      else if (this.world.percent(15)) phone.sleep();
-      else if (this.world.percent(20)) phone.reload();
+      const what = this.world.pick(100);
+      if (what <= 15) this.kill();
+      else if (what <= 28) phone.sleep();
+      else if (what <= 42) phone.reload();
       else phone.cut();
       this.disturb();
     });
