@@ -8,7 +8,7 @@ import type { Slowest } from './slowest.ts';
 import type { SoakShard } from './soak-shard.ts';
 
 /**
- * The long run: `npm run soak -- merc`, `-- tables`, `-- farm`, or everything. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
+ * The long run: `npm run soak -- merc`, `-- tables`, `-- cluster`, `-- farm`, or everything. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
  * several seeds, `90210,31337`: the combats are played with each, what has a seed of its own runs once.
  */
 const seeds = (process.env.FRAY_SEED ?? '20261115').split(',').map(Number);
@@ -21,6 +21,7 @@ const words = process.argv.slice(2);
 const PARTS: Readonly<Record<string, readonly [what: string, tests: readonly string[], env: Record<string, string>]>> =
   {
     tables: ['evenings of shared tables', ['packages/server/src/evenings.test.ts'], { FRAY_EVENINGS: '5000' }],
+    cluster: ['tables on several processes', ['packages/server/src/several.cluster.test.ts'], { FRAY_FAULTS: '100' }],
     farm: ['farm', ['packages/farm', 'packages/cli/src/farm'], { FRAY_SHARDS: '50' }],
   };
 const names = words.filter((word) => !Object.hasOwn(PARTS, word));

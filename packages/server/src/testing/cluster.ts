@@ -140,6 +140,9 @@ export class Device {
   private pick(most: number): number {
     return this.chance(1, most)[0] as number;
   }
+  get isOver(): boolean {
+    return this.remote.table?.replica.around.outcome !== undefined;
+  }
   get seq(): number {
     return this.remote.table?.replica.seq ?? 0;
   }
@@ -214,15 +217,17 @@ export class Device {
   }
 }
 
-const TABLES = [
+type Preset = readonly [game: string, preset: string];
+const TABLES: readonly Preset[] = [
   ['twilight-imperium', 'medium-fleets'],
   ['flesh-and-blood', 'ira-bravo'],
-] as const;
-/** So many tables of each game. */
+];
+/** So many tables of each game; their chance begins at `seed`. */
 export async function sitDownAt(
   run: Run,
   tables: number,
-  which: readonly (readonly [string, string])[] = TABLES,
+  seed: number,
+  which: readonly Preset[] = TABLES,
 ): Promise<Device[]> {
   const devices: Device[] = [];
   for (const [id, preset] of which) {
@@ -230,7 +235,7 @@ export async function sitDownAt(
     if (!found.ok) throw new Error(found.reason.code);
     const game = await loadWithSetup(found.card);
     const { setup } = game.setup.presets.find((one) => one.id === preset) ?? {};
-    for (let seed = 1; seed <= tables; seed++) devices.push(...(await sitDown(run, game, setup, seed)));
+    for (let i = 0; i < tables; i++) devices.push(...(await sitDown(run, game, setup, seed + i)));
   }
   return devices;
 }
