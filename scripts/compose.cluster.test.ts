@@ -93,7 +93,7 @@ it('the servers and workers of docker-compose.yml go on with games and runs, whi
 
 it('the proxy sends to the servers of the file, and a table by its code', () => {
   const { content } = configs.caddy;
-  const asked = /reverse_proxy (.*) \{/.exec(content)?.[1]?.split(' ');
+  const asked = /reverse_proxy @tables (.*) \{/.exec(content)?.[1]?.split(' ');
   const names = Object.keys(services).filter((name) => name.startsWith('server-'));
   expect(asked).toEqual(names.map((name) => `${name}:${/--port (\d+)/.exec(services[name]?.command ?? '')?.[1]}`));
   const code = new RegExp(/path_regexp code (\S+)/.exec(content)?.[1] ?? '');
