@@ -20,7 +20,7 @@ beforeAll(async () => {
   cluster = await startPostgres();
   address = await cluster.database('several');
   const ports = await Promise.all([1, 2, 3].map(freePort));
-  servers.push(...(await Promise.all(ports.map((port) => new ServerProcess(address, port).start()))));
+  servers.push(...(await Promise.all(ports.map((port) => new ServerProcess({ database: address }, port).start()))));
   run = { ports, acked: [], latency: { same: [], other: [] }, isOn: true };
 });
 afterAll(async () => {

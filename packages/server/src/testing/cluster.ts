@@ -56,11 +56,13 @@ export class Process {
   }
 }
 
-/** `fray serve` on a database. */
+/** `fray serve` on a database or a folder. */
 export class ServerProcess extends Process {
   readonly port: number;
-  constructor(database: string, port: number, words: readonly string[] = []) {
-    super([FRAY, 'serve', '--port', String(port), ...words], { DATABASE_URL: database }, /Tables are at/);
+  constructor(place: { database: string } | { folder: string }, port: number) {
+    const isFolder = 'folder' in place;
+    const words = [FRAY, 'serve', '--port', String(port), ...(isFolder ? ['--data', place.folder] : [])];
+    super(words, isFolder ? {} : { DATABASE_URL: place.database }, /Tables are at/);
     this.port = port;
   }
   async health(): Promise<{ tables: number; conflicts: number }> {
@@ -103,8 +105,9 @@ export class Device {
   port = 0;
   private socket: WebSocket | undefined;
   private ids = 0;
-  /** When its last tap was made. */
+  /** When its last tap was made, and until when those of others are measured. */
   private since = 0;
+  private measured = 0;
   private readonly run: Run;
   private readonly chance: ReturnType<typeof chanceFrom>;
   private readonly others: Device[];
@@ -174,7 +177,8 @@ export class Device {
     const { remote, run, code: table, seat, port } = this;
     const before = this.seq;
     const wasAway = remote.away;
-    await remote.hear(text);
+    const { refused } = await remote.hear(text);
+    if (refused) this.since = 0;
     if (remote.away && !wasAway) this.away++;
     const said = JSON.parse(text) as { acks?: Ack[] };
     const how = Object.keys(said).join(' ');
@@ -186,9 +190,11 @@ export class Device {
   }
   /** How long ago somebody else has made the move that is seen now. */
   private measure(): void {
+    const now = performance.now();
     for (const other of this.others)
-      if (other !== this && other.remote.isSending)
-        this.run.latency[other.port === this.port ? 'same' : 'other'].push(performance.now() - other.since);
+      if (other !== this && other.since > this.measured)
+        this.run.latency[other.port === this.port ? 'same' : 'other'].push(now - other.since);
+    this.measured = now;
   }
   think(): void {
     const { remote, run } = this;
