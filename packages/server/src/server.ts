@@ -15,12 +15,12 @@ export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'>, Place
   host: string;
   /** 0: any free one. */
   port: number;
-  /** What proxies in front are called. */
-  origins?: readonly string[];
   /** A server of files that answers everything else. */
   site?: Server;
   /** By which other devices of the network reach it. */
   addresses?: readonly string[];
+  /** What proxies in front are called. */
+  origins?: readonly string[];
 }
 
 /** A server that runs. */
@@ -42,8 +42,14 @@ const LET_GO = 60_000;
 const HANG_UP = 2_000;
 
 /** Starts everything: the tables of a folder or a database, the API and the sockets, on one port. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, site, origins = [], addresses = [], ...tools } = options;
+export async function startServer({
+  host,
+  port,
+  site,
+  origins = [],
+  addresses = [],
+  ...tools
+}: ServerOptions): Promise<RunningServer> {
   const store = await openStore(tools, 'serve');
   const now = () => Date.now();
   const wake = (at: number, ring: () => void) => {

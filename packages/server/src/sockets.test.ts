@@ -123,7 +123,7 @@ describe('over the network', () => {
     const { code } = await invite();
     const response = await fetch(`http://${at}/api/tables/${code}/record`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(await (await fetch(`http://${at}/health`)).json()).toMatchObject({ tables: 1 });
+    expect(await (await fetch(`http://${at}/health`)).json()).toMatchObject({ tables: 1, addresses: [] });
   });
 
   it('a server that stops says in how many seconds to come back', async () => {
