@@ -92,6 +92,8 @@ export interface Run {
   isOn: boolean;
   /** Milliseconds between two moves of a table; none: at once. */
   pace?: number;
+  /** A proxy keeps each table on one server. */
+  isKept?: boolean;
 }
 
 /** A device with one seat, at a server at random: another one when the line is lost. It keeps its tap until it is answered. */
@@ -159,7 +161,8 @@ export class Device {
   }
 
   private connect(): void {
-    this.port = this.run.ports[this.pick(this.run.ports.length) - 1] as number;
+    const { ports, isKept } = this.run;
+    this.port = ports[isKept ? this.code.charCodeAt(0) % ports.length : this.pick(ports.length) - 1] as number;
     const socket = new WebSocket(`ws://127.0.0.1:${this.port}/api/socket/${this.code}`, { perMessageDeflate: false });
     this.socket = socket;
     socket.on('error', () => undefined);
