@@ -8,14 +8,15 @@ import { cpuOf, treeOf } from './cpu.ts';
 
 /**
  * `npm run load -- [100 250 500]`: so many tables of two people at two servers on one PostgreSQL, a move a table every four seconds.
- * `npm run load -- busy`: 20 tables that never wait, at one server with a folder and then at two with a database.
+ * `npm run load -- busy`: 20 tables that never wait, at one server with a folder, and at two with a database: devices at random, and each table
+ * on one of them.
  */
 const PACE = 4_000;
 const BUSY = 20;
 const SECONDS = Number(process.env.FRAY_SECONDS ?? 60);
 const FLEETS = [['twilight-imperium', 'medium-fleets']] as const;
-/** Longer than the test, where nobody waits. */
-const CARDS = [['flesh-and-blood', 'ira-bravo']] as const;
+/** Longer than the measurement, where nobody waits. */
+const WAR = [['twilight-imperium', 'mecatol-war']] as const;
 
 const quantile = (list: number[], share: number): number =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(share * list.length))] ?? Number.NaN;
@@ -29,17 +30,20 @@ interface Load {
   database?: { pid: number; address: string };
   tables: number;
   pace?: number;
+  /** A proxy keeps each table on one server. */
+  isKept?: boolean;
 }
 /** Plays for a while; prints what it took and returns moves a CPU second. */
-async function measure({ servers, database, tables, pace }: Load): Promise<number> {
+async function measure({ servers, database, tables, pace, isKept = false }: Load): Promise<number> {
   const run: Run = {
     ports: servers.map(({ port }) => port),
     acked: [],
     latency: { same: [], other: [] },
     isOn: true,
+    isKept,
     ...(pace && { pace: 50 }),
   };
-  const devices: Device[] = await sitDownAt(run, tables, 1, pace ? FLEETS : CARDS);
+  const devices: Device[] = await sitDownAt(run, tables, 1, pace ? FLEETS : WAR);
   while (devices.some(({ remote }) => !remote.table)) await pause(100);
   if (pace) run.pace = pace;
   await pause(2_000);
@@ -98,10 +102,19 @@ try {
     const database = { pid: cluster.pid(), address };
     if (size === 'busy') {
       const alone = await measure({ servers: await serve({ folder }, 1), tables: BUSY });
-      const shared = await measure({ servers: await serve({ database: address }, 2), database, tables: BUSY });
-      console.log(
-        `moves a CPU second: folder ${alone.toFixed(0)}, database ${shared.toFixed(0)}: ${(shared / alone).toFixed(2)}`,
-      );
+      for (const isKept of [false, true]) {
+        const shared = await measure({
+          servers: await serve({ database: address }, 2),
+          database,
+          tables: BUSY,
+          isKept,
+        });
+        const how = isKept ? 'each table on one server' : 'devices at random';
+        console.log(
+          `moves a CPU second, ${how}: folder ${alone.toFixed(0)}, database ${shared.toFixed(0)}: ${(shared / alone).toFixed(2)}`,
+        );
+        await Promise.all(running.splice(1).map((one) => one.kill()));
+      }
     } else
       await measure({ servers: await serve({ database: address }, 2), database, tables: Number(size), pace: PACE });
     await Promise.all(running.splice(0).map((one) => one.kill()));
