@@ -41,11 +41,10 @@ async function measure({ servers, database, tables, pace, isKept = false }: Load
     latency: { same: [], other: [] },
     isOn: true,
     isKept,
-    ...(pace && { pace: 50 }),
+    ...(pace && { pace }),
   };
   const devices: Device[] = await sitDownAt(run, tables, 1, pace ? FLEETS : WAR);
   while (devices.some(({ remote }) => !remote.table)) await pause(100);
-  if (pace) run.pace = pace;
   await pause(2_000);
   const cpu = () => servers.reduce((sum, one) => sum + cpuOf(pidOf(one)), 0);
   const ofDatabase = () => (database ? treeOf(database.pid).reduce((sum, pid) => sum + cpuOf(pid), 0) : 0);

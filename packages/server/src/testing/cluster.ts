@@ -90,7 +90,7 @@ export interface Run {
   latency: Record<'same' | 'other', number[]>;
   /** Devices act. */
   isOn: boolean;
-  /** Milliseconds between two moves of a table; none: at once. */
+  /** Milliseconds between two moves of a table that has begun; none: at once. */
   pace?: number;
   /** A proxy keeps each table on one server. */
   isKept?: boolean;
@@ -188,7 +188,7 @@ export class Device {
     const after = performance.now() - this.since;
     for (const { id, seq } of said.acks ?? []) run.acked.push({ table, seat, id, seq, port, how, after });
     if (this.seq > before) this.measure();
-    if (run.pace) void pause(run.pace * (0.5 + Math.random())).then(() => this.think());
+    if (run.pace && remote.table) void pause(run.pace * (0.5 + Math.random())).then(() => this.think());
     else this.think();
   }
   /** How long ago somebody else has made the move that is seen now. */
