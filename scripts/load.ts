@@ -7,7 +7,7 @@ import { type Device, type Run, ServerProcess, sitDownAt } from '../packages/ser
 import { cpuOf, treeOf } from './cpu.ts';
 
 /**
- * `npm run load -- [100 250 500]`: so many tables of two people at two servers on one PostgreSQL, a move a table every four seconds.
+ * `npm run load -- [100 250 500]`: this many tables of two people at two servers on one PostgreSQL, a move a table every four seconds.
  * `npm run load -- busy`: 20 tables that never wait, at one server with a folder, and at two with a database: devices at random, and each table
  * on one of them.
  */

@@ -22,7 +22,14 @@ const words = process.argv.slice(2);
 /** Parts that are no game. */
 const PARTS: Readonly<Record<string, readonly [what: string, tests: readonly string[], env: Record<string, string>]>> =
   {
-    tables: ['evenings of shared tables', ['packages/server/src/evenings.test.ts'], { FRAY_EVENINGS: '5000' }],
+    tables: [
+      'evenings, kills and secrets of shared tables',
+      [
+        ...['evenings', 'kills', 'secrets'].map((name) => `packages/server/src/${name}.test.ts`),
+        'packages/table/src/secrets.test.ts',
+      ],
+      { FRAY_EVENINGS: '5000', FRAY_KILLS: '25', FRAY_TABLES: '12' },
+    ],
     cluster: [
       'tables on several processes',
       ['packages/server/src/several.cluster.test.ts', 'scripts/compose.cluster.test.ts'],

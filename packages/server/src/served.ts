@@ -5,6 +5,7 @@ import { type Bye, type LogRow, RECORD, Table, type TableRecord } from '@fray/ta
 import type { ClientMessage } from '@fray/table/messages';
 import { playLate, settle, undo } from './consent.ts';
 import { isOf, type Live } from './live.ts';
+import type { Meter } from './meter.ts';
 import { addPerson, type People, personOf, sitterOf } from './people.ts';
 import { beginCombat, Playing, RowsDiffer, type Start } from './playing.ts';
 import { Presence } from './presence.ts';
@@ -23,8 +24,8 @@ export interface Tools {
   loadGame(id: string): Promise<GameWithSetup | undefined>;
   /** Hears of an exception out of the rules or the store, and of the table; of nothing that is secret. */
   report(fault: unknown, table: string): void;
-  /** Hears of every refusal, by its code. */
-  count?(code: string): void;
+  /** Counts what happens, for those who look after the server. */
+  meter?: Meter;
 }
 /** Where the same people begin again. */
 export type NextTable = (from: Live) => NewTable;
@@ -214,7 +215,7 @@ export class Served {
     });
   }
   private no(device: Device, id: string, reason: Reason, problems?: readonly Reason[]): void {
-    this.tools.count?.(reason.code);
+    this.tools.meter?.count('refusals', `code="${reason.code}"`);
     device.send(JSON.stringify({ no: id, reason, ...(problems && { problems }) }));
   }
   private answer(live: Live, turn: Turn, { device, person, message, id }: Came): void {
@@ -328,7 +329,10 @@ export class Served {
     };
     try {
       if (creates && !(await this.tools.store.create(creates))) return 'failed';
+      const began = performance.now();
       if (!(await this.tools.store.append([append])).ok) return 'conflict';
+      this.tools.meter?.time('append', performance.now() - began);
+      this.tools.meter?.count('rows', '', rows.length);
     } catch (error) {
       if (error instanceof StoreAway) throw error;
       this.tools.report(error, this.id);
@@ -540,6 +544,7 @@ export class Served {
   /** Each device's part of the turn: said once it is durable. */
   private show(live: Live, turn: Turn): void {
     const now = this.tools.now();
+    const began = performance.now();
     for (const [device, one] of this.watching) {
       if (one.person !== undefined && !live.people.persons[one.person]) {
         this.drop(device, live.presence);
@@ -551,6 +556,7 @@ export class Served {
       const text = told && JSON.stringify(told);
       if (text !== undefined) turn.says.push(() => device.send(text));
     }
+    this.tools.meter?.time('step', performance.now() - began);
   }
 
   /** The file that `fray verify` reads, once the combat is over: before, the seed is nobody's. `ends`: after it nothing is taken back. */

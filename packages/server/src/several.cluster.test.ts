@@ -32,7 +32,7 @@ afterAll(async () => {
   await cluster.end();
 });
 
-/** People act until so many more messages are answered, at new tables where the old ones are over. */
+/** People act until `more` messages are answered, at new tables where the old ones are over. */
 async function play(more: number): Promise<void> {
   const wanted = run.acked.length + more;
   run.isOn = true;

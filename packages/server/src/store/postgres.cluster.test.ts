@@ -62,7 +62,7 @@ it('what comes in one turn of the loop is one statement, and one notice tells th
   await turn(writes, 100);
   expect(asks).toHaveBeenCalledTimes(1);
   await expect.poll(() => ids.every((id) => heard.get(id) === 101)).toBe(true);
-  // The other one is told who is here, too, and a table that is gone.
+  // The other one hears who is here, too, and of a table that is gone.
   writes.share(sharing(['p2', 'p3']));
   await expect.poll(() => present.mock.calls.some(([, , persons]) => String(persons) === 'p2,p3')).toBe(true);
   await writes.remove('BLOAT0');

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Combat, same, seededDice } from '@fray/engine';
 import { chanceFrom, findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
-import { type Ack, type LogRow, RemoteTable, replayRow } from '@fray/table';
+import { type Ack, type LogRow, RemoteTable, type Reply, replayRow } from '@fray/table';
 import { WebSocket } from 'ws';
 import { beginCombat, type Start } from '../playing.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -214,8 +214,9 @@ export class Device {
     const questions = table?.ask() ?? [];
     const question = questions[this.pick(Math.max(1, questions.length)) - 1];
     if (!table || !question) return;
-    if ('moves' in question && question.moves.length && this.pick(3) > 1) return void table.answer(question);
     const open = question.choices.filter(({ not, place }) => !not && place === 'flow');
+    const hasMoves = 'moves' in question && question.moves.length > 0;
+    if (hasMoves && (!open.length || this.pick(3) > 1)) return void table.answer(question as Reply);
     const choice = open[this.pick(Math.max(1, open.length)) - 1];
     if (!choice) return;
     const { seat } = question;
@@ -231,7 +232,7 @@ const TABLES: readonly Preset[] = [
   ['twilight-imperium', 'medium-fleets'],
   ['flesh-and-blood', 'ira-bravo'],
 ];
-/** So many tables of each game; their chance begins at `seed`. */
+/** This many tables of each game; their chance begins at `seed`. */
 export async function sitDownAt(
   run: Run,
   tables: number,
