@@ -32,7 +32,11 @@ export async function hostTables(
       console.error(`Table ${table}: ${fault instanceof Error ? fault.message : String(fault)}`),
   };
   const start = (at: number): Promise<RunningServer> =>
-    startServer({ ...tools, ...{ folder, host, port: at, site, addresses } });
+    startServer({
+      ...tools,
+      ...{ folder, host, port: at, site, addresses },
+      database: process.env.DATABASE_URL || undefined,
+    });
   const running = await start(port).catch((error: unknown) => {
     if (port === 0 || (error as { code?: string }).code !== 'EADDRINUSE') throw error;
     return start(0);

@@ -42,7 +42,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<vo
       if (code === 'EADDRINUSE') throw new BadInput(`Port ${port} is taken; --port 0 takes any free one. (port-taken)`);
       if (code === 'EACCES' && port && port < 1024)
         throw new BadInput(`Port ${port} needs more rights; take one from 1024. (port-taken)`);
-      throw placeRefusal(server, place, error);
+      throw placeRefusal(context, server, place, error);
     });
   const stopped = new Promise<void>((hear) => context.onInterrupt?.(hear));
   print(context, `Tables are at http://127.0.0.1:${running.port}/`);
