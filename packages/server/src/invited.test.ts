@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import { playAtRandom } from '../../table/src/testing/random.ts';
 import { replayInvite } from './invited.ts';
-import { beginCombat, type Start } from './playing.ts';
+import { beginCombat, type Start } from './shared-combat.ts';
 
 const games = await Promise.all(TESTED_GAMES.map(loadWithSetup));
 const plain = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;

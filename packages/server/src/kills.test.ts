@@ -8,7 +8,7 @@ import { findGame, loadWithSetup } from '@fray/games';
 import { type LogRow, RemoteTable, type TableRecord, verifyRecord } from '@fray/table';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { beginCombat, Playing, type Start } from './playing.ts';
+import { beginCombat, SharedCombat, type Start } from './shared-combat.ts';
 import { LibsqlStore } from './store/libsql.ts';
 
 const SCRIPT = fileURLToPath(new URL('testing/killed.ts', import.meta.url));
@@ -148,7 +148,7 @@ it(`every answered tap stands after ${KILLS} kills of the process, once, with th
   expect(acked.size).toBeGreaterThan(KILLS);
   for (const [id, seq] of acked) expect(said.get(id), id).toBe(seq);
   const start = JSON.parse(before.start) as Start;
-  const playing = Playing.open(game, beginCombat(game, code, start), before, { now: () => 0, draw: () => 0 });
+  const playing = SharedCombat.open(game, beginCombat(game, code, start), before, { now: () => 0, draw: () => 0 });
   expect(remote.table?.replica.view('A')).toEqual(JSON.parse(JSON.stringify(playing.table.combat.view('A'))));
   const record: TableRecord = {
     ...{ fray: 'table', version: 1, table: code, game: 'flesh-and-blood', rules: before.rules, ...start },

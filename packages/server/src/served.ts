@@ -3,12 +3,12 @@ import { type Answer, hash, type Reason, type Refused, refuse, type Types } from
 import type { GameWithSetup } from '@fray/games';
 import { type Bye, type LogRow, RECORD, Table, type TableRecord } from '@fray/table';
 import type { ClientMessage } from '@fray/table/messages';
-import { playLate, settle, undo } from './consent.ts';
+import { closeRequest, playLate, undo } from './consent.ts';
 import { isOf, type Live } from './live.ts';
 import type { Meter } from './meter.ts';
 import { addPerson, type People, personOf, sitterOf } from './people.ts';
-import { beginCombat, Playing, RowsDiffer, type Start } from './playing.ts';
 import { Presence } from './presence.ts';
+import { beginCombat, RowsDiffer, SharedCombat, type Start } from './shared-combat.ts';
 import { type Append, type NewTable, type Said, type Store, StoreAway, type StoredTable } from './store/store.ts';
 import { type Device, Watching } from './watching.ts';
 import { passHost, type Say, wish } from './wishes.ts';
@@ -244,7 +244,7 @@ export class Served {
     if (!answer.ok) return answer;
     if ('start' in message) return this.start(live);
     if ('again' in message) return this.again(live, turn);
-    if ('pause' in message && !message.pause) this.letGo(() => true);
+    if ('pause' in message && !message.pause) this.hearAgain(() => true);
     return answer;
   }
 
@@ -303,7 +303,7 @@ export class Served {
       try {
         say();
       } catch (error) {
-        // Of one device: the others are told.
+        // Of one device: the others still hear.
         this.tools.report(error, this.id);
       }
     }
@@ -353,7 +353,7 @@ export class Served {
     this.isDue = false;
     this.live = undefined;
     for (const one of this.watching.values()) one.forget();
-    this.letGo(() => true);
+    this.hearAgain(() => true);
   }
   private shut(why: Bye, jobs: readonly Job[]): void {
     this.held = [];
@@ -371,24 +371,24 @@ export class Served {
     const now = this.tools.now();
     if (passHost(live, now)) turn.beside = true;
     if (!playing || people.stage !== 'play') return;
-    if (settle(live, now)) turn.beside = true;
+    if (closeRequest(live, now)) turn.beside = true;
     if (people.paused) return;
     playing.moments.look(now);
     for (const one of [...this.held]) this.pass(live, turn, one, now);
     playing.goOn(this.leads);
     // What has waited for a moment that never came is looked at again.
-    this.letGo(({ message }) => !playing.moments.passing().includes(message.seat));
+    this.hearAgain(({ message }) => !playing.moments.passing().includes(message.seat));
   }
   /** A pass that was held is made once its moment has come. */
   private pass(live: Live, turn: Turn, one: Held, now: number): void {
     const [move] = 'answer' in one.message ? one.message.answer.moves : [];
-    if (!move || (live.playing as Playing).moments.waits(move, now)) return;
+    if (!move || (live.playing as SharedCombat).moments.waits(move, now)) return;
     this.held = this.held.filter((other) => other !== one);
     turn.passed.push(one);
     this.answer(live, turn, { ...one, id: one.message.do });
   }
   /** What was held comes again, as if it came now. */
-  private letGo(which: (held: Held) => boolean): void {
+  private hearAgain(which: (held: Held) => boolean): void {
     const gone = this.held.filter(which);
     this.held = this.held.filter((one) => !gone.includes(one));
     for (const { device, message } of gone) this.hear(device, message);
@@ -445,8 +445,8 @@ export class Served {
       live.playing = this.replay(live.game, beginCombat(live.game, this.id, live.start), stored);
     return live;
   }
-  private replay(game: GameWithSetup, combat: ReturnType<typeof beginCombat>, stored: StoredTable): Playing {
-    return this.follow(() => Playing.open(game, combat, stored, this.chance));
+  private replay(game: GameWithSetup, combat: ReturnType<typeof beginCombat>, stored: StoredTable): SharedCombat {
+    return this.follow(() => SharedCombat.open(game, combat, stored, this.chance));
   }
   private follow<V>(act: () => V): V {
     try {
@@ -517,7 +517,10 @@ export class Served {
     const free = seats.filter((seat) => sitterOf(people, seat) === undefined);
     people.bots = Object.fromEntries(free.map((seat) => [seat, people.bots[seat] ?? 'rules']));
     const combat = beginCombat(game, this.id, start);
-    const playing = new Playing(new Table(game, combat, { sitters: people.bots, seats, watched: true }), this.chance);
+    const playing = new SharedCombat(
+      new Table(game, combat, { sitters: people.bots, seats, watched: true }),
+      this.chance,
+    );
     live.playing = playing;
     return playing.record('table', () => playing.table.start());
   }

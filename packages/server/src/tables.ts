@@ -5,8 +5,8 @@ import { commitmentOf } from '@fray/table';
 import { replayInvite } from './invited.ts';
 import type { Live } from './live.ts';
 import { firstPeople, type People } from './people.ts';
-import type { Start } from './playing.ts';
 import { Served, type Tools } from './served.ts';
+import type { Start } from './shared-combat.ts';
 import type { NewTable } from './store/store.ts';
 
 /** Letters and digits that nobody mistakes for each other. */

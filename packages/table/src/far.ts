@@ -1,5 +1,6 @@
 import { type Answer, type Need, prompt, type Types, type UndoOptions } from '@fray/engine';
 import type { StandingOrder } from '@fray/games';
+import { needAhead } from './ahead.ts';
 import { Asking } from './asking.ts';
 import type { Listed } from './choices.ts';
 import { Declared } from './declared.ts';
@@ -7,7 +8,6 @@ import type { Replica } from './replica.ts';
 import type { Table } from './table.ts';
 import { type Around, HOST } from './told.ts';
 import type { MissedOffer, Reply, Sight, TableGame } from './types.ts';
-import { needAhead } from './volley.ts';
 
 /** What a device asks the table to do, for one of its seats; it becomes a message with an id. */
 export type Sent = {
@@ -102,7 +102,7 @@ export class FarTable extends Asking {
   }
   /** Dice of a seat of this device that come after those that are awaited: they may fall at the same time. */
   ahead(seat: string): Need | undefined {
-    return this.replica.need ? needAhead(this.flow, this.stateFor(seat), seat) : undefined;
+    return this.replica.need ? needAhead(this.flow, this.stateFor(seat), seat, this.unasked) : undefined;
   }
   override get hitsAreEnough(): boolean {
     return this.replica.around.onlyHits === true;

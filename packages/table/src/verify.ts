@@ -32,7 +32,7 @@ export type LogRow = {
   /** One move. */
   | { kind: 'redo' }
   | { kind: 'cancel' }
-  /** Back to the moment after so many moves, because somebody plays something there. */
+  /** Back to the moment after this many moves, because somebody plays something there. */
   | { kind: 'late'; at: number }
 );
 

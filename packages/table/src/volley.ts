@@ -1,6 +1,5 @@
-import { clone, type DiceGroup, dry, type Need, prompt, type Ruleset, Runner, same, type Types } from '@fray/engine';
-import { framesOf, isFree } from './choices.ts';
-import { DryRun } from './dry-run.ts';
+import { clone, type DiceGroup, dry, type Need, type Ruleset, Runner, same, type Types } from '@fray/engine';
+import { framesOf } from './choices.ts';
 
 /** Dice that follow each other without a decision: people throw them together and type them on one pad. */
 
@@ -42,31 +41,6 @@ export function volleyFrom(rules: Ruleset<Types>, state: Types['state'], first: 
     boards = after;
   }
   return needs.length ? needs : [first];
-}
-
-/** The dice that a seat throws next if nobody can decide anything before, whatever the others throw: they may fall at the same time. */
-export function needAhead(rules: Ruleset<Types>, state: Types['state'], seat: string): Need | undefined {
-  const [low, high] = [1, Number.POSITIVE_INFINITY].map((face) => ahead(rules, state, seat, face));
-  return low && high && same(low, high) ? low : undefined;
-}
-function ahead(rules: Ruleset<Types>, from: Types['state'], seat: string, face: number): Need | undefined {
-  let state = from;
-  for (let i = 0; i < MOST_THROWS; i++) {
-    const { need } = throwAt(rules, state, []);
-    if (need?.seat === seat) return joinNeeds(volleyFrom(rules, state, need));
-    if (need) {
-      if (need.kind !== 'roll') return undefined;
-      const faces = Array.from({ length: need.count }, () => Math.min(face, need.sides));
-      ({ state } = throwAt(rules, state, faces));
-      continue;
-    }
-    const [roll, ...others] = prompt(rules, state).filter(isFree);
-    if (roll?.role !== 'rolls' || roll.seat !== seat || others.length) return undefined;
-    const run = new DryRun(rules, state);
-    run.make(roll);
-    ({ state } = run);
-  }
-  return undefined;
 }
 
 /** All of them as one need: rows that need the same faces are one. */

@@ -51,7 +51,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<vo
   print(context, `They are kept in ${running.place}`);
   print(
     context,
-    'Its pages come with "npm start" of a clone; here it is for programs, by docs/hosting.md. Ctrl-C stops.',
+    'The pages come from a web server in front, or from "npm start" of a clone: docs/hosting.md. Ctrl-C stops.',
   );
   await stopped;
   await running.stop(COME_BACK);

@@ -6,7 +6,7 @@ import { Combat, same, seededDice } from '@fray/engine';
 import { chanceFrom, findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { type Ack, type LogRow, RemoteTable, type Reply, replayRow } from '@fray/table';
 import { WebSocket } from 'ws';
-import { beginCombat, type Start } from '../playing.ts';
+import { beginCombat, type Start } from '../shared-combat.ts';
 import type { StoredTable } from '../store/store.ts';
 import { rowFaults } from './evening.ts';
 

@@ -2,6 +2,7 @@ import type { Combat, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { go } from '../route.svelte.ts';
 import { toast } from '../shell/toast.svelte.ts';
+import type { Screen } from '../table/screen.svelte.ts';
 import { createTable } from './api.ts';
 import { keepToken, personName } from './kept.ts';
 import { sharedRefusal, sharedWords } from './words.ts';
@@ -13,6 +14,10 @@ export interface Invited {
   typed: boolean;
   combat?: Combat<Types>;
 }
+
+/** From a combat on this device. */
+export const inviteFrom = ({ game, combat, typed }: Screen): Promise<void> =>
+  invite({ game, setup: combat.setup, typed, combat });
 
 /** Makes a table and opens it; without a server behind the page a sentence says why not. */
 export async function invite({ game, setup, typed, combat }: Invited): Promise<void> {

@@ -11,6 +11,7 @@ import AskBar from './AskBar.svelte';
 import type { Line } from './line.svelte.ts';
 import SeatMenu from './SeatMenu.svelte';
 import Strip from './Strip.svelte';
+import type { Around } from './seated.ts';
 import { sharedRefusal, sharedWords } from './words.ts';
 
 const goOn = () => undefined;
@@ -18,7 +19,7 @@ const goOn = () => undefined;
 /** What goes on around the seats of this device at a table elsewhere: the page of a table, with a line instead of a store. */
 export class SeatPage extends TablePage {
   readonly line: Line;
-  override readonly around = { AskBar, SeatMenu, Strip };
+  override readonly around: Around = { page: this, AskBar, SeatMenu, Strip };
   private readonly paceBefore = settings.pace;
   private isAsked = false;
   /** Dice that lie here until it is their turn. */

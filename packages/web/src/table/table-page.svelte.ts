@@ -1,11 +1,11 @@
 import type { Types } from '@fray/engine';
 import type { Pace } from '@fray/table';
-import type { Component } from 'svelte';
 import { loadWords } from '../games/load-words.ts';
 import { askBar } from '../odds/bar.ts';
 import { FEWEST, noAnswer, type OddsAnswer } from '../odds/provider.ts';
 import { endSentence } from '../pieces/text.ts';
 import { isStill, settings } from '../settings.svelte.ts';
+import type { Around } from '../shared/seated.ts';
 import { toast } from '../shell/toast.svelte.ts';
 import { playing } from '../shell/version.svelte.ts';
 import { Autosave } from '../store/autosave.ts';
@@ -22,13 +22,6 @@ import type { NotShown, Stored } from './stored.ts';
 /** Milliseconds without a move before the odds are computed again, and between two drawings. */
 const SETTLED = 120;
 const REDRAWN = 200;
-
-/** Parts of the page of a table elsewhere: who is here, what somebody asks of the others, and the entries of the menu. */
-interface Around {
-  Strip: Component<{ page: TablePage }>;
-  AskBar: Component<{ page: TablePage }>;
-  SeatMenu: Component<{ page: TablePage }>;
-}
 
 /** What goes on around a combat on screen: saving, bots, odds, other tabs, the screen that stays awake. */
 export class TablePage {

@@ -33,7 +33,6 @@ export const sharedDe: typeof sharedEn = {
   copied: 'Kopiert.',
   asDisplay: 'Hier als Anzeige zeigen',
   onlyHere: 'Handys erreichen diesen Rechner noch nicht. Beende Fray mit Strg+C und gib ein:',
-  command: 'npm start -- --host',
   onlyHereMore: 'Der Tisch wartet: öffne ihn danach wieder mit seinem Code.',
   openRead: 'In diesem Netz kann jeder mitlesen: Die Seite kam über einfaches http.',
 

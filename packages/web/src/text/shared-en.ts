@@ -34,7 +34,6 @@ export const sharedEn = {
   copied: 'Copied.',
   asDisplay: 'Show it here as the display',
   onlyHere: 'Phones cannot reach this computer yet. End Fray with Ctrl+C and type:',
-  command: 'npm start -- --host',
   onlyHereMore: 'The table waits for you: after that, open it again by its code.',
   openRead: 'Anybody in this network can read along: the page came over plain http.',
 
