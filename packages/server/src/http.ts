@@ -14,6 +14,9 @@ const LARGEST_BODY = 1024 * 1024;
 const MOST_FAILED = 20;
 const MINUTE = 60_000;
 
+/** Where a proxy may be: on this machine or in its own network. */
+const NEAR = /^(::1|f[cd]|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/;
+
 /** Tables that one address may make in an hour. */
 const MOST_TABLES = 20;
 const HOUR = 60 * MINUTE;
@@ -99,7 +102,7 @@ async function jsonOf(request: { text(): Promise<string> }): Promise<unknown> {
 /** Of somebody behind the proxy of this machine, the address that the proxy names: others would share the limits of one. */
 function addressOf({ headers, socket }: IncomingMessage, { origins }: Door): string {
   const { remoteAddress = '' } = socket;
-  const isProxy = origins.length > 0 && /^(::1|(::ffff:)?127\.)/.test(remoteAddress);
+  const isProxy = origins.length > 0 && NEAR.test(remoteAddress);
   const named = isProxy
     ? String(headers['x-forwarded-for'] ?? '')
         .split(',')

@@ -25,6 +25,7 @@ let folders = 0;
 let store: LibsqlStore;
 let game: GameWithSetup;
 let tables: Tables;
+let tools: Tools;
 const reported: unknown[] = [];
 let now = 1;
 const alarms = new Set<{ at: number; ring: () => void }>();
@@ -45,7 +46,7 @@ async function wait(milliseconds: number, table: Served): Promise<void> {
 }
 function restart(): void {
   const chance = chanceFrom(seededDice(35 + folders));
-  const tools: Tools = {
+  tools = {
     store,
     now: () => now,
     wake: (at, ring) => {
@@ -540,6 +541,27 @@ describe('what a table needs from people', () => {
     const back = new Phone(table, tokens[1]);
     expect((await host.room()).persons).toHaveLength(1);
     expect([back.closed, (await host.room()).locked]).toEqual(['removed', true]);
+  });
+
+  it('is followed by another process: its devices see what is done, and are sent on with everybody', async () => {
+    const { host, guest: first, tokens, code } = await started();
+    const other = new Tables({ ...tools, loadGame: async () => game }).at(code) as Served;
+    const guest = new Phone(other, tokens[1]);
+    await guest.room();
+    expect(guest.heard.at(-1)?.whole).toBeDefined();
+    const turns = async () => other.news((await store.load(code))?.turns ?? 0);
+    const before = guest.heard.length;
+    const move = await next(tables.at(code) as Served);
+    const { step } = await (move.seat === DICTATOR ? first : host).say(move);
+    await turns();
+    await guest.room();
+    expect(step).toBeGreaterThan(0);
+    expect(guest.heard.slice(before)).toEqual([expect.objectContaining({ step })]);
+    await host.say({ end: true });
+    await host.say({ again: true });
+    await turns();
+    await guest.room();
+    expect([guest.closed, guest.code]).toEqual([host.closed, host.code]);
   });
 
   it('begins again with the same people, seats and a new seed, at a table that everybody is sent to', async () => {

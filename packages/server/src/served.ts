@@ -437,13 +437,6 @@ export class Served {
     turn.creates = creates;
     people.stage = 'ended';
     people.next = creates.id;
-    const devices = [...this.watching.keys()];
-    // After the answer to the one who wanted it.
-    turn.says.push(() =>
-      queueMicrotask(() => {
-        for (const device of devices) device.close('again', { code: creates.id });
-      }),
-    );
     return { ok: true, events: [] };
   }
 
@@ -464,7 +457,18 @@ export class Served {
       const text = told && JSON.stringify(told);
       if (text !== undefined) turn.says.push(() => device.send(text));
     }
+    this.sendOn(live, turn);
     this.tools.meter?.time('step', performance.now() - began);
+  }
+
+  /** Where these people begin again, at whichever process that was said: everybody goes there, after the answer to the one who wanted it. */
+  private sendOn({ people: { next: code }, presence }: Live, { says }: Turn): void {
+    if (code === undefined) return;
+    for (const device of this.watching.keys())
+      says.push(() => {
+        this.drop(device, presence);
+        device.close('again', { code });
+      });
   }
 
   /** The file that `fray verify` reads, once the combat is over: before, the seed is nobody's. `ends`: after it nothing is taken back. */

@@ -11,6 +11,7 @@ import type { StoredTable } from '../store/store.ts';
 import { rowFaults } from './evening.ts';
 
 const FRAY = fileURLToPath(new URL('../../../cli/bin/fray.js', import.meta.url));
+const ORIGIN = 'https://fray.example.org';
 /** Milliseconds until a device tries another server. */
 const AGAIN = 150;
 /** Milliseconds without an answer after which a device says it again. */
@@ -61,7 +62,15 @@ export class ServerProcess extends Process {
   readonly port: number;
   constructor(place: { database: string } | { folder: string }, port: number) {
     const isFolder = 'folder' in place;
-    const words = [FRAY, 'serve', '--port', String(port), ...(isFolder ? ['--data', place.folder] : [])];
+    const words = [
+      FRAY,
+      'serve',
+      '--port',
+      String(port),
+      '--origin',
+      ORIGIN,
+      ...(isFolder ? ['--data', place.folder] : []),
+    ];
     super(words, isFolder ? {} : { DATABASE_URL: place.database }, /Tables are at/);
     this.port = port;
   }
@@ -252,8 +261,10 @@ export async function sitDownAt(
 /** Invites, joins and sits down: a device for every seat. */
 async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: number): Promise<Device[]> {
   const post = async (path: string, body: object): Promise<Record<string, string>> => {
+    // One address may make few tables: a proxy names others.
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `table ${seed}` };
     const answer = await fetch(`http://127.0.0.1:${run.ports[seed % run.ports.length]}/api/tables${path}`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      ...{ method: 'POST', headers, body: JSON.stringify(body) },
     });
     if (answer.status !== 201) throw new Error(await answer.text());
     return (await answer.json()) as Record<string, string>;
