@@ -34,7 +34,12 @@ export async function hostTables(
       console.error(`Table ${table}: ${fault instanceof Error ? fault.message : String(fault)}`),
   };
   const start = (at: number): Promise<RunningServer> =>
-    startServer({ ...tools, ...(secret && { secret }), ...{ folder, host, port: at, site, addresses } });
+    startServer({
+      ...tools,
+      ...(secret && { secret }),
+      ...{ folder, host, port: at, site, addresses },
+      database: process.env.DATABASE_URL || undefined,
+    });
   const running = await start(port).catch((error: unknown) => {
     if (port === 0 || (error as { code?: string }).code !== 'EADDRINUSE') throw error;
     return start(0);

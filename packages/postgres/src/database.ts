@@ -30,7 +30,7 @@ export class Database {
       // Nothing goes on there that nobody waits for any more.
       statement_timeout: answer,
       keepAlive: true,
-      // Whatever the database or the role has as its own: what was answered is on the disk.
+      // Also where the database or the role has another default: what was answered is on the disk.
       options: '-c synchronous_commit=on',
     };
     this.pool = new Pool({ ...this.config, max: CONNECTIONS });
@@ -44,7 +44,7 @@ export class Database {
     await this.pool.end();
   }
 
-  /** A connection for notices, and for locks that last as long as it does. Whoever asks for it ends it. */
+  /** A connection for notices, and for locks that last as long as it does. The caller ends it. */
   async connect(): Promise<Client> {
     const client = new Client(this.config);
     client.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import { type Answer, refuse, type Types } from '@fray/engine';
 import type { Consent } from '@fray/table';
 import { isOf, type Live, othersAt } from './live.ts';
-import type { Playing } from './playing.ts';
+import type { SharedCombat } from './shared-combat.ts';
 
 /** How long a request stands. */
 const LONGEST = 60_000;
@@ -28,7 +28,7 @@ function ask(live: Live, wanted: Wanted, id: string, now: number): Answer<Types>
 }
 function grant(live: Live, { kind, by, seat, late }: Wanted): Answer<Types> {
   const { people } = live;
-  const playing = live.playing as Playing;
+  const playing = live.playing as SharedCombat;
   const { table } = playing;
   if (kind === 'undo') return playing.record(seat, () => table.undo({ host: true }), 'host-undo');
   if (kind === 'seat') {
@@ -62,7 +62,7 @@ export function vote(
   return DONE;
 }
 /** Does what everybody has agreed to, and drops what came too late; whether anything has changed. */
-export function settle(live: Live, now: number): boolean {
+export function closeRequest(live: Live, now: number): boolean {
   const { people } = live;
   const { request, paused } = people;
   if (!request || paused) return false;
@@ -76,7 +76,7 @@ export function settle(live: Live, now: number): boolean {
 
 /** Takes the last decision back: at once if it is one's own and nothing has come to light since. */
 export function undo(live: Live, { by, seat, id, now }: Asked): Answer<Types> {
-  const { table } = live.playing as Playing;
+  const { table } = live.playing as SharedCombat;
   const { combat, line } = table;
   const at = combat.lastDecision;
   const whose = line?.[0]?.seat ?? (at === undefined ? undefined : combat.moves[at]?.seat);
@@ -88,7 +88,7 @@ export function undo(live: Live, { by, seat, id, now }: Asked): Answer<Types> {
         .slice((at ?? 0) - combat.at)
         .find((entry) => entry.fence)?.fence;
   if (isOf(live, by, whose) && !fence)
-    return (live.playing as Playing).record(whose, () => table.undo({ seat: whose }), 'undo');
+    return (live.playing as SharedCombat).record(whose, () => table.undo({ seat: whose }), 'undo');
   const isAlone = !live.people.trusted && !votersFor(live, { kind: 'undo', by }, now).length;
   // With nobody to ask, what has been seen is not taken back.
   if (fence && isAlone) return refuse('fence', { fence });
@@ -103,7 +103,7 @@ interface Asked {
 }
 /** Plays something where nobody was asked. */
 export function playLate(live: Live, { by, seat, id, now }: Asked, late: NonNullable<Consent['late']>): Answer<Types> {
-  const { table } = live.playing as Playing;
+  const { table } = live.playing as SharedCombat;
   const isOffered = table
     .missedOffers()
     .some(({ at, choice }) => at === late.at && choice.seat === seat && sameAction(choice, late));

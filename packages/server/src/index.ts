@@ -1,8 +1,8 @@
 export { DatabaseFault } from '@fray/postgres';
 export { apiHandler, type Door } from './http.ts';
-export type { Start } from './playing.ts';
 export { Served, type Tools } from './served.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';
+export type { Start } from './shared-combat.ts';
 export { type SocketBounds, Sockets } from './sockets.ts';
 export { LibsqlStore, StoreFault } from './store/libsql.ts';
 export { openStore, type Place } from './store/open.ts';

@@ -1,8 +1,8 @@
 import type { GameWithSetup } from '@fray/games';
 import type { People } from './people.ts';
 import { seatedIn } from './people.ts';
-import type { Playing, Start } from './playing.ts';
 import type { Presence } from './presence.ts';
+import type { SharedCombat, Start } from './shared-combat.ts';
 import type { Said } from './store/store.ts';
 
 /** A table in memory, as the store has it. */
@@ -16,7 +16,7 @@ export interface Live {
   people: People;
   presence: Presence;
   /** The combat; none in the lobby. */
-  playing: Playing | undefined;
+  playing: SharedCombat | undefined;
   said: Map<string, Said>;
   /** How many turns the store has of it. */
   turns: number;

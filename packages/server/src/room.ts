@@ -1,7 +1,7 @@
 import type { Awaited, Room } from '@fray/table';
 import { votersFor } from './consent.ts';
 import { isOf, type Live } from './live.ts';
-import { beginCombat } from './playing.ts';
+import { beginCombat } from './shared-combat.ts';
 
 /** What everybody may know of the people at a table, for one device of them. */
 export function roomFor(live: Live, you: string | undefined, now: number): Room {

@@ -10,9 +10,9 @@ import { answerAtRandom, chanceWith } from '../../table/src/testing/play.ts';
 import { howMany, playAtRandom, setupsOf } from '../../table/src/testing/random.ts';
 import type { Live } from './live.ts';
 import { firstPeople, hashOf } from './people.ts';
-import { Playing } from './playing.ts';
 import { Presence } from './presence.ts';
 import { Served, type Tools } from './served.ts';
+import { SharedCombat } from './shared-combat.ts';
 
 const many = howMany(process.env.FRAY_TABLES);
 const games = (await Promise.all(TESTED_GAMES.map(loadWithSetup))).filter(({ rules }) => rules.secrets);
@@ -22,7 +22,7 @@ const tokenOf = (seat: string): string => hashOf(seat);
 class Deal {
   now = 0;
   readonly table: Table;
-  /** What each device was told, and when; by seat, of the one that only looks on under `''`. */
+  /** What each device heard, and when; by seat, of the one that only looks on under `''`. */
   readonly told = new Map<string, [number, string][]>();
   /** Something came to light. */
   get revealed(): boolean {
@@ -66,7 +66,7 @@ class Deal {
     });
     const start = { setup: {}, typed: false, seed: '', commitment: '', starts: 1 };
     const draw = () => Number.parseInt(tools.secret(4), 16) / 0xffff_ffff;
-    const playing = new Playing(table, { now: tools.now, draw });
+    const playing = new SharedCombat(table, { now: tools.now, draw });
     const live: Live = {
       id: 'LAWLAW',
       game,
@@ -105,7 +105,7 @@ class Deal {
     if (!isPassing) this.say(seat, { answer: { moves } });
     await this.settle();
   }
-  /** Time goes by; everybody but those who are compared passes as soon as they are asked in a window. */
+  /** The clock goes on; everybody but those who are compared passes as soon as they are asked in a window. */
   async wait(milliseconds: number, compared: readonly string[]): Promise<void> {
     const end = this.now + milliseconds;
     let asked = '';

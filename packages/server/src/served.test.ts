@@ -25,6 +25,7 @@ let folders = 0;
 let store: LibsqlStore;
 let game: GameWithSetup;
 let tables: Tables;
+let tools: Tools;
 const reported: unknown[] = [];
 let now = 1;
 const alarms = new Set<{ at: number; ring: () => void }>();
@@ -45,7 +46,7 @@ async function wait(milliseconds: number, table: Served): Promise<void> {
 }
 function restart(): void {
   const chance = chanceFrom(seededDice(35 + folders));
-  const tools: Tools = {
+  tools = {
     store,
     now: () => now,
     wake: (at, ring) => {
@@ -542,6 +543,27 @@ describe('what a table needs from people', () => {
     expect([back.closed, (await host.room()).locked]).toEqual(['removed', true]);
   });
 
+  it('is followed by another process: its devices see what is done, and are sent on with everybody', async () => {
+    const { host, guest: first, tokens, code } = await started();
+    const other = new Tables({ ...tools, loadGame: async () => game }).at(code) as Served;
+    const guest = new Phone(other, tokens[1]);
+    await guest.room();
+    expect(guest.heard.at(-1)?.whole).toBeDefined();
+    const turns = async () => other.news((await store.load(code))?.turns ?? 0);
+    const before = guest.heard.length;
+    const move = await next(tables.at(code) as Served);
+    const { step } = await (move.seat === DICTATOR ? first : host).say(move);
+    await turns();
+    await guest.room();
+    expect(step).toBeGreaterThan(0);
+    expect(guest.heard.slice(before)).toEqual([expect.objectContaining({ step })]);
+    await host.say({ end: true });
+    await host.say({ again: true });
+    await turns();
+    await guest.room();
+    expect([guest.closed, guest.code]).toEqual([host.closed, host.code]);
+  });
+
   it('begins again with the same people, seats and a new seed, at a table that everybody is sent to', async () => {
     const { host, guest, display, tokens, code } = await started();
     const first = (await host.room()).commitment;
@@ -607,5 +629,151 @@ describe('what a table needs from people', () => {
     table.enter({ send: (text) => void late.push(JSON.parse(text)), close: () => undefined }, tokens[0], seen);
     await guest.room();
     expect(late[0]?.since).toBe(stood);
+  });
+});
+
+describe('a late card', () => {
+  it('is played once the others agree, with the dice that had fallen, also after a restart, and verifies', async () => {
+    const card = findGame('twilight-imperium');
+    if (!card.ok) throw new Error(card.reason.code);
+    const ti = await loadWithSetup(card.card);
+    game = ti;
+    let played = 0;
+    for (const [i, preset] of ti.setup.presets.slice(0, 6).entries()) {
+      const { attacker, defender, ...rest } = preset.setup as Record<'attacker' | 'defender', object>;
+      // Nobody has said what they hold.
+      const fleets = { ...rest, attacker: { ...attacker, hand: null }, defender: { ...defender, hand: null } };
+      const made = await tables.create({ game: ti.id, setup: fleets, typed: false, name: 'Ann' });
+      if (!made.ok) throw new Error(made.reason.code);
+      const table = tables.at(made.code) as Served;
+      const joined = await table.join('Ben');
+      if (!joined.ok) throw new Error(joined.reason.code);
+      const phones = { attacker: new Phone(table, made.token), defender: new Phone(table, joined.token) };
+      for (const [seat, phone] of Object.entries(phones))
+        for (const body of [{ sit: seat }, { ready: true }]) await phone.say(body);
+      await phones.attacker.say({ start: true });
+      // Where hands are hidden nothing is played late.
+      if (await table.read(({ playing }) => playing?.table.hides)) continue;
+      const of = (seat: string) => (seat === 'defender' ? phones.defender : phones.attacker);
+      for (let n = 0; n < 25; n++) {
+        const found = await table.read(({ playing }) => {
+          const at = playing?.table;
+          const [late] = at?.missedOffers().filter(({ pastRoll }) => pastRoll) ?? [];
+          return (
+            late &&
+            !late.choice.form && {
+              at: late.at,
+              seat: late.choice.seat,
+              action: late.choice.action,
+              seen: at?.combat.seq ?? 0,
+            }
+          );
+        });
+        if (found && found.seat !== 'host') {
+          const { at, seat, action, seen } = found;
+          const mine = of(seat);
+          const other = mine === phones.attacker ? phones.defender : phones.attacker;
+          expect(await mine.codeOf({ seat, seen, late: { seat, action }, at })).toBeUndefined();
+          const { request } = await other.room();
+          expect(request).toMatchObject({ kind: 'late', seat, late: { at } });
+          await other.say({ agree: true, request: request?.id });
+          played++;
+          break;
+        }
+        const question = await table.read(({ playing }) => {
+          const first = playing?.table.ask()[0];
+          const moves =
+            first && 'moves' in first && first.moves.length
+              ? first.moves
+              : first?.choices.filter((one) => !one.not && !one.form && one.place === 'flow').slice(0, 1);
+          return (
+            first &&
+            moves && {
+              seat: first.seat,
+              seen: first.seen,
+              answer: { moves: moves.map(({ seat, action }) => ({ seat, action })) },
+            }
+          );
+        });
+        if (!question) break;
+        if (question.answer.moves.some(({ seat }) => seat !== question.seat))
+          question.answer.moves = question.answer.moves.filter(({ seat }) => seat === question.seat);
+        await of(question.seat).say(question);
+      }
+      const rows = (await store.load(made.code))?.rows ?? [];
+      restart();
+      const again = new Phone(tables.at(made.code) as Served, made.token);
+      await again.say({ end: true }, `the-end-${i}`);
+      expect(again.closed).toBeUndefined();
+      const record = await (tables.at(made.code) as Served).export();
+      if (!record) throw new Error('no record');
+      expect(verifyRecord(ti, record).faults).toEqual([]);
+      expect(record.rows.length).toBeGreaterThanOrEqual(rows.length);
+    }
+    expect(played).toBeGreaterThan(0);
+  });
+});
+
+describe('two phones at one fleet', () => {
+  async function fleets() {
+    const card = findGame('twilight-imperium');
+    if (!card.ok) throw new Error(card.reason.code);
+    game = await loadWithSetup(card.card);
+    const preset = game.setup.presets.find(({ id }) => id === 'medium-fleets');
+    const made = await tables.create({ game: game.id, setup: preset?.setup, typed: false, name: 'Ann' });
+    if (!made.ok) throw new Error(made.reason.code);
+    const table = tables.at(made.code) as Served;
+    const joined = await table.join('Ben');
+    if (!joined.ok) throw new Error(joined.reason.code);
+    const phones = { attacker: new Phone(table, made.token), defender: new Phone(table, joined.token) };
+    for (const [seat, phone] of Object.entries(phones))
+      for (const body of [{ sit: seat }, { ready: true }]) await phone.say(body);
+    await phones.attacker.say({ start: true });
+    /** What each of the two is asked, as its answer. */
+    const asked = () =>
+      table.read(({ playing }) =>
+        (playing?.table.ask() ?? []).map((question) => ({
+          kind: question.kind,
+          seat: question.seat as 'attacker' | 'defender',
+          seen: question.seen,
+          moves: ('moves' in question ? question.moves : question.choices.slice(0, 1))
+            .filter(({ seat }) => seat === question.seat)
+            .map(({ seat, action }) => ({ seat, action })),
+        })),
+      ) as Promise<{ kind: string; seat: 'attacker' | 'defender'; seen: number; moves: object[] }[]>;
+    return { table, phones, asked, code: made.code, tokens: [made.token, joined.token] };
+  }
+
+  it('both lay their hits at the same time: what the second one saw still holds when the first has accepted', async () => {
+    const { phones, asked, table } = await fleets();
+    let both = await asked();
+    for (let i = 0; i < 20 && both.length < 2; i++) {
+      for (const { seat, seen, moves } of both) await phones[seat].say({ seat, seen, answer: { moves } });
+      both = await asked();
+    }
+    expect(both.map(({ kind }) => kind)).toEqual(['together', 'together']);
+    const [first, second] = both as [(typeof both)[number], (typeof both)[number]];
+    expect((await phones[first.seat].room()).waiting).toHaveLength(2);
+    for (const { seat, seen, moves } of [first, second])
+      expect(await phones[seat].codeOf({ seat, seen, answer: { moves } })).toBeUndefined();
+    expect(await table.read(({ playing }) => playing?.seq)).toBeGreaterThan(first.seen + 1);
+  });
+
+  it('an order that lasts is in no row and in no message but those of its seat, and outlives a restart', async () => {
+    const { phones, table, code, tokens } = await fleets();
+    const stop = await table.read(({ playing }) => game.stops?.(playing?.table.combat.state as never)[0]);
+    const order = {
+      order: 'pass',
+      until: 'combat',
+      ...(stop?.window ? { window: stop.window } : { effect: stop?.effect }),
+    };
+    expect(await phones.attacker.codeOf({ seat: 'attacker', seen: 0, lasting: order })).toBeUndefined();
+    expect(JSON.stringify(phones.attacker.heard)).toContain('"until":"combat"');
+    expect(JSON.stringify(phones.defender.heard)).not.toContain('"until":"combat"');
+    expect(JSON.stringify((await store.load(code))?.rows)).not.toContain('"until"');
+    restart();
+    const again = new Phone(tables.at(code) as Served, tokens[0]);
+    await again.room();
+    expect(JSON.stringify(again.heard)).toContain('"until":"combat"');
   });
 });

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
-import { type Answer, hash, type Reason, type Refused, refuse, type Types } from '@fray/engine';
+import { type Answer, type Reason, type Refused, refuse, type Types } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
-import { type Bye, type LogRow, RECORD, Table, type TableRecord } from '@fray/table';
-import type { ClientMessage } from '@fray/table/messages';
-import { playLate, settle, undo } from './consent.ts';
-import { isOf, type Live } from './live.ts';
-import { addPerson, type People, personOf, sitterOf } from './people.ts';
-import { beginCombat, Playing, RowsDiffer, type Start } from './playing.ts';
+import { type Bye, type LogRow, RECORD, type TableRecord } from '@fray/table';
+import { closeRequest } from './consent.ts';
+import { type Do, decide, start } from './decide.ts';
+import type { Live } from './live.ts';
+import type { Meter } from './meter.ts';
+import { addPerson, type People, personOf } from './people.ts';
 import { Presence } from './presence.ts';
+import { beginCombat, RowsDiffer, SharedCombat, type Start } from './shared-combat.ts';
 import { type Append, type NewTable, type Said, type Store, StoreAway, type StoredTable } from './store/store.ts';
+import { type Came, digestOf, type Held, type Job, keyOf, type Turn, Unplayable } from './turn.ts';
 import { type Device, Watching } from './watching.ts';
 import { passHost, type Say, wish } from './wishes.ts';
 
@@ -23,46 +24,11 @@ export interface Tools {
   loadGame(id: string): Promise<GameWithSetup | undefined>;
   /** Hears of an exception out of the rules or the store, and of the table; of nothing that is secret. */
   report(fault: unknown, table: string): void;
-  /** Hears of every refusal, by its code. */
-  count?(code: string): void;
+  /** Counts what happens, for those who look after the server. */
+  meter?: Meter;
 }
 /** Where the same people begin again. */
 export type NextTable = (from: Live) => NewTable;
-
-type Do = Extract<ClientMessage, { do: string }>;
-
-/** What one turn of the loop adds, and what is said once it is durable. */
-interface Turn {
-  said: Said[];
-  /** People, standing orders or anything else beside the rows has changed. */
-  beside: boolean;
-  acks: Map<Device, Said[]>;
-  says: (() => void)[];
-  /** Passes that had been held. */
-  passed: Held[];
-  /** The table at which these people go on. */
-  creates?: NewTable;
-}
-interface Job {
-  make(live: Live, turn: Turn): void;
-  /** The store could not keep it: nothing happened. */
-  fail(reason: Reason): void;
-}
-/** A pass of a person that waits for its moment: it is answered when it is made. */
-interface Held {
-  device: Device;
-  person: string;
-  message: Do;
-}
-
-/** Why a table cannot go on here; its rows stay. */
-class Unplayable extends Error {
-  readonly why: Bye;
-  constructor(why: Bye, message: string) {
-    super(message);
-    this.why = why;
-  }
-}
 
 /** Something was not stored: it is read again and tried again. */
 const TRIES = 3;
@@ -74,9 +40,6 @@ const NOT_STORED: Reason = { code: 'not-stored' };
 /** Sockets of one table, and of one person at it. */
 const MOST_DEVICES = 64;
 const MOST_OF_ONE = 8;
-
-const keyOf = (seat: string, id: string): string => `${seat} ${id}`;
-const digestOf = (message: object): string => createHash('sha256').update(hash(message)).digest('hex').slice(0, 32);
 
 /**
  * One shared table: the one place that moves its combat. Everything that reaches it waits in one line; what came in one turn is applied
@@ -214,7 +177,7 @@ export class Served {
     });
   }
   private no(device: Device, id: string, reason: Reason, problems?: readonly Reason[]): void {
-    this.tools.count?.(reason.code);
+    this.tools.meter?.count('refusals', `code="${reason.code}"`);
     device.send(JSON.stringify({ no: id, reason, ...(problems && { problems }) }));
   }
   private answer(live: Live, turn: Turn, { device, person, message, id }: Came): void {
@@ -237,13 +200,18 @@ export class Served {
   private apply(live: Live, turn: Turn, came: Came): Answer<Types> | undefined {
     const { person, message } = came;
     const now = this.tools.now();
-    if ('do' in message) return this.decide(live, came as Came & { message: Do }, now);
+    if ('do' in message) {
+      const answer = decide(live, { person, message }, now);
+      if (answer !== 'waits') return answer;
+      this.held.push({ device: came.device, person, message });
+      return undefined;
+    }
     turn.beside = true;
     const answer = wish(live, person, message, now);
     if (!answer.ok) return answer;
-    if ('start' in message) return this.start(live);
+    if ('start' in message) return start(live, this.chance);
     if ('again' in message) return this.again(live, turn);
-    if ('pause' in message && !message.pause) this.letGo(() => true);
+    if ('pause' in message && !message.pause) this.hearAgain(() => true);
     return answer;
   }
 
@@ -302,7 +270,7 @@ export class Served {
       try {
         say();
       } catch (error) {
-        // Of one device: the others are told.
+        // Of one device: the others still hear.
         this.tools.report(error, this.id);
       }
     }
@@ -328,7 +296,10 @@ export class Served {
     };
     try {
       if (creates && !(await this.tools.store.create(creates))) return 'failed';
+      const began = performance.now();
       if (!(await this.tools.store.append([append])).ok) return 'conflict';
+      this.tools.meter?.time('append', performance.now() - began);
+      this.tools.meter?.count('rows', '', rows.length);
     } catch (error) {
       if (error instanceof StoreAway) throw error;
       this.tools.report(error, this.id);
@@ -349,7 +320,7 @@ export class Served {
     this.isDue = false;
     this.live = undefined;
     for (const one of this.watching.values()) one.forget();
-    this.letGo(() => true);
+    this.hearAgain(() => true);
   }
   private shut(why: Bye, jobs: readonly Job[]): void {
     this.held = [];
@@ -367,24 +338,24 @@ export class Served {
     const now = this.tools.now();
     if (passHost(live, now)) turn.beside = true;
     if (!playing || people.stage !== 'play') return;
-    if (settle(live, now)) turn.beside = true;
+    if (closeRequest(live, now)) turn.beside = true;
     if (people.paused) return;
     playing.moments.look(now);
     for (const one of [...this.held]) this.pass(live, turn, one, now);
     playing.goOn(this.leads);
     // What has waited for a moment that never came is looked at again.
-    this.letGo(({ message }) => !playing.moments.passing().includes(message.seat));
+    this.hearAgain(({ message }) => !playing.moments.passing().includes(message.seat));
   }
   /** A pass that was held is made once its moment has come. */
   private pass(live: Live, turn: Turn, one: Held, now: number): void {
     const [move] = 'answer' in one.message ? one.message.answer.moves : [];
-    if (!move || (live.playing as Playing).moments.waits(move, now)) return;
+    if (!move || (live.playing as SharedCombat).moments.waits(move, now)) return;
     this.held = this.held.filter((other) => other !== one);
     turn.passed.push(one);
     this.answer(live, turn, { ...one, id: one.message.do });
   }
   /** What was held comes again, as if it came now. */
-  private letGo(which: (held: Held) => boolean): void {
+  private hearAgain(which: (held: Held) => boolean): void {
     const gone = this.held.filter(which);
     this.held = this.held.filter((one) => !gone.includes(one));
     for (const { device, message } of gone) this.hear(device, message);
@@ -441,8 +412,8 @@ export class Served {
       live.playing = this.replay(live.game, beginCombat(live.game, this.id, live.start), stored);
     return live;
   }
-  private replay(game: GameWithSetup, combat: ReturnType<typeof beginCombat>, stored: StoredTable): Playing {
-    return this.follow(() => Playing.open(game, combat, stored, this.chance));
+  private replay(game: GameWithSetup, combat: ReturnType<typeof beginCombat>, stored: StoredTable): SharedCombat {
+    return this.follow(() => SharedCombat.open(game, combat, stored, this.chance));
   }
   private follow<V>(act: () => V): V {
     try {
@@ -458,65 +429,6 @@ export class Served {
 
   // ------------------------------------------------------------------ what is done
 
-  /** A decision of a seat, with everything that follows from it; nothing is returned if it waits for its moment. */
-  private decide(live: Live, { device, person, message, id }: Came & { message: Do }, now: number) {
-    const { playing, people } = live;
-    if (!playing || people.stage !== 'play') return refuse('not-started');
-    if (people.paused) return refuse('paused');
-    if (playing.isFull) return refuse('table-full');
-    const { table } = playing;
-    const { combat } = table;
-    const { seat, seen } = message;
-    const whose = 'answer' in message ? message.answer.moves.map((move) => move.seat) : [];
-    const throws = 'dice' in message || 'leave' in message;
-    const wrong = throws ? undefined : [seat, ...whose].find((one) => !isOf(live, person, one));
-    if (wrong !== undefined) return refuse('not-yours', { seat: wrong });
-    if (throws && !this.mayThrow(live, person, now)) return refuse('not-yours', { seat: combat.need?.seat ?? seat });
-    const isFresh = seen === combat.seq;
-    if ('answer' in message) {
-      const { answer } = message;
-      const [move] = answer.moves;
-      if (isFresh && move && answer.moves.length === 1 && playing.moments.waits(move, now)) {
-        this.held.push({ device, person, message });
-        return undefined;
-      }
-      return playing.record(seat, () => table.answer({ ...answer, seen } as never));
-    }
-    if ('dice' in message) {
-      const { dice, hits } = message;
-      return playing.record(seat, () => table.typeDice(dice, { seen, ...(hits && { hits }) }));
-    }
-    if ('leave' in message) return playing.record(seat, () => table.leaveDice({ seen }));
-    if ('lasting' in message) return playing.record(seat, () => table.setOrder(seat, message.lasting as never));
-    if (!isFresh) return refuse('stale', { at: combat.seq, seen });
-    const asked = { by: person, seat, id, now };
-    if ('undo' in message) return undo(live, asked);
-    if ('late' in message) return playLate(live, asked, { action: message.late.action, at: message.at });
-    if ('cancel' in message) return playing.record(seat, () => table.cancel(seat));
-    if (playing.undoneBy !== seat && !people.trusted) return refuse('not-yours', { seat: playing.undoneBy ?? 'host' });
-    return playing.record(seat, () => table.redo(), 'redo');
-  }
-  /** Dice are their owner's; anybody who sits throws for a bot, for a free seat, and for somebody who has been away for long. */
-  private mayThrow(live: Live, person: string, now: number): boolean {
-    const { people, presence, playing } = live;
-    if (!people.persons[person]?.seats.length) return false;
-    const seat = playing?.table.combat.need?.seat;
-    const sitter = seat === undefined || people.bots[seat] !== undefined ? undefined : sitterOf(people, seat);
-    return sitter === undefined || sitter === person || presence.of(sitter, now) === 'gone';
-  }
-  private start(live: Live): Answer<Types> {
-    const { people, game, start, seats } = live;
-    if (people.stage !== 'lobby') return refuse('started');
-    const taken = Object.values(people.persons).filter((one) => one.seats.length);
-    if (!taken.length || taken.some(({ ready }) => !ready)) return refuse('not-ready');
-    people.stage = 'play';
-    const free = seats.filter((seat) => sitterOf(people, seat) === undefined);
-    people.bots = Object.fromEntries(free.map((seat) => [seat, people.bots[seat] ?? 'rules']));
-    const combat = beginCombat(game, this.id, start);
-    const playing = new Playing(new Table(game, combat, { sitters: people.bots, seats, watched: true }), this.chance);
-    live.playing = playing;
-    return playing.record('table', () => playing.table.start());
-  }
   /** The same people at a new table, with a new seed. */
   private again(live: Live, turn: Turn): Answer<Types> {
     const { people, playing } = live;
@@ -525,13 +437,6 @@ export class Served {
     turn.creates = creates;
     people.stage = 'ended';
     people.next = creates.id;
-    const devices = [...this.watching.keys()];
-    // After the answer to the one who wanted it.
-    turn.says.push(() =>
-      queueMicrotask(() => {
-        for (const device of devices) device.close('again', { code: creates.id });
-      }),
-    );
     return { ok: true, events: [] };
   }
 
@@ -540,6 +445,7 @@ export class Served {
   /** Each device's part of the turn: said once it is durable. */
   private show(live: Live, turn: Turn): void {
     const now = this.tools.now();
+    const began = performance.now();
     for (const [device, one] of this.watching) {
       if (one.person !== undefined && !live.people.persons[one.person]) {
         this.drop(device, live.presence);
@@ -551,6 +457,18 @@ export class Served {
       const text = told && JSON.stringify(told);
       if (text !== undefined) turn.says.push(() => device.send(text));
     }
+    this.sendOn(live, turn);
+    this.tools.meter?.time('step', performance.now() - began);
+  }
+
+  /** Where these people begin again, at whichever process that was said: everybody goes there, after the answer to the one who wanted it. */
+  private sendOn({ people: { next: code }, presence }: Live, { says }: Turn): void {
+    if (code === undefined) return;
+    for (const device of this.watching.keys())
+      says.push(() => {
+        this.drop(device, presence);
+        device.close('again', { code });
+      });
   }
 
   /** The file that `fray verify` reads, once the combat is over: before, the seed is nobody's. `ends`: after it nothing is taken back. */
@@ -577,11 +495,4 @@ export class Served {
       rows: stored.rows.map((row) => JSON.parse(row) as LogRow),
     };
   }
-}
-/** A message and whom it came from. */
-interface Came {
-  device: Device;
-  person: string;
-  message: Do | Say;
-  id: string;
 }

@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiHandler } from './http.ts';
+import { Meter } from './meter.ts';
 import type { Tools } from './served.ts';
 import { Sockets } from './sockets.ts';
 import { openStore, type Place } from './store/open.ts';
@@ -21,6 +22,10 @@ export interface ServerOptions extends Pick<Tools, 'loadGame' | 'report'>, Parti
   addresses?: readonly string[];
   /** What proxies in front are called. */
   origins?: readonly string[];
+  /** Most sockets at once. */
+  sockets?: number;
+  /** The port of this machine alone at which `/metrics` is; none: there is none. */
+  metrics?: number;
 }
 
 /** A server that runs. */
@@ -34,10 +39,10 @@ export interface RunningServer {
 
 /** As docs/hosting.md promises. */
 const TIMES = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 };
-/** Connections beside the sockets. */
-const CONNECTIONS = 256;
 /** How often tables that nobody looks at are let go. */
 const LET_GO = 60_000;
+/** How often old tables are deleted. */
+const DELETE = 60 * 60_000;
 /** How long a device may take to hang up after the last word. */
 const HANG_UP = 2_000;
 
@@ -48,6 +53,8 @@ export async function startServer({
   site,
   origins = [],
   addresses = [],
+  sockets: most = 2000,
+  metrics,
   ...tools
 }: ServerOptions): Promise<RunningServer> {
   const store = await openStore(tools, 'serve');
@@ -56,8 +63,9 @@ export async function startServer({
     const timer = setTimeout(ring, Math.max(0, at - now()));
     return () => clearTimeout(timer);
   };
+  const meter = new Meter();
   const secret = (bytes: number) => randomBytes(bytes).toString('hex');
-  const tables = new Tables({ secret, ...tools, store, now, wake });
+  const tables = new Tables({ secret, ...tools, store, now, wake, meter });
   tables.share();
   const door = { origins, addresses, now };
   const handle = apiHandler(tables, door);
@@ -69,22 +77,32 @@ export async function startServer({
     if (others.length) for (const answer of others) answer(request, response);
     else response.writeHead(404).end();
   });
-  const sockets = new Sockets(server, tables, door);
-  server.maxConnections = sockets.most + CONNECTIONS;
+  const sockets = new Sockets(server, tables, door, { sockets: most });
+  const looking = createServer(TIMES, (_, response) =>
+    response.end(meter.text({ ...tables.health, sockets: sockets.count })),
+  );
   try {
     server.listen(port, host);
     await once(server, 'listening');
+    // On the public port a proxy of the same machine would pass it on.
+    if (metrics !== undefined) await once(looking.listen(metrics, '127.0.0.1'), 'listening');
   } catch (error) {
+    server.close();
     sockets.stop(0);
     await store.close();
     throw error;
   }
+  const deleteOld = () => void tables.deleteOld().catch((fault: unknown) => tools.report(fault, ''));
   const cleaning = setInterval(() => tables.forgetUnwatched(), LET_GO);
+  const deleting = setInterval(deleteOld, DELETE);
+  deleteOld();
   return {
     port: (server.address() as AddressInfo).port,
     place: store.place,
     async stop(seconds) {
       clearInterval(cleaning);
+      clearInterval(deleting);
+      looking.close();
       const closed = once(server, 'close');
       server.close();
       // What a database that is away did not take was not answered: it is sent again to another server.

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame, loadWithSetup } from '@fray/games';
+import { WIRE } from '@fray/table';
 import { LONGEST_MESSAGE } from '@fray/table/messages';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -93,7 +94,7 @@ async function connect(headers: Record<string, string> = {}) {
     say: (body: unknown) => ws.send(typeof body === 'string' ? body : JSON.stringify(body)),
   };
 }
-const hello = (code: string, token?: string) => ({ hello: code, version: '0', ...(token && { token }) });
+const hello = (code: string, token?: string) => ({ hello: code, version: WIRE, ...(token && { token }) });
 
 describe('over the network', () => {
   it('two phones join by HTTP, sit, start and see the same combat; a third looks on', async () => {
@@ -147,6 +148,25 @@ describe('bad input from the network', () => {
       400,
     ],
     ['a prototype', () => post('/api/tables', `{"__proto__":{"name":"x"},"game":"merc","typed":false}`), 400],
+    [
+      'a prototype in a move',
+      () =>
+        post(
+          '/api/tables',
+          `{"game":"merc","typed":false,"name":"x","setup":{},"moves":[{"seat":"rebel","action":{"type":"x","__proto__":{"y":1}}}]}`,
+        ),
+      400,
+    ],
+    [
+      '2,001 moves',
+      () => post('/api/tables', { ...INVITE, moves: Array(2001).fill({ seat: 'a', action: { type: 'b' } }) }),
+      400,
+    ],
+    [
+      'moves that nobody could make',
+      () => post('/api/tables', { ...INVITE, moves: [{ seat: 'rebel', action: { type: 'win' } }] }),
+      400,
+    ],
     ['10,000 levels', () => post('/api/tables', `${'['.repeat(10_000)}${']'.repeat(10_000)}`), 400],
     ['a name of nothing', () => post('/api/tables', { ...INVITE, name: ' ' }), 400],
     ['another path', () => post('/api/nothing', {}), 404],
@@ -164,6 +184,25 @@ describe('bad input from the network', () => {
     expect((await post(`/api/tables/${code}/join`, { name: 'Ben' })).status).toBe(429);
     now += 60_001;
     expect((await post(`/api/tables/${code}/join`, { name: 'Ben' })).status).toBe(201);
+  });
+
+  it('one address makes 20 tables an hour; behind the proxy of this machine each of its own', async () => {
+    for (let i = 0; i < 20; i++) await invite();
+    expect((await post('/api/tables', INVITE)).status).toBe(429);
+    expect((await post('/api/tables', INVITE, { 'x-forwarded-for': '10.0.0.1, 203.0.113.7' })).status).toBe(201);
+    now += 60 * 60_001;
+    expect((await post('/api/tables', INVITE)).status).toBe(201);
+  });
+
+  it('a table that nobody has changed for 30 days is deleted, and no other', async () => {
+    const { code } = await invite();
+    const day = 24 * 60 * 60_000;
+    now += 29 * day;
+    const late = await invite();
+    expect(await tables.deleteOld()).toBe(0);
+    now += day + 1;
+    expect(await tables.deleteOld()).toBe(1);
+    expect([await store.load(code), (await store.load(late.code))?.id]).toEqual([undefined, late.code]);
   });
 
   it.each<[string, (say: (body: unknown) => void) => void]>([
@@ -187,6 +226,9 @@ describe('bad input from the network', () => {
     expect(flood.told).toHaveLength(20);
     foreign.say(hello(code, 'ab'.repeat(32)));
     await foreign.until(({ bye }) => bye === 'removed');
+    const older = await connect();
+    older.say({ ...hello(code), version: '0' });
+    await older.until(({ bye }) => bye === 'other-version');
     lost.say(hello('AAAAAA'));
     await lost.until(({ bye }) => bye === 'no-table');
   });

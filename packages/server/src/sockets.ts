@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Bye } from '@fray/table';
+import { type Bye, WIRE } from '@fray/table';
 import { LONGEST_MESSAGE, readMessage } from '@fray/table/messages';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Door, isOurs } from './http.ts';
@@ -10,6 +10,9 @@ import type { Device } from './watching.ts';
 
 /** A proxy may send a table to one server by its code; what counts is the first message. */
 const ADDRESS = /^\/api\/socket(\/\w+)?$/;
+/** Connections beside the sockets. */
+const CONNECTIONS = 256;
+
 /** How far sockets can go; a test brings its own. */
 const USUAL = {
   sockets: 2000,
@@ -46,6 +49,7 @@ class Allowance {
 
 /** The sockets of a server: each says which table it looks at, and then what its person does. */
 export class Sockets {
+  private readonly server: Server;
   private readonly tables: Tables;
   private readonly door: Door;
   private readonly bounds: SocketBounds;
@@ -54,6 +58,8 @@ export class Sockets {
   private readonly pinging: NodeJS.Timeout;
 
   constructor(server: Server, tables: Tables, door: Door, own: Partial<SocketBounds> = {}) {
+    this.server = server;
+    server.maxConnections = CONNECTIONS;
     this.tables = tables;
     this.door = door;
     this.bounds = { ...USUAL, ...own };
@@ -78,7 +84,15 @@ export class Sockets {
     if (!ADDRESS.test(request.url ?? '')) return void refuse('404 Not Found');
     if (!isOurs(request, this.door)) return void refuse('403 Forbidden');
     if (this.tables.isStopping || this.count >= this.most) return void refuse('503 Service Unavailable');
-    this.wss.handleUpgrade(request, socket, head, (ws) => this.take(ws));
+    this.wss.handleUpgrade(request, socket, head, (ws) => {
+      this.makeRoom();
+      socket.once('close', () => this.makeRoom());
+      this.take(ws);
+    });
+  }
+  /** Sockets do not take the places of other connections. */
+  private makeRoom(): void {
+    this.server.maxConnections = CONNECTIONS + this.count;
   }
   private take(ws: WebSocket): void {
     const { bounds, door } = this;
@@ -107,6 +121,7 @@ export class Sockets {
         return;
       }
       if (table) return ws.close(1008);
+      if (message.version !== WIRE) return this.end(ws, 'other-version');
       table = this.tables.at(message.hello);
       if (table) table.enter(device, message.token, message.seen);
       else this.end(ws, 'no-table');

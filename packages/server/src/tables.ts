@@ -1,16 +1,19 @@
-import type { Reason, Refused } from '@fray/engine';
+import type { Move, Reason, Refused, Types } from '@fray/engine';
 import { refuse } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
 import { commitmentOf } from '@fray/table';
+import { replayInvite } from './invited.ts';
 import type { Live } from './live.ts';
 import { firstPeople, type People } from './people.ts';
-import type { Start } from './playing.ts';
 import { Served, type Tools } from './served.ts';
+import type { Start } from './shared-combat.ts';
 import type { NewTable } from './store/store.ts';
 
 /** Letters and digits that nobody mistakes for each other. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+/** Milliseconds after which a table is deleted that nobody has changed. */
+const MONTH = 30 * 24 * 60 * 60_000;
 /** How often a code may be taken already. */
 const TRIES = 10;
 
@@ -21,6 +24,9 @@ export interface Invite {
   typed: boolean;
   /** Who invites, and is the host. */
   name: string;
+  /** A combat that goes on: chance before its first move, and all its moves. */
+  opening?: readonly number[] | undefined;
+  moves?: readonly Move<Types>[] | undefined;
 }
 
 /** All tables of one server: each is read when somebody comes, and let go when everybody has left. */
@@ -61,16 +67,29 @@ export class Tables {
   }
 
   /** A new table; its code and the token of the host are given once it is durable. */
-  async create({ game, setup, typed, name }: Invite): Promise<{ ok: true; code: string; token: string } | Refused> {
-    const { store, secret, loadGame } = this.tools;
+  async create({
+    game,
+    setup,
+    typed,
+    name,
+    opening = [],
+    moves,
+  }: Invite): Promise<{ ok: true; code: string; token: string } | Refused> {
+    const { store, secret, loadGame, now } = this.tools;
     const found = await loadGame(game);
     if (!found) return refuse('unknown-game', { name: game, games: '' });
     const checked = found.setup.check(setup);
     if (!checked.ok) return { ok: false, reason: checked.reason, problems: checked.problems as Reason[] };
+    const replayed = moves && replayInvite(found, checked.setup, { opening, moves }, now);
+    if (replayed?.ok === false) return replayed;
     const token = secret(32);
     const people = firstPeople(name, token);
     for (let i = 0; i < TRIES; i++) {
-      const table = this.newTable(found, { setup: checked.setup, typed, starts: 1 }, people);
+      const table = this.newTable(
+        found,
+        { setup: checked.setup, typed, starts: 1, ...(replayed && { from: replayed.from }) },
+        people,
+      );
       if (await store.create(table)) return { ok: true, code: table.id, token };
     }
     return refuse('no-code-left');
@@ -98,6 +117,15 @@ export class Tables {
     const served = this.open.get(code) ?? new Served(code, this.tools, this.next);
     this.open.set(code, served);
     return served;
+  }
+  /** Forgets tables that nobody has changed for a month; how many. */
+  async deleteOld(): Promise<number> {
+    const { store, now } = this.tools;
+    const old = (await store.list()).filter(
+      ({ id, changed }) => changed < now() - MONTH && !this.open.get(id)?.isWatched,
+    );
+    for (const { id } of old) await store.remove(id);
+    return old.length;
   }
   /** Drops tables that nobody looks at; the store has them. */
   forgetUnwatched(): void {

@@ -8,7 +8,7 @@ export interface Device {
   close(why: Bye, more?: { code?: string }): void;
 }
 
-/** One device, and what it was told last. */
+/** One device, and what it heard last. */
 export class Watching {
   readonly device: Device;
   /** None: it only looks on. */

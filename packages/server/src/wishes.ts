@@ -44,7 +44,7 @@ export function wish(live: Live, person: string, message: Say, now: number): Ans
   else if ('remove' in message) {
     if (message.remove === person) return refuse('not-offered', { type: 'remove', seat: person });
     const gone = removePerson(live, message.remove);
-    // Whoever has the code could come back.
+    // The code still opens it.
     if (gone.ok) people.locked = true;
     return gone;
   } else if ('host' in message) {

@@ -83,6 +83,11 @@ const withoutPrototypes = (key: string, value: unknown): unknown => {
   return value;
 };
 
+/** Reads JSON that somebody sent; throws what is none. */
+export function readJson(text: string): unknown {
+  if (nestedTooDeep(text)) throw new SyntaxError('it is nested too deep');
+  return JSON.parse(text, withoutPrototypes);
+}
 /** Reads a message; never throws. */
 export function readMessage(text: string): { ok: true; message: ClientMessage } | Refused {
   if (text.length > LONGEST_MESSAGE) return refuse('message-too-long', { limit: LONGEST_MESSAGE });

@@ -4,7 +4,7 @@ import { type GameWithSetup, loadWithSetup } from '@fray/games';
 import { describe, expect, it, test } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import { Moments } from './moments.ts';
-import type { Table } from './table.ts';
+import { Table } from './table.ts';
 import { dealAnew } from './testing/deals.ts';
 import { answerByPolicy, chanceWith, tableOf } from './testing/play.ts';
 import { must } from './testing/random.ts';
@@ -131,4 +131,34 @@ test('a pass that is ready after its moment is made at once', () => {
     return false;
   });
   expect(tried).toBeGreaterThan(0);
+});
+
+test('at a watched table nothing passes at once where a pass could tell what a hand holds: no order, and nobody else', () => {
+  const game = all.find(({ id }) => id === 'flesh-and-blood') as (typeof all)[number];
+  let made = 0;
+  let ordered = 0;
+  for (const seed of [1, 2]) {
+    let moments: Moments | undefined;
+    let now = 0;
+    let from = 0;
+    play(game, seed, (table) => {
+      const { combat } = table;
+      for (; from < combat.at; from++) {
+        const move = combat.moves[from];
+        const branch = move?.part ? combat.branch(from) : undefined;
+        if (!move || !branch) continue;
+        made++;
+        const found = new Table(game, branch, { watched: true }).veiled().find(({ seat }) => seat === move.seat);
+        expect(found?.pass.action, `move ${from} of ${move.seat}`).not.toEqual(move.action);
+      }
+      moments ??= new Moments(table, drawWith(seed));
+      const due = moments.look(now);
+      if (due === undefined) return false;
+      if (table.veiled().some(({ order }) => order)) ordered++;
+      now = due;
+      must(table.answer(moments.due(now) as Reply));
+      return true;
+    });
+  }
+  expect([made > 0, ordered > 0]).toEqual([true, true]);
 });

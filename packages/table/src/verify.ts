@@ -8,9 +8,11 @@ import {
   jsonFault,
   type Move,
   nestedTooDeep,
+  openSave,
   type Reason,
   type Refused,
   refuse,
+  type Save,
   type Source,
   type SourceState,
   TABLE,
@@ -30,7 +32,7 @@ export type LogRow = {
   /** One move. */
   | { kind: 'redo' }
   | { kind: 'cancel' }
-  /** Back to the moment after so many moves, because somebody plays something there. */
+  /** Back to the moment after this many moves, because somebody plays something there. */
   | { kind: 'late'; at: number }
 );
 
@@ -66,6 +68,8 @@ export interface TableRecord extends Omit<FairSeed, 'nonces'> {
   starts: number;
   /** Chance before the first move. */
   opening: readonly number[];
+  /** A combat that was begun elsewhere, as the server had replayed it: of its dice this proves nothing. */
+  from?: Save<Types>;
   /** Everything that was done, in its order. */
   rows: readonly LogRow[];
 }
@@ -185,12 +189,12 @@ export function verifyRecord(
     counts.dice += due.size;
   };
   const nonces = guests.map(({ nonce }) => nonce);
-  const combat = Combat.begin(
-    rules,
-    checked.setup,
-    new Said(fairDice({ table, seed, nonces }, record.typed), compared),
-  );
-  compare(0, combat.opening);
+  const dice = new Said(fairDice({ table, seed, nonces }, record.typed), compared);
+  const opened = record.from && openSave(rules, record.from, { source: () => dice });
+  if (opened?.ok === false)
+    return { faults: [...faults, { code: 'record-broken', why: 'what it goes on from' }], ...counts };
+  const combat = opened?.combat ?? Combat.begin(rules, checked.setup, dice);
+  if (!opened) compare(0, combat.opening);
   /** Dice that fell and were taken back for something that was played late. */
   const aside: string[] = [];
   for (const [i, row] of rows.entries()) {
@@ -274,7 +278,7 @@ export function readRecord(text: string): { ok: true; record: TableRecord } | Re
   if (!isWhole) return refuse('record-broken', { why: 'a part of it' });
   // A clock counts further than any figure of a game.
   const played = (rows as LogRow[]).map(({ time: _time, ...row }) => row);
-  const fault = jsonFault([data.setup, played], 'its rows', LARGEST_FIGURE);
+  const fault = jsonFault([data.setup, data.from ?? null, played], 'its rows', LARGEST_FIGURE);
   return fault ? refuse('record-broken', { why: fault.slice(0, 200) }) : { ok: true, record: data as never };
 }
 

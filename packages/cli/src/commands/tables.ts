@@ -35,7 +35,7 @@ export async function tables(
   try {
     store = await server.openStore(place, 'look');
   } catch (error) {
-    throw placeRefusal(server, place, error);
+    throw placeRefusal(context, server, place, error);
   }
   try {
     if (wanted === 'backup') {
@@ -47,6 +47,8 @@ export async function tables(
       if (!(await store.remove(name as string))) throw noTable(name as string);
       remark(context, `Table ${name} is deleted.`);
     } else await list(context, store, options);
+  } catch (error) {
+    throw error instanceof server.DatabaseFault ? placeRefusal(context, server, place, error) : error;
   } finally {
     await store.close();
   }

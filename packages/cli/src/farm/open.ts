@@ -1,6 +1,6 @@
 import type { Farm } from '@fray/farm';
-import { BadInput, type Context, EXIT, Unfinished } from '../context.ts';
-import { remark, wrong } from '../writing.ts';
+import { BadInput, type Context } from '../context.ts';
+import { databaseEnd } from '../database.ts';
 
 /** The package, loaded when a farm is asked for and not before: nobody needs PostgreSQL to play. */
 async function loadFarm(): Promise<typeof import('@fray/farm')> {
@@ -41,9 +41,6 @@ export async function withFarm<T>(
     }
   } catch (error) {
     if (!(error instanceof farming.DatabaseFault)) throw error;
-    if (error.code !== 'database-other' && error.code !== 'database-unreachable' && error.code !== 'database-full')
-      throw new BadInput(error.message);
-    remark(context, wrong(error.message));
-    throw new Unfinished(EXIT.broken);
+    throw databaseEnd(context, error);
   }
 }

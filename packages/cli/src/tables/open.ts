@@ -1,4 +1,5 @@
-import { BadInput } from '../context.ts';
+import { BadInput, type Context } from '../context.ts';
+import { databaseEnd } from '../database.ts';
 import { reasonOf } from '../files.ts';
 import { dataFolder } from './folder.ts';
 
@@ -28,8 +29,9 @@ export function placeOf(folder: string | undefined): Place {
 }
 
 /** The sentence for a folder or a database that cannot be used; anything else is a bug. */
-export function placeRefusal({ StoreFault, DatabaseFault }: Server, { folder }: Place, error: unknown): BadInput {
-  if (error instanceof DatabaseFault) return new BadInput(error.message);
+export function placeRefusal(context: Context, server: Server, { folder }: Place, error: unknown): Error {
+  const { StoreFault, DatabaseFault } = server;
+  if (error instanceof DatabaseFault) return databaseEnd(context, error);
   if (error instanceof StoreFault) return new BadInput(`${error.message} (${error.code})`);
   if (!OF_THE_FOLDER.test(String((error as { code?: unknown }).code))) throw error;
   return new BadInput(`The folder "${folder}" cannot be used: ${reasonOf(error)}. (data-folder)`);

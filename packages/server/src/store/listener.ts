@@ -83,7 +83,7 @@ export class Listener {
     }
   }
   private hear(payload: string): void {
-    const [process, ...news] = payload.split(' ');
+    const [process = '', ...news] = payload.split(' ');
     if (process === this.name) return;
     if (news[0] === '*') this.wake.abort();
     else

@@ -5,8 +5,9 @@ const schema = 'fray_tables';
 const LONGEST_NOTICE = 7_900;
 
 /**
- * `append` does every call in a part of the transaction that can fail alone: other calls of the same turn of the loop are kept. Who
- * writes first wins; the other finds another number of turns, or a key that is taken.
+ * Half of each page of `tables` stays free, so that the old state of a row makes room for the new one without a vacuum. `append` does
+ * every call in a part of the transaction that can fail alone: other calls of the same turn of the loop are kept. Who writes first
+ * wins; the other finds another number of turns, or a key that is taken.
  */
 export const MIGRATIONS: Migrations = {
   schema,
@@ -22,7 +23,7 @@ export const MIGRATIONS: Migrations = {
        start text not null,
        memory text not null,
        people text not null
-     );
+     ) with (fillfactor = 50);
      create table ${schema}.log (
        tbl text not null,
        seq integer not null,

@@ -125,7 +125,7 @@ export class PgStore implements Store {
   async remove(table: string): Promise<boolean> {
     let isGone = false;
     await this.database.transact(async (client) => {
-      // The table first: whoever appends holds it, or finds it gone.
+      // The table first: who appends holds it, or finds it gone.
       isGone = (await client.query(`delete from ${schema}.tables where id = $1`, [table])).rowCount === 1;
       for (const from of ['log', 'said']) await client.query(`delete from ${schema}.${from} where tbl = $1`, [table]);
     });

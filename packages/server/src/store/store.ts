@@ -33,7 +33,7 @@ export interface Sharing {
   open(): readonly (readonly [table: string, persons: readonly string[]])[];
   /** Who has a device at a table at another process. */
   present(table: string, process: string, persons: readonly string[]): void;
-  /** A table has had so many turns, of any process; infinitely many: it was deleted. */
+  /** How many turns a table has had, of any process; infinitely many: it was deleted. */
   hear(table: string, turns: number): void;
   /** The store is away, or back. */
   away(isAway: boolean): void;

@@ -4,13 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Combat, same, seededDice } from '@fray/engine';
 import { chanceFrom, findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
-import { type Ack, type LogRow, RemoteTable, replayRow } from '@fray/table';
+import { type Ack, type LogRow, RemoteTable, type Reply, replayRow } from '@fray/table';
 import { WebSocket } from 'ws';
-import { beginCombat, type Start } from '../playing.ts';
+import { beginCombat, type Start } from '../shared-combat.ts';
 import type { StoredTable } from '../store/store.ts';
 import { rowFaults } from './evening.ts';
 
 const FRAY = fileURLToPath(new URL('../../../cli/bin/fray.js', import.meta.url));
+const ORIGIN = 'https://fray.example.org';
 /** Milliseconds until a device tries another server. */
 const AGAIN = 150;
 /** Milliseconds without an answer after which a device says it again. */
@@ -56,11 +57,21 @@ export class Process {
   }
 }
 
-/** `fray serve` on a database. */
+/** `fray serve` on a database or a folder. */
 export class ServerProcess extends Process {
   readonly port: number;
-  constructor(database: string, port: number, words: readonly string[] = []) {
-    super([FRAY, 'serve', '--port', String(port), ...words], { DATABASE_URL: database }, /Tables are at/);
+  constructor(place: { database: string } | { folder: string }, port: number) {
+    const isFolder = 'folder' in place;
+    const words = [
+      FRAY,
+      'serve',
+      '--port',
+      String(port),
+      '--origin',
+      ORIGIN,
+      ...(isFolder ? ['--data', place.folder] : []),
+    ];
+    super(words, isFolder ? {} : { DATABASE_URL: place.database }, /Tables are at/);
     this.port = port;
   }
   async health(): Promise<{ tables: number; conflicts: number }> {
@@ -88,8 +99,10 @@ export interface Run {
   latency: Record<'same' | 'other', number[]>;
   /** Devices act. */
   isOn: boolean;
-  /** Milliseconds between two moves of a table; none: at once. */
+  /** Milliseconds between two moves of a table that has begun; none: at once. */
   pace?: number;
+  /** A proxy keeps each table on one server. */
+  isKept?: boolean;
 }
 
 /** A device with one seat, at a server at random: another one when the line is lost. It keeps its tap until it is answered. */
@@ -103,8 +116,9 @@ export class Device {
   port = 0;
   private socket: WebSocket | undefined;
   private ids = 0;
-  /** When its last tap was made. */
+  /** When its last tap was made, and until when those of others are measured. */
   private since = 0;
+  private measured = 0;
   private readonly run: Run;
   private readonly chance: ReturnType<typeof chanceFrom>;
   private readonly others: Device[];
@@ -140,6 +154,9 @@ export class Device {
   private pick(most: number): number {
     return this.chance(1, most)[0] as number;
   }
+  get isOver(): boolean {
+    return this.remote.table?.replica.around.outcome !== undefined;
+  }
   get seq(): number {
     return this.remote.table?.replica.seq ?? 0;
   }
@@ -153,7 +170,8 @@ export class Device {
   }
 
   private connect(): void {
-    this.port = this.run.ports[this.pick(this.run.ports.length) - 1] as number;
+    const { ports, isKept } = this.run;
+    this.port = ports[isKept ? this.code.charCodeAt(0) % ports.length : this.pick(ports.length) - 1] as number;
     const socket = new WebSocket(`ws://127.0.0.1:${this.port}/api/socket/${this.code}`, { perMessageDeflate: false });
     this.socket = socket;
     socket.on('error', () => undefined);
@@ -171,21 +189,24 @@ export class Device {
     const { remote, run, code: table, seat, port } = this;
     const before = this.seq;
     const wasAway = remote.away;
-    await remote.hear(text);
+    const { refused } = await remote.hear(text);
+    if (refused) this.since = 0;
     if (remote.away && !wasAway) this.away++;
     const said = JSON.parse(text) as { acks?: Ack[] };
     const how = Object.keys(said).join(' ');
     const after = performance.now() - this.since;
     for (const { id, seq } of said.acks ?? []) run.acked.push({ table, seat, id, seq, port, how, after });
     if (this.seq > before) this.measure();
-    if (run.pace) void pause(run.pace * (0.5 + Math.random())).then(() => this.think());
+    if (run.pace && remote.table) void pause(run.pace * (0.5 + Math.random())).then(() => this.think());
     else this.think();
   }
   /** How long ago somebody else has made the move that is seen now. */
   private measure(): void {
+    const now = performance.now();
     for (const other of this.others)
-      if (other !== this && other.remote.isSending)
-        this.run.latency[other.port === this.port ? 'same' : 'other'].push(performance.now() - other.since);
+      if (other !== this && other.since > this.measured)
+        this.run.latency[other.port === this.port ? 'same' : 'other'].push(now - other.since);
+    this.measured = now;
   }
   think(): void {
     const { remote, run } = this;
@@ -202,8 +223,9 @@ export class Device {
     const questions = table?.ask() ?? [];
     const question = questions[this.pick(Math.max(1, questions.length)) - 1];
     if (!table || !question) return;
-    if ('moves' in question && question.moves.length && this.pick(3) > 1) return void table.answer(question);
     const open = question.choices.filter(({ not, place }) => !not && place === 'flow');
+    const hasMoves = 'moves' in question && question.moves.length > 0;
+    if (hasMoves && (!open.length || this.pick(3) > 1)) return void table.answer(question as Reply);
     const choice = open[this.pick(Math.max(1, open.length)) - 1];
     if (!choice) return;
     const { seat } = question;
@@ -214,15 +236,17 @@ export class Device {
   }
 }
 
-const TABLES = [
+type Preset = readonly [game: string, preset: string];
+const TABLES: readonly Preset[] = [
   ['twilight-imperium', 'medium-fleets'],
   ['flesh-and-blood', 'ira-bravo'],
-] as const;
-/** So many tables of each game. */
+];
+/** This many tables of each game; their chance begins at `seed`. */
 export async function sitDownAt(
   run: Run,
   tables: number,
-  which: readonly (readonly [string, string])[] = TABLES,
+  seed: number,
+  which: readonly Preset[] = TABLES,
 ): Promise<Device[]> {
   const devices: Device[] = [];
   for (const [id, preset] of which) {
@@ -230,15 +254,17 @@ export async function sitDownAt(
     if (!found.ok) throw new Error(found.reason.code);
     const game = await loadWithSetup(found.card);
     const { setup } = game.setup.presets.find((one) => one.id === preset) ?? {};
-    for (let seed = 1; seed <= tables; seed++) devices.push(...(await sitDown(run, game, setup, seed)));
+    for (let i = 0; i < tables; i++) devices.push(...(await sitDown(run, game, setup, seed + i)));
   }
   return devices;
 }
 /** Invites, joins and sits down: a device for every seat. */
 async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: number): Promise<Device[]> {
   const post = async (path: string, body: object): Promise<Record<string, string>> => {
+    // One address may make few tables: a proxy names others.
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `table ${seed}` };
     const answer = await fetch(`http://127.0.0.1:${run.ports[seed % run.ports.length]}/api/tables${path}`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      ...{ method: 'POST', headers, body: JSON.stringify(body) },
     });
     if (answer.status !== 201) throw new Error(await answer.text());
     return (await answer.json()) as Record<string, string>;

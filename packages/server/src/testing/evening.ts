@@ -12,8 +12,8 @@ import {
   verifyRecord,
 } from '@fray/table';
 import { readMessage } from '@fray/table/messages';
-import { beginCombat, type Start } from '../playing.ts';
 import type { Tools } from '../served.ts';
+import { beginCombat, type Start } from '../shared-combat.ts';
 import type { Append, Appended, NewTable, Store, StoredTable } from '../store/store.ts';
 import { Tables } from '../tables.ts';
 import type { Device } from '../watching.ts';
@@ -148,7 +148,7 @@ class Phone {
   readonly acked = new Map<string, number>();
   readonly refused = new Set<string>();
   readonly shown: Shown[] = [];
-  /** It was told what nobody at a table may know. */
+  /** It heard what nobody at a table may know. */
   leaked = false;
   remote: RemoteTable;
   private link: { open: boolean; device: Device } | undefined;
@@ -219,7 +219,7 @@ class Phone {
     this.evening.server?.tables.at(this.evening.code)?.leave(link.device);
   }
   /** Some are away long enough to lose their voice, and the host's role. */
-  sleep(): void {
+  doze(): void {
     this.cut();
     this.asleep = true;
     this.world.later(1000, this.world.percent(20) ? 400_000 : 20_000, () => {
@@ -404,7 +404,7 @@ export class Evening {
       const phone = this.devices[this.world.pick(this.devices.length) - 1] as Phone;
       const what = this.world.pick(100);
       if (what <= 15) this.kill();
-      else if (what <= 28) phone.sleep();
+      else if (what <= 28) phone.doze();
       else if (what <= 42) phone.reload();
       else phone.cut();
       this.disturb();
@@ -464,7 +464,7 @@ export class Evening {
     }
     const honest = this.viewsOf(start, rows);
     for (const [i, { shown, remote, leaked }] of this.devices.entries()) {
-      if (leaked) broken.push(`device ${i} was told a secret of the server`);
+      if (leaked) broken.push(`device ${i} heard a secret of the server`);
       for (const { seq, views, seats } of shown) {
         const keys = seats.length ? seats : [''];
         const right = honest[seq] && Object.fromEntries(keys.map((key) => [key, honest[seq]?.[key]]));

@@ -31,7 +31,7 @@ const MOST_ROWS = 20_000;
 export class RowsDiffer extends Error {}
 
 /** A combat that is played at a shared table: everything that is done to it becomes rows. */
-export class Playing {
+export class SharedCombat {
   readonly table: Table;
   readonly moments: Moments;
   /** What has been done and is not stored yet. */
@@ -42,14 +42,14 @@ export class Playing {
   private readonly stood: number[] = [];
   private readonly now: () => number;
 
-  constructor(table: Table, { now, draw }: PlayingTools) {
+  constructor(table: Table, { now, draw }: CombatTools) {
     this.table = table;
     this.moments = new Moments(table, draw);
     this.now = now;
   }
   /** The rows again, with no dice but those of the seed. */
-  static open(game: GameWithSetup, combat: Combat<Types>, stored: Kept, tools: PlayingTools): Playing {
-    const playing = new Playing(new Table(game, combat, JSON.parse(stored.memory) as TableMemory), tools);
+  static open(game: GameWithSetup, combat: Combat<Types>, stored: Kept, tools: CombatTools): SharedCombat {
+    const playing = new SharedCombat(new Table(game, combat, JSON.parse(stored.memory) as TableMemory), tools);
     playing.follow(stored);
     return playing;
   }
@@ -129,7 +129,7 @@ export class Playing {
   }
 }
 /** The clock, and a number from 0 to 1, each time another. */
-interface PlayingTools {
+interface CombatTools {
   now(): number;
   draw(): number;
 }
