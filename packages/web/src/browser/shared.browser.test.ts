@@ -20,7 +20,10 @@ beforeAll(async () => {
 /** The same tables in every run. */
 let drawn = 0;
 const secret = (bytes: number): string =>
-  createHash('sha256').update(`${drawn++}`).digest('hex').slice(0, 2 * bytes);
+  createHash('sha256')
+    .update(`${drawn++}`)
+    .digest('hex')
+    .slice(0, 2 * bytes);
 /** Starts the server, or the next one on the same folder. */
 async function serve(port: number): Promise<number> {
   const lans = ['127.0.0.1'];
@@ -182,7 +185,7 @@ test('a turn of cards with hidden hands: nobody taps a forced pass, and no card 
   expect(hand.length).toBeGreaterThan(0);
   const told = await other.locator('body').innerText();
   for (const card of hand) expect(told).not.toContain(card);
-  // Whoever is asked has something to decide: a pass alone is made by the table.
+  // The person who is asked has something to decide: a pass alone is made by the table.
   for (let i = 0; i < 8; i++) {
     await somebodyHas(FREE, host, guest);
     for (const page of [host, guest]) {

@@ -17,7 +17,7 @@ const nothing = () => undefined;
 function shownOf(screen: OnScreen, seat: string): Record<string, unknown> {
   const { view, standing, steps, focus, filled, awaited, now, back, history } = screen;
   const mine = screen.items.filter(({ choice }) => choice.seat === seat);
-  // What only stands there with its reason is told to who is asked.
+  // What only stands there with its reason is shown to the seat that is asked.
   const items = mine.some(({ why }) => !why) ? mine : [];
   return {
     ...{ view, standing, steps, focus },

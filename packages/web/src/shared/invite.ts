@@ -22,7 +22,7 @@ export const inviteFrom = ({ game, combat, typed }: Screen): Promise<void> =>
 /** Makes a table and opens it; without a server behind the page a sentence says why not. */
 export async function invite({ game, setup, typed, combat }: Invited): Promise<void> {
   const name = personName() ?? sharedWords().player(1);
-  // Cards that were dealt here are no secret any more: they are dealt anew.
+  // Cards that were dealt here are no secret any more: they are dealt again.
   const goesOn = combat && combat.at > 0 && !game.rules.secrets;
   const past = goesOn ? { opening: combat.opening, moves: combat.moves } : {};
   const made = await createTable({ game: game.id, setup, typed, name, ...past });

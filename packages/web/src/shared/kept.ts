@@ -33,20 +33,20 @@ function write(key: string, value: unknown): void {
     // It is kept in memory.
   }
 }
-const kept = (): Kept => ({ tokens: {}, ...read<Kept>(KEY) });
+const readKept = (): Kept => ({ tokens: {}, ...read<Kept>(KEY) });
 
-export const personName = (): string | undefined => kept().name;
+export const personName = (): string | undefined => readKept().name;
 export function keepName(name: string): void {
-  write(KEY, { ...kept(), name });
+  write(KEY, { ...readKept(), name });
 }
-export const tokenOf = (code: string): string | undefined => kept().tokens[code];
+export const tokenOf = (code: string): string | undefined => readKept().tokens[code];
 export function keepToken(code: string, token: string): void {
-  const { tokens, ...rest } = kept();
+  const { tokens, ...rest } = readKept();
   const others = Object.entries(tokens).filter(([one]) => one !== code);
   write(KEY, { ...rest, tokens: Object.fromEntries([...others, [code, token]].slice(-MOST)) });
 }
 export function forgetTable(code: string): void {
-  const { tokens, ...rest } = kept();
+  const { tokens, ...rest } = readKept();
   const { [code]: _, ...others } = tokens;
   write(KEY, { ...rest, tokens: others });
   keepUnsent(code, []);

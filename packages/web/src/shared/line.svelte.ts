@@ -10,7 +10,7 @@ const FIRST_TRY = 400;
 const LAST_TRY = 5000;
 /** What has no answer after this long is said again. */
 const AGAIN = 4000;
-/** A page that was hidden for longer asks for the line anew: nobody tells a phone that slept. */
+/** A page that was hidden for longer connects again: nobody tells a phone that slept. */
 const SLEPT = 15_000;
 /** Reasons that end a line for good. */
 const FOR_GOOD: readonly string[] = [
@@ -28,7 +28,7 @@ interface Listener {
   hear(heard: Heard): void;
 }
 
-/** The line of this device to a table elsewhere: the socket, who it is there, and how it is told to the page. */
+/** The line of this device to a table elsewhere: the socket, who it is there, and how the page hears of it. */
 export class Line {
   readonly code: string;
   game: AnyGame | undefined = $state.raw();

@@ -18,4 +18,4 @@ export const cleanCode = (typed: string): string =>
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 6);
 /** A code as people read it. */
-export const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+export const spaceOut = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

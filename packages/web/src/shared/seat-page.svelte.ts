@@ -28,7 +28,7 @@ export class SeatPage extends TablePage {
   private readonly paceBefore = settings.pace;
   private isAsked = false;
   /** Dice that lie here until it is their turn. */
-  private laid: { seat: string; count: number; values: readonly (number | string)[] } | undefined = $state.raw();
+  private waitingDice: { seat: string; count: number; values: readonly (number | string)[] } | undefined = $state.raw();
 
   constructor(line: Line) {
     super();
@@ -94,7 +94,7 @@ export class SeatPage extends TablePage {
     const { line, screen } = this;
     const t = sharedWords();
     const others = line.waiting.filter(({ seat }) => !line.mine.includes(seat));
-    if (this.laid) return t.laid;
+    if (this.waitingDice) return t.waitingDice;
     if (line.waiting.some(({ seat, passing }) => passing && line.mine.includes(seat))) return t.passing;
     if (!others.length || !screen) return undefined;
     const [{ what, count = 0 } = { what: 'decide' }] = others;
@@ -104,28 +104,28 @@ export class SeatPage extends TablePage {
   }
 
   private get ahead(): Awaited | undefined {
-    const { line, screen, laid } = this;
+    const { line, screen, waitingDice } = this;
     void screen?.now;
-    if (laid || !screen) return undefined;
+    if (waitingDice || !screen) return undefined;
     for (const seat of line.mine) {
       const need = line.table?.ahead(seat);
       if (!need) continue;
       const lay = (values: readonly (number | string)[]) => {
-        this.laid = { seat, count: need.count, values };
+        this.waitingDice = { seat, count: need.count, values };
         return true;
       };
       return { ...need, words: screen.text.note(need.why), hitsAreEnough: false, enter: lay, leave: () => lay([]) };
     }
     return undefined;
   }
-  /** It is the turn of the dice that lie here; others than were expected are typed anew. */
-  private throwLaid(): void {
-    const { laid, screen } = this;
+  /** It is the turn of the dice that lie here; others than were expected are typed again. */
+  private throwWaiting(): void {
+    const { waitingDice, screen } = this;
     const awaited = screen?.awaited;
-    if (!laid || !awaited || awaited.seat !== laid.seat) return;
-    this.laid = undefined;
-    if (laid.count !== awaited.count) return;
-    if (laid.values.length) awaited.enter(laid.values);
+    if (!waitingDice || !awaited || awaited.seat !== waitingDice.seat) return;
+    this.waitingDice = undefined;
+    if (waitingDice.count !== awaited.count) return;
+    if (waitingDice.values.length) awaited.enter(waitingDice.values);
     else awaited.leave();
   }
 
@@ -157,7 +157,7 @@ export class SeatPage extends TablePage {
     }
     if (events.length || screen.now.at !== line.table?.played.at) screen.problem = undefined;
     screen.renew(events);
-    this.throwLaid();
+    this.throwWaiting();
     this.noticeTurn();
   }
   /** It is somebody's turn here who was not asked before. */

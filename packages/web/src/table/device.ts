@@ -32,7 +32,7 @@ export function diceFell(count: number): void {
   if (!settings.sound) return;
   for (let i = 0; i < Math.min(count, 6); i++) playTone(420 + i * 60, i * 0.045, 'triangle');
 }
-/** One short tone, after so many seconds. */
+/** One short tone, after this many seconds. */
 export function playTone(pitch: number, after: number, type: OscillatorType): void {
   audio ??= new AudioContext();
   const tone = audio.createOscillator();

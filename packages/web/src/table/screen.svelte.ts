@@ -195,7 +195,7 @@ export class Screen implements OnScreen {
   readonly ending: Ending | undefined = $derived.by(() => {
     const { game, now, link } = this;
     if (!now.over) return undefined;
-    if (link?.ending) return { before: {}, after: {}, ...link.ending };
+    if (link?.ending) return Object.assign({ before: {}, after: {} }, link.ending);
     const forces = (state: Types['state']) => game.forces?.(state) ?? {};
     const summary = game.summary(now.state, now.outcome);
     return { summary, before: forces(this.firstState()), after: forces(now.state) };

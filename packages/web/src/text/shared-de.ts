@@ -104,7 +104,7 @@ export const sharedDe: typeof sharedEn = {
   agree: 'Einverstanden',
   refuse: 'Nein',
   asked: (names) => `Gefragt. Es fehlt noch: ${names}.`,
-  laid: 'Deine Würfel liegen bereit. Sie zählen, wenn du dran bist.',
+  waitingDice: 'Deine Würfel liegen bereit. Sie zählen, wenn du dran bist.',
 
   ended: {
     'no-table': 'Diesen Tisch gibt es nicht. Prüfe den Code, oder frage den Gastgeber, ob er beendet wurde.',

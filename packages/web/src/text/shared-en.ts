@@ -106,7 +106,7 @@ export const sharedEn = {
   agree: 'Agree',
   refuse: 'No',
   asked: (names: string) => `Asked. Waiting for ${names}.`,
-  laid: 'Your dice lie ready. They count when it is your turn.',
+  waitingDice: 'Your dice lie ready. They count when it is your turn.',
 
   // The end of a line
   ended: {
