@@ -134,6 +134,10 @@ describe('what a plan must not leave out', () => {
     expect(proven).toBe('all');
     expect(planning.planText?.figures(ends[0]?.state as never)).toMatchObject({ fame: 5, 'units-hurt': 0 });
   });
+  it('mana comes before a shot that cannot be declared without it: Will Focus pays for Snowstorm, and the Monks never strike', () => {
+    const hand = ['one-with-the-land', 'snowstorm', 'will-focus'];
+    expect(figuresOf({ hand, armor: 3 }, ['monks'])).toMatchObject({ fame: 4, wounds: 0 });
+  });
   it('a unit with Banner of Glory brings Fame in an attack that falls short', () => {
     const units = [{ unit: 'peasants', banner: 'banner-of-glory' }];
     expect(figuresOf({ hand: [], units, armor: 12 }, ['swamp-dragon'])).toMatchObject({ fame: 1 });
