@@ -26,7 +26,7 @@ type Manner = Omit<Part, 'do'>;
 export const part = (code: PartCode, n: number | Manner = {}, manner: Manner = {}): Part =>
   typeof n === 'number' ? { do: code, n, ...manner } : { do: code, ...n };
 /** At this moment all of that happens. */
-export const on = (when: When, ...parts: Part[]): Row => ({ does: { [when]: parts } });
+export const on = (when: When, ...parts: Part[]): { does: NonNullable<Row['does']> } => ({ does: { [when]: parts } });
 /** Keywords without a number. */
 export const has = (...words: Keyword[]): Row => ({ keywords: Object.fromEntries(words.map((word) => [word, 1])) });
 type More = Omit<Ability, 'type' | 'cost' | 'by' | 'does'>;
