@@ -159,7 +159,7 @@ function defends(state: Any, it: Of<'block'>, seat: Who): string {
   return `Defend with ${cardName(state, it.card)}${FROM[it.from] ?? ''}${value}`;
 }
 
-const chosen = (name: string, state: Any): string =>
+const choiceWords = (name: string, state: Any): string =>
   CHOOSE[memoryOf(state).why ?? '']?.(name) ?? (state.realDeck ? chosenLabel(state, name) : name);
 function leadWords(who: Who, state: Any): string {
   const step = stepOf(state);
@@ -192,7 +192,7 @@ const LABELS: Labels<Action['type']> = {
   done: (_, { state }) => doneWords(state),
   accept: (_, { state }) => yesOrNo(state, true),
   decline: (_, { state }) => yesOrNo(state, false),
-  choose: ({ card }, { state }) => chosen(cardName(state, card), state),
+  choose: ({ card }, { state }) => choiceWords(cardName(state, card), state),
   put: ({ card, where }, { state }) =>
     `Put ${cardName(state, card)} on ${where === 'top' ? 'top' : 'the bottom'} of the deck`,
   prevent: (it, { state }) =>

@@ -2,6 +2,9 @@ import type { Event } from '../events.ts';
 import type { Who } from '../types.ts';
 import { type Lines, REAL_LOG } from './real-log.ts';
 
+const sayPlay = (event: { player: Who; card: string; cost: number }, seat: (who: Who) => string): string =>
+  `${seat(event.player)} plays ${event.card} (cost ${event.cost}).`;
+
 const LOG: Lines<Event['type']> = {
   ...REAL_LOG,
   declare_attack: (event, seat) =>
@@ -25,8 +28,8 @@ const LOG: Lines<Event['type']> = {
   arsenal_skip: (event, seat) => `${seat(event.player)} leaves the arsenal empty.`,
   attack_step: (event) => `Chain link ${event.link}: ${event.card}.`,
   power: (event) => `Power is now ${event.power}.`,
-  play_card: (event, seat) => `${seat(event.player)} plays ${event.card} (cost ${event.cost}).`,
-  instant_play: (event, seat) => `${seat(event.player)} plays ${event.card} (cost ${event.cost}).`,
+  play_card: sayPlay,
+  instant_play: sayPlay,
   activate: (event, seat) => `${seat(event.player)} uses ${event.card}.`,
   trigger: (event) => `${event.card} triggers.`,
   defend_trigger: (event) => `${event.card} triggers.`,
