@@ -51,14 +51,14 @@ const falling = (figures: Figures, by: number): Figures => {
 };
 
 /** A row and all that it says, one thing after the other. */
-export function rowOf<R extends Row>(row: R, ...says: Row[]): R {
+function makeRow<R extends Row>(row: R, ...says: Row[]): R {
   const all = [row, ...says];
   const moments = all.flatMap(({ does }) => (does ? [does] : []));
   return Object.assign({}, ...all, moments.length > 1 && { does: Object.assign({}, ...moments) });
 }
 /** A card of one color. */
 export const one = (name: string, cls: string, colour: Colour, figures: Figures, ...says: Says[]): CardRow =>
-  rowOf(
+  makeRow(
     { name, colour, pitch: PITCH[colour], cls, ...figures },
     ...says.map((it) => (typeof it === 'function' ? it(4 - PITCH[colour]) : it)),
   );
@@ -73,11 +73,11 @@ export const three = (name: string, cls: string, figures: Figures, ...says: Says
   COLOUR_LIST.map((colour, i) => one(name, cls, colour, falling(figures, i), ...says));
 
 export const hero = (name: string, cls: string, life: number, ...says: Row[]): CardRow =>
-  rowOf({ name, type: 'hero', cls, life, intellect: 4 }, ...says);
+  makeRow({ name, type: 'hero', cls, life, intellect: 4 }, ...says);
 export const gear = (name: string, cls: string, sub: string, defense: number, ...says: Row[]): CardRow =>
-  rowOf({ name, type: 'equipment', cls, sub, defense }, ...says);
+  makeRow({ name, type: 'equipment', cls, sub, defense }, ...says);
 type Kind = [sub: string, hands: 1 | 2, cost?: number, power?: number];
 export const weapon = (name: string, cls: string, [sub, hands, ...figures]: Kind, ...says: Row[]): CardRow => {
   const [cost, power] = figures;
-  return rowOf({ name, type: 'weapon', cls, sub, hands, ...(cost !== undefined && { cost, power }) }, ...says);
+  return makeRow({ name, type: 'weapon', cls, sub, hands, ...(cost !== undefined && { cost, power }) }, ...says);
 };
