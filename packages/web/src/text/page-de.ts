@@ -49,6 +49,7 @@ export const pageDe: typeof pageEn = {
   drawForUs: 'Für uns ziehen',
   noneLeft: 'Keins mehr da',
   anyoneAnswers: 'Antwortet jemand?',
+  hasDecided: (name) => `${name} hat entschieden`,
   askedOfAll: (name) => `Einmal gefragt zu allem, was ${name} entschieden hat, und zwar alle.`,
   nobodyAnswers: 'Niemand: weiter',
   lookAtCards: (name) => `${name}: meine Karten ansehen`,

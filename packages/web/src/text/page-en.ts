@@ -49,6 +49,7 @@ export const pageEn = {
   noneLeft: 'None left',
   // A device that lies open.
   anyoneAnswers: 'Anyone answers?',
+  hasDecided: (name: string) => `${name} has decided`,
   askedOfAll: (name: string) => `Asked once about all that ${name} has decided, of everybody.`,
   nobodyAnswers: 'Nobody: go on',
   lookAtCards: (name: string) => `${name}: look at my cards`,
