@@ -33,8 +33,9 @@ test('hidden hands: the device lies open, a seat looks at its cards and lays it 
   expect(await page.locator('body').innerText()).not.toContain('Shields Holding');
 
   while (!(await page.locator(NOBODY).isVisible())) await press(page);
-  // No button of the question is filled, and it is the same for all hands.
+  // What is answered stands above. No button of the question is filled, and it is the same for all hands.
   expect(await page.locator('#choices [data-primary]').count()).toBe(0);
+  expect(await page.locator('[data-decided]').innerText()).toMatch(/^Letnev has decided\s+Sustain Damage: /);
   const texts = await page.locator('#choices button').allInnerTexts();
   expect(texts).toEqual(['Nobody: go on', 'Letnev: look at my cards', "Sardakk N'orr: look at my cards"]);
   await page.locator(LOOK).click();

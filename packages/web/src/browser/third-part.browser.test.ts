@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
-import { takeExample, tapToEnd } from './people.ts';
+import { pressFilled, takeExample, tapToEnd } from './people.ts';
 
 /** The pages of the redesign, in both themes at three widths: nothing scrolls sideways, axe-core finds nothing, and each keeps its limits. */
 const kit = browserKit({ odds: false });
@@ -139,6 +139,43 @@ test('on a laptop the hits of a side have two to six ways, each with its chance,
   expect(await ways.getByRole('radio').nth(1).getAttribute('aria-checked')).toBe('true');
   await lookEverywhere(page, async (width) => {
     expect(await ways.count()).toBe(width === LAPTOP.width ? 1 : 0);
+  });
+});
+
+test('typed dice: boxes on the lines of the fleet, and a pad of at most 240 px that covers none of them', async () => {
+  const page = await kit.open(PHONE, { dice: 'typed' });
+  await page.goto(`${kit.url}#/new/twilight-imperium/medium-fleets`);
+  await page.locator('#choices [data-throw]').click();
+  await page.locator('.side .box').first().waitFor();
+  const measure = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('#choices')?.getBoundingClientRect();
+      const next = document.querySelector('.side .next')?.getBoundingClientRect();
+      return { bar: bar?.height ?? 0, inSight: next !== undefined && next.bottom <= (bar?.top ?? 0) };
+    });
+  await lookEverywhere(page, async () => {
+    expect(await page.locator('.pad .box').count()).toBe(0);
+    const each = await measure();
+    await page.getByRole('button', { name: 'Only hits', exact: true }).click();
+    const hits = await measure();
+    await page.getByRole('button', { name: 'Each die', exact: true }).click();
+    for (const { bar, inSight } of [each, hits]) expect([bar <= 240, inSight]).toEqual([true, true]);
+  });
+});
+
+test('a line that is answered, and the hand of who looks, with its stops', async () => {
+  const page = await kit.open(PHONE, {}, { dice: 2 });
+  await page.goto(`${kit.url}#/new/twilight-imperium/direct-hit`);
+  const nobody = page.locator('[data-nobody]');
+  do await pressFilled(page);
+  while (!(await nobody.isVisible()));
+  await lookEverywhere(page, async () => {
+    await page.locator('[data-decided]').waitFor();
+  });
+  await page.locator('#choices [data-look="defender"]').click();
+  await page.locator('[data-holds="defender"] summary').click();
+  await lookEverywhere(page, async () => {
+    expect(await page.locator('[data-holds] fieldset').count()).toBeGreaterThan(1);
   });
 });
 
