@@ -31,7 +31,7 @@ const line = (page: Page, side: string) =>
   page.getByRole('region', { name: side, exact: true }).getByRole('textbox', { name: /^Type the fleet/ });
 
 test('setup of Twilight Imperium: two sides of four kinds take 1,750 px on a phone and a window on a laptop', async () => {
-  const page = await kit.open(PHONE);
+  const page = await kit.open(PHONE, { odds: true });
   await page.goto(`${kit.url}#/new/twilight-imperium`);
   await line(page, 'Attacker').waitFor();
   expect(await page.locator('.tile.on').count()).toBe(0);
@@ -46,7 +46,10 @@ test('setup of Twilight Imperium: two sides of four kinds take 1,750 px on a pho
   await lookEverywhere(page, async (width) => {
     expect(await page.locator('.tile.on').count()).toBe(8);
     if (width === PHONE.width) expect(await heightOf(page)).toBeLessThanOrEqual(1750);
-    if (width === LAPTOP.width) expect(await heightOf(page)).toBeLessThanOrEqual(LAPTOP.height);
+    if (width !== LAPTOP.width) return;
+    expect(await heightOf(page)).toBeLessThanOrEqual(LAPTOP.height);
+    // The odds have a panel of their own there, with what each side loses.
+    expect(await page.locator('.forces [data-worth]').count()).toBe(2);
   });
 });
 
@@ -67,7 +70,9 @@ test('in every game setup starts empty: the forces come first, then how it is pl
     ).toMatch(/\bside\b/);
     // Nothing is there, which is no mistake, and nothing of it starts.
     const start = page.locator('.setbar .choice--primary');
-    await start.getByText('No forces yet').waitFor();
+    // It is said once.
+    const nothing = page.locator('.setbar').getByText('No forces yet');
+    await nothing.waitFor();
     expect(await start.getAttribute('aria-disabled'), game).toBe('true');
     expect(await page.locator('[data-problem]').count(), game).toBe(0);
     expect(
@@ -81,7 +86,7 @@ test('in every game setup starts empty: the forces come first, then how it is pl
     await takeExample(page);
     await page.getByText('Ready to start').waitFor();
     await page.getByRole('button', { name: 'By hand', exact: true }).click();
-    await start.getByText('No forces yet').waitFor();
+    await nothing.waitFor();
     expect(page.url(), game).toContain(`#/new/${game}`);
   }
 });
