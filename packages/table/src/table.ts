@@ -273,7 +273,7 @@ export class Table extends Asking {
     const { state } = combat;
     if (this.pace !== 'round') return undefined;
     const choice = autoChoice(visibleChoices(list, state, this.unasked), {
-      isHarmless: (one) => isHarmless(flow, state, one),
+      isHarmless: (one) => isHarmless(flow, state, one, this.liesOpen),
       followsRoll: (seat) =>
         followsRoll(
           seat,

@@ -22,6 +22,16 @@ async function lookEverywhere(page: Page, check: (width: number) => Promise<void
         size.width,
       );
     }
+    // A segment has at most three parts, side by side in one line.
+    const wrapped = await page.locator('.seg').evaluateAll((all) =>
+      all
+        .filter(({ children }) => {
+          const parts = [...children].map((part) => part.getBoundingClientRect());
+          return parts.length > 3 || parts.some(({ top, height }) => top !== parts[0]?.top || height > 56);
+        })
+        .map((seg) => seg.textContent),
+    );
+    expect(wrapped, `${size.width}`).toEqual([]);
     // Both themes are looked at.
     expect(await faultsOf(page), `${size.width}`).toEqual([]);
     await check(size.width);
