@@ -44,7 +44,7 @@ export const soak: SoakPlan<Merc> = {
     ...HOWS.map((how) => `end ${how}`),
     // The sampler leaves the squad limit alone: it could refuse squads that exist already.
     ...OPTION_NAMES.filter((name) => name !== 'squadLimit').flatMap((name) =>
-      OPTIONS[name].values.map((value) => `option ${name} ${value}`),
+      OPTIONS[name].map((value) => `option ${name} ${value}`),
     ),
   ],
 };

@@ -24,7 +24,7 @@ const SETUPS = PAGES.filter(([hash]) => hash.startsWith('#/new/'));
 /** The rules of a second game: the same drawing. */
 export const isDrawnAgain = (name: string): boolean => /^#\/rules\/(?!merc)/.test(name);
 
-/** Opens everything that a setup form folds away; for one game also the form made from the schema. */
+/** Opens everything that a setup form folds away; for one game also its text. */
 async function openForms(page: Page, hash: string): Promise<void> {
   await page.locator('.setform .side').nth(1).waitFor();
   await page.locator(hash.endsWith('merc') ? '.fold' : '.side .fold, .panel:not(.rest) > .fold').evaluateAll((all) => {

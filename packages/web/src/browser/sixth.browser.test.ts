@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => site.server.close());
 
 test.each(MORE)(
-  '$name is only a row of the registry: it is set up by its schema and played on a plain table',
+  '$name is only a row of the registry: it is set up from a preset and played on a plain table',
   async ({ id, name, preset, step, end }) => {
     const { url } = site;
     const page = await kit.open(PHONE, {}, { at: url });

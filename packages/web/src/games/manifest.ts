@@ -2,7 +2,6 @@ import type { Types } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
 import type { Component } from 'svelte';
 import type { OddsAnswer, Settings } from '../odds/provider.ts';
-import type { ProblemWithText } from '../setup/problems.ts';
 import type { SetupWords } from '../setup/words.ts';
 import type { Item } from '../table/items.ts';
 import type { NamedRoute, OnScreen } from '../table/screen.ts';
@@ -57,11 +56,10 @@ export interface RailPhase {
 /** In the order of the rules. */
 export type Rail = readonly RailPhase[];
 
-/** Props of a game's own form: the setup, its problems, and how to change it. */
+/** Props of a game's own form: the setup, and how to change it. */
 export interface FormProps {
   game: GameWithSetup;
   value: unknown;
-  problems: readonly ProblemWithText[];
   change: (value: unknown) => void;
   /** Only the forces: beside the odds. */
   brief: boolean;

@@ -48,6 +48,28 @@ export function tally(ids: readonly string[]): [id: string, count: number][] {
   return [...counts];
 }
 
+/** What a component gives back for a value of that type. */
+type Given<V> = V extends string ? string : V extends number ? number : V extends readonly (infer E)[] ? Given<E>[] : V;
+type ValueOf<R, K extends keyof R> = Given<NonNullable<R[K]>>;
+/** What a component that shows one field needs of it. */
+interface FieldProps<V> {
+  value: V;
+  change: (value: V) => void;
+  path: string;
+}
+
+/** The fields of a record by name; `field('life', 20)` is 20 while nothing is said. A `sparse` record leaves such a value out. */
+export function fieldsOf<R extends object>(record: R, change: (next: R) => void, path: string, sparse = false) {
+  return <K extends keyof R & string>(name: K, usual?: ValueOf<R, K>): FieldProps<ValueOf<R, K>> => ({
+    value: (record[name] ?? usual) as ValueOf<R, K>,
+    change(value) {
+      const isUsual = value === usual || (Array.isArray(value) && value.length === 0);
+      change(put(record, name, sparse && isUsual ? undefined : value));
+    },
+    path: path === '' ? name : `${path}.${name}`,
+  });
+}
+
 /** The same object with one field set, or without it where there is nothing to say. */
 export function put<V extends object>(record: V, name: keyof V & string, value: unknown): V {
   const { [name]: _, ...rest } = record;

@@ -1,8 +1,15 @@
 import type { Problem, SetupWords } from '@fray/games';
 import { capitalize } from '@fray/games';
+import { getContext, setContext } from 'svelte';
 
 /** A problem of a setup with its sentence. */
 export type ProblemWithText = Problem & { why: string };
+
+type Problems = () => readonly ProblemWithText[];
+const KEY = Symbol('problems');
+/** A form tells its fields what is wrong with the setup; each shows what is wrong at its path. */
+export const provideProblems = (problems: Problems): Problems => setContext(KEY, problems);
+export const useProblems = (): Problems => getContext<Problems | undefined>(KEY) ?? (() => []);
 
 /** The problems of exactly this field. */
 export const problemsAt = (problems: readonly ProblemWithText[], path: string): ProblemWithText[] =>

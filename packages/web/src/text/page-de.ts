@@ -38,9 +38,7 @@ export const pageDe: typeof pageEn = {
   problems: (count) => countNoun(count, 'Problem', 'Probleme'),
   noProblems: 'Bereit zum Start',
   fixFirst: 'Erst die Probleme beheben',
-  add: (what) => `${what} hinzufügen`,
   remove: (what) => `${what} entfernen`,
-  item: (number) => `Nummer ${number}`,
   random: 'Zufällig',
   diceNeeded: (count, sides) => `${count}W${sides} würfeln`,
   drawNeeded: (what, count) =>

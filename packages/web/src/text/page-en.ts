@@ -37,9 +37,7 @@ export const pageEn = {
   problems: (count: number) => countNoun(count, 'problem', 'problems'),
   noProblems: 'Ready to start',
   fixFirst: 'Fix the problems first',
-  add: (what: string) => `Add ${what}`,
   remove: (what: string) => `Remove ${what}`,
-  item: (number: number) => `Number ${number}`,
   random: 'Random',
   diceNeeded: (count: number, sides: number) => `Roll ${count}d${sides}`,
   drawNeeded: (what: string, count: number) =>

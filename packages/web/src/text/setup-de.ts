@@ -22,7 +22,6 @@ export const setupDe: Omit<typeof setupEn, 'ti4' | 'mk' | 'fab'> = {
   tonight: (name) => `Heute Abend: ${name}`,
   meets: (a, b) => `${a} gegen ${b}`,
   asText: 'Alles, als Text',
-  everyField: 'Alle Felder der Aufstellung, auch die seltenen.',
   ifStarted: 'Wenn du jetzt beginnst',
   whatIf: 'Was wäre wenn',
   changeFor: (who) => `Änderung für ${who}`,

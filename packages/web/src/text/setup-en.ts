@@ -25,7 +25,6 @@ export const setupEn = {
   tonight: (name: string) => `Tonight: ${name}`,
   meets: (a: string, b: string) => `${a} against ${b}`,
   asText: 'Everything, as text',
-  everyField: 'Every field of the setup, including rare ones.',
   ifStarted: 'If you start now',
   whatIf: 'What if',
   changeFor: (who: string) => `change for ${who}`,

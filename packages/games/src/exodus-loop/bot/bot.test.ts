@@ -279,6 +279,26 @@ describe('the player, who is a convoy with any tanks', () => {
     expect(strike).toEqual({ type: 'attack', cell: 'F1', path: 'UR' });
   });
 
+  it('who can have no fuel left cannot come: it is attacked where it stands, and passed while a carrier could replace it', () => {
+    const next = (turn: number, enemy: NonNullable<ArenaInput['enemy']>) =>
+      orders({ turn, player: { ...carrier, ...force('G-Charlie-1 F13', 'G-Charlie-3 F13') }, enemy })[0];
+    const one = force('B-Bravo-2 F12');
+    // The tank of a Bomber lasts two turns.
+    expect(next(3, one)).toEqual({ type: 'defend' });
+    expect(next(4, one)).toEqual({ type: 'attack', cell: 'F12' });
+    expect(next(4, { ...lair, ...one })).toMatchObject({ type: 'land' });
+  });
+
+  it('a full tank is not filled, however small it is', () => {
+    const serve = (fuel: number) =>
+      orders({
+        player: { ...carrier, ...force(unit('B-Bravo-1 DOCKED', { fuel })) },
+        enemy: { ...lair, ...force(FAR) },
+      })[0];
+    expect(serve(1)).toEqual({ type: 'rearm' });
+    expect(serve(2)).toEqual({ type: 'carrier-move', cell: 'F12' });
+  });
+
   it('a Miner leaves the hangar to those who fight', () => {
     const full = { ...carrier, ...force('M-Golf-1 F12', 'I-Alpha-1 DOCKED', 'I-Alpha-3 DOCKED', 'I-Alpha-5 DOCKED') };
     const first = (more: string[]) =>

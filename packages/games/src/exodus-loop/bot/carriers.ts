@@ -1,20 +1,30 @@
 import { AI } from '../content/house.ts';
 import { maxAmmo, maxFuel, maxHull } from '../rules/figures.ts';
 import { distance, nameOf } from '../rules/grid.ts';
+import { whyNotOrder } from '../rules/orders.ts';
 import { carrier, distanceTo, foeOf, isFlying } from '../rules/ships.ts';
-import type { Action, Carrier, Squadron, View } from '../types.ts';
+import type { Action, Carrier, Side, Squadron, View } from '../types.ts';
 import { type Choices, carrierCellsOf, fireTargetsOf, isOffered } from './choices.ts';
 import { hurries, needsRearm, planOf } from './convoy-plan.ts';
+import { carriersOf } from './seen.ts';
 import { bestShot } from './strike.ts';
 
 /** A docked squadron is sent out only when it can fight: else it would land again at once, for ever. */
 export const isFit = (unit: Squadron): boolean => unit.fuel !== 0 && (unit.ammo > 0 || maxAmmo(unit) === 0);
 
-const dockedIn = (view: View, ship: Carrier): Squadron[] =>
+export const dockedIn = (view: View, ship: Carrier): Squadron[] =>
   view.squadrons.filter((unit) => unit.home === ship.id && unit.hull > 0);
 
+/** The order in which ships get orders: flying squadrons, then launches of those who leave, then carriers. */
+export function nextShip(view: View, side: Side, leaves: (unit: Squadron) => boolean): string | undefined {
+  const mine = view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && whyNotOrder(unit) === false);
+  const unit =
+    mine.find((one) => isFlying(one) && one.order === null) ?? mine.find((one) => one.home !== null && leaves(one));
+  return (unit ?? carriersOf(view, side).find((ship) => ship.order === null))?.id;
+}
+
 /** The weakest hull in the hangar, else the carrier itself. */
-function repair(view: View, ship: Carrier, docked: readonly Squadron[], choices: Choices): Action {
+export function repair(view: View, ship: Carrier, docked: readonly Squadron[], choices: Choices): Action {
   const hurt = docked.filter((unit) => unit.hull < maxHull(view, unit)).sort((a, b) => a.hull - b.hull)[0];
   const action: Action = { type: 'repair', target: hurt?.id ?? ship.id };
   return isOffered(choices, action) ? action : { type: 'hold' };

@@ -1,9 +1,11 @@
 import { AI } from '../content/house.ts';
-import { maxAmmo, moveOf, rowOfCarrier } from '../rules/figures.ts';
-import { columnOf, distance, isOn, reach, rowOf } from '../rules/grid.ts';
+import { maxAmmo, maxFuel, moveOf, rowOfCarrier } from '../rules/figures.ts';
+import { columnOf, distance, isOn, reach, rowOf, WIDTH } from '../rules/grid.ts';
 import { byId, carriersApart, cellsOf, coversCell, isContested } from '../rules/ships.ts';
 import { type Carrier, NOWHERE, type Squadron, type View } from '../types.ts';
-import { foesOf, hasLairs, homesOf, isArmed, lairsOf, leastWorth, strikers, strikeWorth } from './strike.ts';
+import { clearedShare } from './sampled-fight.ts';
+import { foesOf, hasStore, homesOf, isArmed, lairsOf } from './seen.ts';
+import { hasLairs, leastShare, mayMove, strikers } from './strike.ts';
 
 /**
  * How the bot plays the player, of whom section 25 says nothing: as a convoy. All squadrons fly in one cell with the carrier, dig in there when the enemy can be upon them, and go on
@@ -38,19 +40,34 @@ function middleOf(view: View): number {
   return mine.reduce((best, unit) => (best < 0 || apart(unit.cell) < apart(best) ? unit.cell : best), NOWHERE);
 }
 
-/** Armed enemies that can be in a cell within this many turns; those without fuel cannot come. */
-export const comers = (view: View, cell: number, turns: number): Squadron[] =>
-  foesOf(view).filter((foe) => isArmed(foe) && distance(foe.cell, cell) <= (foe.fuel === 0 ? 0 : moveOf(foe) * turns));
+/** Whether an armed enemy can be in a cell within this many turns; those in `but` do not count. */
+export const isExposed = (view: View, cell: number, turns: number, but = NOWHERE): boolean =>
+  foesOf(view, 'player').some(
+    (foe) =>
+      isArmed(foe) &&
+      foe.cell !== but &&
+      (foe.cell === cell || (distance(foe.cell, cell) <= moveOf(foe) * turns && mayMove(view, foe))),
+  );
 
 /** Living enemy carriers get new squadrons, so they come first. */
 function goalsOf(view: View): number[] {
   const lairs = lairsOf(view).flatMap(cellsOf);
-  const foes = foesOf(view).map((foe) => foe.cell);
+  const foes = foesOf(view, 'player').map((foe) => foe.cell);
   // Enemies in the fog are expected on the other side of the map.
   const unseen = [view.columns >> 1];
   if (hasLairs(view)) return lairs.length ? lairs : unseen;
   return foes.length || view.veil.squadrons === 0 ? foes : unseen;
 }
+
+function neighborsOf(view: View, cell: number): number[] {
+  const out: number[] = [];
+  for (const { dx, dy, offset } of reach(1))
+    if (isOn(view, columnOf(cell) + dx, rowOf(cell) + dy)) out.push(cell + offset);
+  return out;
+}
+
+/** A cell of an enemy counts as this many cells of a way: a detour is better, but no way is worse. */
+const DANGER = 5;
 
 function fits(view: View, ship: Carrier | undefined, cell: number): boolean {
   const { width, height } = ship ?? { width: 1, height: 1 };
@@ -59,44 +76,31 @@ function fits(view: View, ship: Carrier | undefined, cell: number): boolean {
   return !lairsOf(view).some((lair) => there.some((at) => coversCell(lair, at)));
 }
 
-/** A cell in reach of the enemy counts as this many cells of a route: a detour is better, but no route is worse. */
-const DANGER = 5;
-
-/** The length of the way from every cell to the nearest of the goals, around what is dangerous as far as it pays. */
-function stepsTo(view: View, goals: readonly number[], isSafe: (cell: number) => boolean): Map<number, number> {
-  const steps = new Map<number, number>();
-  const rings: number[][] = [[...goals]];
-  for (let length = 0; length < rings.length; length++) {
-    for (const at of rings[length] ?? []) {
-      if (steps.has(at)) continue;
-      steps.set(at, length);
-      for (const route of reach(1)) {
-        const next = at + route.offset;
-        if (steps.has(next) || !isOn(view, columnOf(at) + route.dx, rowOf(at) + route.dy)) continue;
-        const far = length + (isSafe(next) ? 1 : DANGER);
-        while (rings.length <= far) rings.push([]);
-        rings[far]?.push(next);
-      }
-    }
-  }
-  return steps;
-}
-
-/** One cell nearer to the goals, around enemies; the same cell where no way leads on. */
+/** The next cell on the shortest way to the goals, around enemies; the same cell where no way leads on. */
 function stepNearer(view: View, at: number, flag: Carrier | undefined): number {
   const goals = goalsOf(view);
   if (!goals.length || (flag && !isMobile(flag))) return at;
-  const taken = new Set(foesOf(view).map((foe) => foe.cell));
-  const steps = stepsTo(view, goals, (cell) => !taken.has(cell));
-  const far = (cell: number) => steps.get(cell) ?? Number.POSITIVE_INFINITY;
-  let best = at;
-  for (const route of reach(1)) {
-    const cell = at + route.offset;
-    if (!isOn(view, columnOf(at) + route.dx, rowOf(at) + route.dy) || taken.has(cell) || !fits(view, flag, cell))
-      continue;
-    if (far(cell) < far(best)) best = cell;
+  const foes = foesOf(view, 'player').map((foe) => foe.cell);
+  const open = neighborsOf(view, at).filter((cell) => !foes.includes(cell) && fits(view, flag, cell));
+  // Ways are followed from the goals on, ring by ring, until one is here.
+  const done = new Uint8Array(WIDTH * WIDTH);
+  const rings: number[][] = [goals];
+  for (let length = 0; length < rings.length; length++) {
+    for (const cell of rings[length] ?? []) {
+      if (done[cell]) continue;
+      done[cell] = 1;
+      for (const next of neighborsOf(view, cell)) {
+        if (done[next]) continue;
+        const far = length + (foes.includes(next) ? DANGER : 1);
+        rings[far] ??= [];
+        rings[far].push(next);
+      }
+    }
+    if (done[at]) return at;
+    const step = open.find((cell) => done[cell]);
+    if (step !== undefined) return step;
   }
-  return best;
+  return at;
 }
 
 /** Now and then in a long battle nobody waits for those who might come: some never do. */
@@ -104,18 +108,21 @@ const isImpatient = (view: View): boolean => view.turn > view.rows && view.turn 
 
 /** A convoy that escapes by jump drive chases nobody, and enemies without a carrier come anyway. */
 const waits = (view: View): boolean =>
-  view.jump !== null || (!hasLairs(view) && !isImpatient(view) && foesOf(view).some(isArmed));
+  view.jump !== null ||
+  (!hasLairs(view) && !isImpatient(view) && foesOf(view, 'player').some((foe) => isArmed(foe) && mayMove(view, foe)));
 
 /** What all who reach it attack. An armed enemy that comes anyway is met dug in, and nobody leaves the carrier to others. */
 function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
   let best = NOWHERE;
-  let most = leastWorth(view);
-  for (const cell of new Set([...foesOf(view).map((foe) => foe.cell), ...lairsOf(view).flatMap(cellsOf)])) {
+  let most = leastShare(view);
+  for (const cell of new Set([...foesOf(view, 'player').map((foe) => foe.cell), ...lairsOf(view).flatMap(cellsOf)])) {
     const mine = cell === at ? [] : strikers(view, cell).filter(isFighter);
-    if (!mine.length || (!isImpatient(view) && foesOf(view).some((foe) => foe.cell === cell && isArmed(foe)))) continue;
-    if (flag && comers(view, at, 1).some((foe) => foe.cell !== cell)) continue;
-    const score = strikeWorth(view, cell, mine);
-    if (score === undefined || score <= most) continue;
+    const isLeft = (foe: Squadron) => foe.cell === cell && isArmed(foe) && (hasLairs(view) || mayMove(view, foe));
+    if (!mine.length || (!isImpatient(view) && foesOf(view, 'player').some(isLeft))) continue;
+    if (flag && isExposed(view, at, 1, cell)) continue;
+    const there = view.squadrons.filter((unit) => isFighter(unit) && unit.cell === cell && !mine.includes(unit));
+    const score = clearedShare(view, 'player', cell, [...mine, ...there]);
+    if (score <= most) continue;
     best = cell;
     most = score;
   }
@@ -124,8 +131,8 @@ function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
 
 /** Whether REARM would do something for it; with an empty store it gives no fuel. */
 export const needsRearm = (view: View, unit: Squadron): boolean =>
-  (maxAmmo(unit) > 0 && unit.ammo * 2 <= maxAmmo(unit)) || (unit.fuel <= AI.convoy.thirsty && hasStore(view));
-export const hasStore = ({ house, sides }: View): boolean => house.refuel === 0 || sides.player.fuelStore > 0;
+  (maxAmmo(unit) > 0 && unit.ammo * 2 <= maxAmmo(unit)) ||
+  (unit.fuel <= AI.convoy.thirsty && unit.fuel < maxFuel(view, unit) && hasStore(view, 'player'));
 
 /** Nobody is left to meet on the way: who is empty is served when the enemy carrier is reached, if others can still fight. */
 export const hurries = (view: View, ship: Carrier, isOpen: boolean): boolean =>
@@ -148,18 +155,20 @@ const leavesBehind = (view: View, at: number, to: number): boolean =>
 export function planOf(view: View): Plan {
   const flag = flagOf(view);
   const at = flag ? flag.cell : middleOf(view);
-  const isQuiet = comers(view, at, 2).length === 0;
-  const isOpen = !view.jump && lairsOf(view).length > 0 && comers(view, at, AI.convoy.open).length === 0;
+  const isQuiet = !isExposed(view, at, 2);
+  const isOpen = !view.jump && lairsOf(view).length > 0 && !isExposed(view, at, AI.convoy.open);
   const stay: Plan = { flag, to: at, strike: NOWHERE, isQuiet, isOpen };
   if (at < 0 || isContested(view, at)) return stay;
+  const isSafe = !isExposed(view, at, 1);
+  const nextTo = () => (waits(view) ? at : stepNearer(view, at, flag));
   const strike = bestTarget(view, at, flag);
-  const next = waits(view) ? at : stepNearer(view, at, flag);
-  const isSafe = comers(view, at, 1).length === 0;
-  if (strike >= 0) return { ...stay, strike, to: flag && isSafe ? next : at };
+  if (strike >= 0) return { ...stay, strike, to: flag && isSafe ? nextTo() : at };
   const isServing =
     flag !== undefined &&
     !hurries(view, flag, isOpen) &&
     view.squadrons.some((unit) => unit.home === flag.id && unit.hull > 0 && needsRearm(view, unit));
-  if (isServing || (!isOpen && leavesBehind(view, at, next))) return stay;
-  return isImpatient(view) || (isSafe && comers(view, next, 1).length === 0) ? { ...stay, to: next } : stay;
+  if (isServing || (!isSafe && !isImpatient(view))) return stay;
+  const next = nextTo();
+  if (!isOpen && leavesBehind(view, at, next)) return stay;
+  return isImpatient(view) || !isExposed(view, next, 1) ? { ...stay, to: next } : stay;
 }

@@ -2,12 +2,12 @@ import { AI, HANGAR_DISTANCE } from '../content/house.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
 import { POINT_DEFENCE_HULL } from '../content/upgrades.ts';
 import { maxAmmo, maxHull, moveOf } from '../rules/figures.ts';
-import { distance, endOf, pathsTo } from '../rules/grid.ts';
+import { distance } from '../rules/grid.ts';
 import { coversCell, distanceTo, isContested, roomIn } from '../rules/ships.ts';
 import { type Carrier, NOWHERE, type Squadron, type View } from '../types.ts';
-import { comers, hasStore, isFighter, needsRearm, type Plan, planOf } from './convoy-plan.ts';
+import { isExposed, isFighter, needsRearm, type Plan, planOf } from './convoy-plan.ts';
 import { HOLD, type Intent, inReach, intent } from './procedure.ts';
-import { foesOf, homesOf, isArmed, lairsOf } from './strike.ts';
+import { foesOf, hasStore, homesOf, isArmed, lairsOf, pathPast, reaches } from './seen.ts';
 
 /** What the squadrons of a convoy do (convoy-plan.ts). */
 
@@ -16,7 +16,7 @@ const isNearLair = (view: View, unit: Squadron, cells: number): boolean =>
 
 /** Who must be taken care of in the hangar before the next fight. */
 const isWorn = (view: View, unit: Squadron): boolean =>
-  unit.ammo * 2 <= maxAmmo(unit) || (unit.fuel <= 1 && hasStore(view)) || unit.hull * 2 < maxHull(view, unit);
+  unit.ammo * 2 <= maxAmmo(unit) || (unit.fuel <= 1 && hasStore(view, 'player')) || unit.hull * 2 < maxHull(view, unit);
 /** Who has little fuel left rides in the hangar until the enemy carrier is near. */
 const rides = (view: View, unit: Squadron): boolean =>
   unit.fuel <= AI.convoy.rides && !isNearLair(view, unit, 2 * moveOf(unit));
@@ -36,22 +36,14 @@ function dashesTo(view: View, unit: Squadron, plan: Plan): number | undefined {
 }
 
 /** A move or an attack on a way that leads past no enemy, where there is one. */
-function fly(view: View, unit: Squadron, kind: 'ATTACK' | 'ADVANCE', cell: number): Intent {
-  const foes = new Set(foesOf(view).map((foe) => foe.cell));
-  const paths = pathsTo(unit.cell, cell);
-  const at = paths.findIndex(
-    (path) =>
-      !cellsOn(unit.cell, path)
-        .slice(0, -1)
-        .some((passed) => foes.has(passed)),
-  );
-  return at > 0 ? { ...intent(kind, cell), path: paths[at] as string } : intent(kind, cell);
-}
-const cellsOn = (from: number, path: string): number[] => [...path].map((_, i) => endOf(from, path.slice(0, i + 1)));
+const fly = (view: View, unit: Squadron, kind: 'ATTACK' | 'ADVANCE', cell: number): Intent => ({
+  ...intent(kind, cell),
+  ...pathPast(view, unit, cell),
+});
 
 /** As near as one move leads; into a fight as an attack. */
 function gather(view: View, unit: Squadron, to: number): Intent {
-  const foes = new Set(foesOf(view).map((foe) => foe.cell));
+  const foes = new Set(foesOf(view, 'player').map((foe) => foe.cell));
   let best = unit.cell;
   for (const cell of inReach(view, unit)) {
     if (foes.has(cell) && (cell !== to || !isArmed(unit))) continue;
@@ -64,7 +56,7 @@ function gather(view: View, unit: Squadron, to: number): Intent {
 /** Nobody but it keeps the enemy from a carrier (section 16.1): even who cannot shoot does as long as it is there. */
 const isLastGuard = (view: View, unit: Squadron): boolean =>
   homesOf(view).some((ship) => coversCell(ship, unit.cell)) &&
-  comers(view, unit.cell, 1).length > 0 &&
+  isExposed(view, unit.cell, 1) &&
   !view.squadrons.some(
     (other) =>
       other.side === 'player' &&
@@ -82,16 +74,14 @@ const hangarFor = (view: View, unit: Squadron, to: number): Carrier | undefined 
 
 /** One squadron in the air. */
 export function convoy(view: View, unit: Squadron): Intent {
+  // DEFEND gives the ATK of ATTACK and DEF besides (correction 3): who is where the enemy is digs in.
+  const isThere = () => isContested(view, unit.cell) || lairsOf(view).some((lair) => coversCell(lair, unit.cell));
+  if (isArmed(unit) ? isThere() : isLastGuard(view, unit)) return HOLD;
   const plan = planOf(view);
   const { to } = plan;
   const home = hangarFor(view, unit, to);
-  if (!isArmed(unit) && isLastGuard(view, unit)) return HOLD;
   if (!isArmed(unit) && home) return intent('LAND', NOWHERE, home.id);
-  // DEFEND gives the ATK of ATTACK and DEF besides (correction 3): who is where the enemy is digs in.
-  const isThere = isContested(view, unit.cell) || lairsOf(view).some((lair) => coversCell(lair, unit.cell));
-  if (isArmed(unit) && isThere) return HOLD;
-  if (isArmed(unit) && plan.strike >= 0 && inReach(view, unit).includes(plan.strike))
-    return fly(view, unit, 'ATTACK', plan.strike);
+  if (isArmed(unit) && plan.strike >= 0 && reaches(unit, plan.strike)) return fly(view, unit, 'ATTACK', plan.strike);
   const wants = isWorn(view, unit) || rides(view, unit) || scares(view, unit);
   if (home && plan.isQuiet && wants) return intent('LAND', NOWHERE, home.id);
   if (plan.isQuiet && scares(view, unit)) return HOLD;
@@ -103,19 +93,18 @@ export function convoy(view: View, unit: Squadron): Intent {
 export function joinsAt(view: View, ship: Carrier, cells: readonly number[]): number | undefined {
   const { to } = planOf(view);
   const isOpenLair = (cell: number) =>
-    lairsOf(view).some((lair) => coversCell(lair, cell)) && !foesOf(view).some((foe) => foe.cell === cell);
+    lairsOf(view).some((lair) => coversCell(lair, cell)) && !foesOf(view, 'player').some((foe) => foe.cell === cell);
   return cells.find(isOpenLair) ?? cells.find((cell) => cell === to) ?? cells.find((cell) => coversCell(ship, cell));
 }
 
 /** Whether a docked squadron leaves: when it is needed at once, else sound and for good reason. */
-export function joins(view: View, docked: Squadron, ship: Carrier): boolean {
-  if (!isFighter(docked) || !isArmed(docked) || docked.fuel === 0) return false;
-  const plan = planOf(view);
+export function joins(view: View, docked: Squadron, ship: Carrier, plan: Plan): boolean {
+  if (!isFighter(docked) || !isArmed(docked)) return false;
   if (!plan.isQuiet) return true;
   const unit: Squadron = { ...docked, cell: ship.cell };
   if (needsRearm(view, unit) || isWorn(view, unit) || scares(view, unit)) return false;
   if (!rides(view, unit) && dashesTo(view, unit, plan) !== undefined) return true;
   if (isNearLair(view, unit, 2) || plan.flag?.id !== ship.id) return true;
   // Nobody is left but squadrons that stay where they are.
-  return !lairsOf(view).length && foesOf(view).some((foe) => distanceTo(ship, foe.cell) <= AI.convoy.rides);
+  return !lairsOf(view).length && foesOf(view, 'player').some((foe) => distanceTo(ship, foe.cell) <= AI.convoy.rides);
 }

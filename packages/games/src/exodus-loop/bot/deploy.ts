@@ -3,7 +3,8 @@ import { cellAt, columnOf, nameOf } from '../rules/grid.ts';
 import { isEarly, placementProblems } from '../rules/placement.ts';
 import type { Action, View } from '../types.ts';
 import { flagOf } from './convoy-plan.ts';
-import { hasLairs, homesOf } from './strike.ts';
+import { homesOf } from './seen.ts';
+import { hasLairs } from './strike.ts';
 
 /**
  * PREPARATION of the convoy: squadrons that have to reach an enemy carrier begin at the front of the zone, all in one cell.

@@ -4,32 +4,29 @@ import { AI } from '../content/house.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
 import { shipOnTop } from '../rules/frames.ts';
 import { cellNamed, nameOf, rowOf } from '../rules/grid.ts';
-import { nearAsteroids, whyNotOrder } from '../rules/orders.ts';
+import { nearAsteroids } from '../rules/orders.ts';
 import { byId, carrier, distanceTo, isFlying, isSide, roomIn, squadron } from '../rules/ships.ts';
 import type { Action, Exodus, Seat, Side, Squadron, View } from '../types.ts';
-import { isFit, orderCarrier, orderFlagship } from './carriers.ts';
+import { isFit, nextShip, orderCarrier, orderFlagship } from './carriers.ts';
 import { anyOf, type Choices, isOffered, launchCellsOf } from './choices.ts';
 import { convoy, joins, joinsAt } from './convoy.ts';
+import { type Plan, planOf } from './convoy-plan.ts';
 import { deploy } from './deploy.ts';
 import { decide, HOLD, type Intent } from './procedure.ts';
 import { prudent } from './prudence.ts';
+import { homesOf } from './seen.ts';
 import { sensibleBy } from './sensible.ts';
-import { homesOf } from './strike.ts';
 
-/** The player keeps squadrons in the hangar until they are of use. */
-function isWanted(view: View, unit: Squadron): boolean {
-  const ship = carrier(view, unit.home as string);
-  if (ship === undefined) return false;
-  return joins(view, unit, ship);
-}
-
-/** The order in which ships get orders: flying squadrons, then launches, then carriers. */
-function nextShip(view: View, side: Side): string | undefined {
-  const mine = view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && whyNotOrder(unit) === false);
-  const unit =
-    mine.find((other) => isFlying(other) && other.order === null) ??
-    mine.find((other) => other.home !== null && isFit(other) && (side === 'enemy' || isWanted(view, other)));
-  return (unit ?? view.carriers.find((ship) => ship.side === side && ship.hull > 0 && ship.order === null))?.id;
+/** The player keeps squadrons in the hangar until they are of use; all are judged by one plan. */
+function leavesBy(view: View, side: Side): (unit: Squadron) => boolean {
+  if (side === 'enemy') return isFit;
+  let plan: Plan | undefined;
+  return (unit) => {
+    const ship = carrier(view, unit.home as string);
+    if (!ship || !isFit(unit)) return false;
+    plan ??= planOf(view);
+    return joins(view, unit, ship, plan);
+  };
 }
 
 /** A Miner leaves the places of the hangar to those who fight. */
@@ -98,7 +95,7 @@ function playByRules(view: View, seat: Seat, choices: Choices, chance: Chance): 
     }
     case '9 command':
     case '10.2 intents': {
-      const ship = nextShip(view, seat);
+      const ship = nextShip(view, seat, leavesBy(view, seat));
       return ship === undefined ? { type: 'execute' } : { type: 'select', ship };
     }
     case '9 order':

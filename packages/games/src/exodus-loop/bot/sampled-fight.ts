@@ -17,8 +17,10 @@ interface Fighter {
   type: SquadronType;
   isMine: boolean;
   hull: number;
-  whole: number;
   ammo: number;
+  /** What it begins with, and hull without damage. */
+  start: { readonly hull: number; readonly ammo: number; readonly whole: number };
+  initiative: number;
   speed: number;
   attack: number;
   /** In the turn in which it arrives, and dug in. */
@@ -35,8 +37,9 @@ function fighterOf(view: View, unit: Squadron, cell: number, isMine: boolean): F
     type: unit.type,
     isMine,
     hull: unit.hull,
-    whole: maxHull(view, unit),
     ammo: unit.ammo,
+    start: { hull: unit.hull, ammo: unit.ammo, whole: maxHull(view, unit) },
+    initiative: 0,
     speed: speedOf(unit),
     attack: attackOf(view, there, 'DEFEND'),
     defence: [arriving, dug],
@@ -60,36 +63,40 @@ interface Gun {
 /** Rolls a die with this many sides. */
 type Roll = (sides: number) => number;
 
-/** Plays the fight once: 1 if the cell is cleared, less if it is only likely to be. */
-function playFight(start: readonly Fighter[], guns: readonly Gun[], roll: Roll): number {
-  const fighters = start.map((fighter) => ({ ...fighter }));
-  for (let turn = 0; turn < TURNS && targetOf(fighters, true) && targetOf(fighters, false); turn++) {
+const stands = (fighters: readonly Fighter[], isMine: boolean): boolean =>
+  fighters.some((one) => one.isMine === isMine && one.hull > 0);
+
+/** Plays the fight once: 1 if the cell is cleared, less if it is only likely to be. `order` holds the same fighters. */
+function playFight(fighters: readonly Fighter[], order: Fighter[], guns: readonly Gun[], roll: Roll): number {
+  for (const one of fighters) {
+    one.hull = one.start.hull;
+    one.ammo = one.start.ammo;
+  }
+  for (let turn = 0; turn < TURNS && stands(fighters, true) && stands(fighters, false); turn++) {
     // Carriers have given their orders before anybody arrives.
     for (const gun of turn > 0 ? guns : []) {
       const target = targetOf(fighters, !gun.isMine);
       if (target) target.hull -= damageOf(roll(CARRIER_DIE), gun.attack, target.defence[1]);
     }
-    fightRound(fighters, turn, roll);
-    for (const one of fighters) if (one.type === 'G' && one.hull > 0) one.hull = Math.min(one.hull + 1, one.whole);
+    for (const one of fighters) one.initiative = roll(one.speed + 1);
+    order.sort((a, b) => b.initiative - a.initiative || b.speed - a.speed || byId(a, b));
+    for (const one of order) shoot(fighters, one, turn, roll);
+    for (const one of fighters)
+      if (one.type === 'G' && one.hull > 0) one.hull = Math.min(one.hull + 1, one.start.whole);
   }
-  if (!targetOf(fighters, false)) return 1;
+  if (!stands(fighters, false)) return 1;
   const canShoot = (isMine: boolean) => fighters.some((one) => one.isMine === isMine && one.hull > 0 && one.ammo > 0);
   return canShoot(true) && !canShoot(false) ? LIKELY : 0;
 }
 
-function fightRound(fighters: readonly Fighter[], turn: number, roll: Roll): void {
-  const order = fighters
-    .map((fighter) => ({ fighter, initiative: roll(fighter.speed + 1) }))
-    .sort((a, b) => b.initiative - a.initiative || b.fighter.speed - a.fighter.speed || byId(a.fighter, b.fighter));
-  for (const { fighter } of order) {
-    if (fighter.hull <= 0 || fighter.ammo <= 0) continue;
-    const target = targetOf(fighters, !fighter.isMine);
-    if (!target) return;
-    fighter.ammo--;
-    // The splash of a Destroyer ignores DEF; it counts as one point less of it.
-    const defence = Math.max(0, target.defence[turn > 0 ? 1 : 0] - (fighter.type === 'D' ? 1 : 0));
-    target.hull -= damageOf(roll(dieOf(fighter.type, target.type)), fighter.attack, defence);
-  }
+function shoot(fighters: readonly Fighter[], fighter: Fighter, turn: number, roll: Roll): void {
+  if (fighter.hull <= 0 || fighter.ammo <= 0) return;
+  const target = targetOf(fighters, !fighter.isMine);
+  if (!target) return;
+  fighter.ammo--;
+  // The splash of a Destroyer ignores DEF; it counts as one point less of it.
+  const defence = Math.max(0, target.defence[turn > 0 ? 1 : 0] - (fighter.type === 'D' ? 1 : 0));
+  target.hull -= damageOf(roll(dieOf(fighter.type, target.type)), fighter.attack, defence);
 }
 
 /**
@@ -110,7 +117,8 @@ export function clearedShare(view: View, side: Side, cell: number, mine: readonl
     .filter(({ attack }) => attack > 0);
   const words = seedState(view.turn, cell);
   const roll: Roll = (sides) => 1 + below(words, sides);
+  const order = [...fighters];
   let cleared = 0;
-  for (let sample = 0; sample < SAMPLES; sample++) cleared += playFight(fighters, guns, roll);
+  for (let sample = 0; sample < SAMPLES; sample++) cleared += playFight(fighters, order, guns, roll);
   return cleared / SAMPLES;
 }

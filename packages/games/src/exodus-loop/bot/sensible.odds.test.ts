@@ -8,6 +8,7 @@ import type { Setup } from '../setup/schema.ts';
 import { arena, execute, force, unit } from '../tests/fixture.ts';
 import { game } from '../tests/whole.ts';
 import type { Action, Exodus, Seat, View } from '../types.ts';
+import { planOf } from './convoy-plan.ts';
 import { clearedShare } from './sampled-fight.ts';
 import { sidePlan } from './side-plan.ts';
 
@@ -23,8 +24,8 @@ interface Moment {
   mine: ReturnType<typeof choices<Exodus>>;
   action: Action;
 }
-/** Plays a battle with a sensible player in both seats, and shows every decision before it is made. */
-function play(setup: Setup, number: number, look: (moment: Moment) => void): void {
+/** Plays a battle with a sensible player in both seats, or another for the player, and shows every decision before it is made. */
+function play(setup: Setup, number: number, look: (moment: Moment) => void, player = sensible): void {
   const source = seededDice(SEED, number);
   const runner = new Runner(rules, rules.begin(clone(setup)), source);
   runner.start();
@@ -33,7 +34,7 @@ function play(setup: Setup, number: number, look: (moment: Moment) => void): voi
     const seat = list[0]?.seat as Seat;
     const mine = list.filter((choice) => choice.seat === seat);
     const view = rules.view(runner.state, seat);
-    const action = sensible(view, seat, mine, chanceFrom(source));
+    const action = (seat === 'player' ? player : sensible)(view, seat, mine, chanceFrom(source));
     look({ view, seat, mine, action });
     runner.apply(seat, action);
   }
@@ -51,21 +52,27 @@ describe('a sensible side', () => {
       });
   });
 
-  it.each(['fleet', 'fog-of-war', 'carrier-duel'])('%s: finds the same plan for every ship of a turn', (id) => {
-    const plans = new Map<string, ReturnType<typeof sidePlan>>();
-    let asked = 0;
-    play(setupOf(id), 0, ({ view, seat }) => {
-      const step = view.frames.at(-1)?.step ?? '';
-      if (!isSide(seat) || !['9 command', '9 order', '10.2 intents', '10.2 order'].includes(step)) return;
-      const turn = `${seat} ${view.turn}`;
-      const plan = sidePlan(view, seat);
-      expect(plan, turn).toEqual(plans.get(turn) ?? plan);
-      plans.set(turn, plan);
-      asked++;
-    });
-    expect(asked).toBeGreaterThan(2 * plans.size);
-    expect([...plans.values()].some(({ strike }) => strike >= 0)).toBe(true);
-  });
+  it.each(['fleet', 'fog-of-war', 'carrier-duel'])(
+    '%s: finds the same plan for every ship of a turn, and so does a convoy',
+    (id) => {
+      const plans = new Map<string, { strike: number }>();
+      let asked = 0;
+      const look = ({ view, seat }: Moment, player: Bot<Exodus>) => {
+        const step = view.frames.at(-1)?.step ?? '';
+        if (!isSide(seat) || !['9 command', '9 order', '10.2 intents', '10.2 order'].includes(step)) return;
+        const isConvoy = seat === 'player' && player !== sensible;
+        const turn = `${seat} ${view.turn} ${player === sensible}`;
+        // The carrier itself gets an order in between.
+        const plan = isConvoy ? { ...planOf(view), flag: undefined } : sidePlan(view, seat);
+        expect(plan, turn).toEqual(plans.get(turn) ?? plan);
+        plans.set(turn, plan);
+        asked++;
+      };
+      for (const player of [sensible, game.bot]) play(setupOf(id), 0, (moment) => look(moment, player), player);
+      expect(asked).toBeGreaterThan(2 * plans.size);
+      expect([...plans.values()].some(({ strike }) => strike >= 0)).toBe(true);
+    },
+  );
 
   it('decides by what it sees: states that differ in hidden parts get the same answer', () => {
     let hidden = 0;

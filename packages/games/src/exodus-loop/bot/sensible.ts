@@ -3,24 +3,13 @@ import { AI, HANGAR_DISTANCE } from '../content/house.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
 import { maxAmmo, maxFuel, maxHull, moveOf, speedOf } from '../rules/figures.ts';
 import { shipOnTop } from '../rules/frames.ts';
-import { distance, endOf, nameOf, pathsTo } from '../rules/grid.ts';
-import { whyNotOrder } from '../rules/orders.ts';
-import {
-  byId,
-  carrier,
-  coversCell,
-  distanceTo,
-  foeOf,
-  isContested,
-  isFlying,
-  isSide,
-  roomIn,
-  squadron,
-} from '../rules/ships.ts';
+import { distance, nameOf } from '../rules/grid.ts';
+import { byId, carrier, coversCell, distanceTo, foeOf, isContested, isSide, roomIn, squadron } from '../rules/ships.ts';
 import type { Action, Carrier, Seat, Side, Squadron, View } from '../types.ts';
+import { dockedIn, nextShip, repair } from './carriers.ts';
 import { type Choices, carrierCellsOf, fireTargetsOf, isOffered, launchCellsOf } from './choices.ts';
-import { inReach } from './procedure.ts';
-import { carriersOf, foesSeen, isArmed, NEAR, type SidePlan, sidePlan, stepNearer } from './side-plan.ts';
+import { carriersOf, foesOf, hasStore, isArmed, pathPast, reaches } from './seen.ts';
+import { NEAR, type SidePlan, sidePlan, stepNearer } from './side-plan.ts';
 
 /** A carrier follows the squadrons at this distance. */
 const FOLLOWS = 2;
@@ -30,18 +19,13 @@ const NEARBY = 3;
 const DEFEND: Action = { type: 'defend' };
 const isWorn = (view: View, unit: Squadron): boolean => unit.hull * 2 <= maxHull(view, unit);
 const isFit = (view: View, unit: Squadron): boolean => unit.fuel !== 0 && isArmed(unit) && !isWorn(view, unit);
-const hasStore = ({ house, sides }: View, side: Side): boolean => house.refuel === 0 || sides[side].fuelStore > 0;
-const enemyCells = (view: View, side: Side): Set<number> => new Set(foesSeen(view, side).map(({ cell }) => cell));
+const enemyCells = (view: View, side: Side): Set<number> => new Set(foesOf(view, side).map(({ cell }) => cell));
 
-/** The way that leads past no enemy, where there is one. */
-function goBy(view: View, unit: Squadron, type: 'attack' | 'move', cell: number): Action {
-  const foes = enemyCells(view, unit.side);
-  const paths = pathsTo(unit.cell, cell);
-  const isFree = (path: string) =>
-    ![...path].slice(0, -1).some((_, at) => foes.has(endOf(unit.cell, path.slice(0, at + 1))));
-  const path = paths.findIndex(isFree);
-  return path > 0 ? { type, cell: nameOf(cell), path: paths[path] as string } : { type, cell: nameOf(cell) };
-}
+const goBy = (view: View, unit: Squadron, type: 'attack' | 'move', cell: number): Action => ({
+  type,
+  cell: nameOf(cell),
+  ...pathPast(view, unit, cell),
+});
 function goToward(view: View, unit: Squadron, goal: number): Action {
   if (goal < 0 || unit.cell === goal || unit.fuel === 0) return DEFEND;
   const cell = stepNearer(view, unit.cell, goal, moveOf(unit), enemyCells(view, unit.side));
@@ -68,8 +52,7 @@ function orderFlying(view: View, unit: Squadron, plan: SidePlan): Action {
   const bombs = carriersOf(view, foeOf(unit.side)).some((ship) => coversCell(ship, unit.cell));
   // Who is in a fight digs in: DEFEND shoots as well as ATTACK.
   if (isArmed(unit) && (isContested(view, unit.cell) || bombs)) return DEFEND;
-  if (isArmed(unit) && plan.strike >= 0 && inReach(view, unit).includes(plan.strike))
-    return goBy(view, unit, 'attack', plan.strike);
+  if (isArmed(unit) && plan.strike >= 0 && reaches(unit, plan.strike)) return goBy(view, unit, 'attack', plan.strike);
   const home = goHome(view, unit);
   if (home || !isArmed(unit)) return home ?? DEFEND;
   if (!plan.isRushed && distance(unit.cell, plan.core) <= NEAR) return goToward(view, unit, plan.next);
@@ -90,7 +73,7 @@ function launch(view: View, unit: Squadron, choices: Choices): Action | undefine
 /** The carrier serves who is docked, shoots, and follows at a distance. */
 function orderCarrier(view: View, ship: Carrier, choices: Choices): Action {
   const { side } = ship;
-  const docked = view.squadrons.filter((unit) => unit.home === ship.id && unit.hull > 0 && unit.target < 0);
+  const docked = dockedIn(view, ship).filter((unit) => unit.target < 0);
   const isThirsty = (unit: Squadron) => hasStore(view, side) && unit.fuel <= AI.convoy.thirsty;
   if (docked.some((unit) => unit.ammo < maxAmmo(unit) || isThirsty(unit))) return { type: 'rearm' };
   const targets = fireTargetsOf(choices);
@@ -101,29 +84,18 @@ function orderCarrier(view: View, ship: Carrier, choices: Choices): Action {
   if (target !== undefined) return { type: 'fire', target };
   const cell = follow(view, ship, choices);
   if (cell !== undefined) return { type: 'carrier-move', cell: nameOf(cell) };
-  const hurt = docked.filter((unit) => unit.hull < maxHull(view, unit)).sort((a, b) => a.hull - b.hull)[0];
-  const repair: Action = { type: 'repair', target: hurt?.id ?? ship.id };
-  return isOffered(choices, repair) ? repair : { type: 'hold' };
+  return repair(view, ship, docked, choices);
 }
 
 /** A cell nearer to the squadrons that no armed enemy reaches. */
 function follow(view: View, ship: Carrier, choices: Choices): number | undefined {
   const { core } = sidePlan(view, ship.side);
   if (core < 0 || distanceTo(ship, core) <= FOLLOWS) return undefined;
-  const foes = foesSeen(view, ship.side).filter(isArmed);
+  const foes = foesOf(view, ship.side).filter(isArmed);
   const isSafe = (cell: number) => foes.every((foe) => distance(foe.cell, cell) > moveOf(foe) + 1);
   return carrierCellsOf(choices)
     .filter((cell) => isSafe(cell) && distance(cell, core) < distance(ship.cell, core))
     .sort((a, b) => distance(a, core) - distance(b, core))[0];
-}
-
-/** The order in which ships get orders: flying squadrons, then launches of those who can fight, then carriers. */
-function nextShip(view: View, side: Side): string | undefined {
-  const mine = view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && whyNotOrder(unit) === false);
-  const unit =
-    mine.find((one) => isFlying(one) && one.order === null) ??
-    mine.find((one) => one.home !== null && isFit(view, one));
-  return (unit ?? carriersOf(view, side).find((ship) => ship.order === null))?.id;
 }
 
 function orderShip(view: View, choices: Choices): Action | undefined {
@@ -155,7 +127,7 @@ export const sensibleBy =
     switch (view.frames.at(-1)?.step) {
       case '9 command':
       case '10.2 intents': {
-        const ship = nextShip(view, seat);
+        const ship = nextShip(view, seat, (unit) => isFit(view, unit));
         return ship === undefined ? { type: 'execute' } : { type: 'select', ship };
       }
       case '9 order':

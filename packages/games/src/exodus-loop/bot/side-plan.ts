@@ -1,9 +1,9 @@
 import { moveOf } from '../rules/figures.ts';
 import { columnOf, distance, isOn, reach, rowOf, WIDTH } from '../rules/grid.ts';
 import { cellsOf, coversCell, foeOf, isContested, isFlying } from '../rules/ships.ts';
-import { type Carrier, NOWHERE, type Side, type Squadron, type View } from '../types.ts';
-import { inReach } from './procedure.ts';
+import { NOWHERE, type Side, type Squadron, type View } from '../types.ts';
 import { clearedShare } from './sampled-fight.ts';
+import { carriersOf, foesOf, isArmed, reaches } from './seen.ts';
 
 /** What a whole side is about to do in a turn: every squadron that asks finds the same. */
 export interface SidePlan {
@@ -35,12 +35,6 @@ const LAST_TURNS = 4;
 const PATIENT = 1.5;
 const IMPATIENCE = 0.25;
 
-export const isArmed = (unit: Squadron): boolean => unit.ammo > 0;
-export const foesSeen = (view: View, side: Side): Squadron[] =>
-  view.squadrons.filter((unit) => unit.side !== side && isFlying(unit));
-export const carriersOf = (view: View, side: Side): Carrier[] =>
-  view.carriers.filter((ship) => ship.side === side && ship.hull > 0);
-
 /** Does the other side win by waiting? */
 const isHurried = ({ jump, house }: View, side: Side): boolean =>
   (side === 'enemy' && jump !== null) || house.atLimit === foeOf(side);
@@ -69,7 +63,7 @@ function least(cells: readonly number[], value: (cell: number) => number): numbe
 function goalsOf(view: View, side: Side): number[] {
   const carriers = carriersOf(view, foeOf(side)).flatMap(cellsOf);
   if (carriers.length) return carriers;
-  const foes = foesSeen(view, side).map(({ cell }) => cell);
+  const foes = foesOf(view, side).map(({ cell }) => cell);
   return foes.length ? foes : [(side === 'enemy' ? view.rows - 1 : 0) * WIDTH + (view.columns >> 1)];
 }
 
@@ -92,7 +86,7 @@ export function sidePlan(view: View, side: Side): SidePlan {
   const pace = Math.min(PACE, ...group.map(moveOf));
   const arrival = Math.ceil(distance(core, goal) / Math.max(1, pace));
   const waits = (unit: Squadron) => unit.cell === core || isContested(view, unit.cell) || unit.status === 'launched';
-  const taken = new Set([...foesSeen(view, side).map(({ cell }) => cell), ...goals]);
+  const taken = new Set([...foesOf(view, side).map(({ cell }) => cell), ...goals]);
   const stays = isContested(view, core) || !group.every(waits);
   return {
     goal,
@@ -106,17 +100,13 @@ export function sidePlan(view: View, side: Side): SidePlan {
 /** The cell that is worth an attack by all who reach it this turn. */
 function strikeOf(view: View, side: Side, mine: readonly Squadron[], group: readonly Squadron[]): number {
   const carriers = carriersOf(view, foeOf(side));
-  const reaches = new Map(
-    mine
-      .filter((unit) => unit.status !== 'launched' && !isContested(view, unit.cell))
-      .map((unit) => [unit, new Set(inReach(view, unit))]),
-  );
+  const free = mine.filter((unit) => unit.status !== 'launched' && !isContested(view, unit.cell));
   const isLast = isHurried(view, side) && turnsLeft(view) <= LAST_TURNS;
   const impatience = Math.max(0, view.turn / view.rows - PATIENT) * IMPATIENCE;
   let strike = NOWHERE;
   let most = 0;
-  for (const cell of new Set([...carriers.flatMap(cellsOf), ...foesSeen(view, side).map((foe) => foe.cell)])) {
-    const able = mine.filter((unit) => reaches.get(unit)?.has(cell));
+  for (const cell of new Set([...carriers.flatMap(cellsOf), ...foesOf(view, side).map((foe) => foe.cell)])) {
+    const able = free.filter((unit) => reaches(unit, cell));
     if (!able.length) continue;
     const there = mine.filter((unit) => unit.cell === cell && !able.includes(unit));
     const isAll = group.every((unit) => able.includes(unit) || unit.cell === cell);

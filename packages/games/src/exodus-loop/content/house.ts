@@ -1,6 +1,6 @@
 /**
- * House defaults: decisions of our own where the rules are silent, each with its reason. Those in HOUSE_OPTIONS are
- * also options of the setup (`options`); the others are constants.
+ * House defaults: decisions of our own where the rules are silent. Those in HOUSE_OPTIONS are also options of the setup (`options`), with
+ * their reasons in docs/games/exodus-loop.md; the others are constants.
  */
 
 export const HOUSE_OPTIONS = {
@@ -23,94 +23,6 @@ export const HOUSE_OPTIONS = {
   creative: false,
 };
 export type HouseOptions = { -readonly [K in keyof typeof HOUSE_OPTIONS]: (typeof HOUSE_OPTIONS)[K] };
-export type HouseOption = keyof HouseOptions;
-
-/** What each option may be, the section of the rules it belongs to, and why its default is what it is. */
-export const OPTION_ROWS: Record<HouseOption, { values: string; section: string; reason: string }> = {
-  actionPoints: {
-    values: '1 or 2',
-    section: '3',
-    reason: 'The sources reset AP and grant one more as a skill, but give no base; 1 fits one order a squadron a turn.',
-  },
-  fuelStore: {
-    values: '0 to 99',
-    section: '18',
-    reason: 'The newer of two figures for the fuel store of a side; "stranded" reads what is left of it.',
-  },
-  fuelByMap: {
-    values: 'true, false',
-    section: 'Correction 1',
-    reason:
-      'With the printed fuel nobody crosses a large map. True: a full tank is half the rows in moves, rounded up, and `fuelReserve` more, where that is more than the printed fuel.',
-  },
-  fuelReserve: {
-    values: '0 to 20',
-    section: 'Correction 1',
-    reason: 'What `fuelByMap` adds to the way to the middle of the map; the figure of the rules.',
-  },
-  refuel: {
-    values: '0 to 5',
-    section: 'Correction 1',
-    reason:
-      'The fuel that a squadron on or next to its carrier takes from the store in UPKEEP; REARM and a new squadron then take 1 each. 0: nobody touches the store.',
-  },
-  replacements: {
-    values: '0 to 99, or null',
-    section: '26',
-    reason:
-      'How many new squadrons the carriers of a side get after losses, apart from the fuel store. Null: no number of their own; where `refuel` is not 0, each takes 1 from the store.',
-  },
-  jumpNeeded: { values: '1 to 99', section: '27', reason: 'Later than every listed pursuit wave (turns 3 to 7).' },
-  lastStandAtHalf: {
-    values: 'true, false',
-    section: '14',
-    reason: 'The text says below half hull; a code excerpt counts exactly half too.',
-  },
-  newPilotMorale: {
-    values: '0 to 100',
-    section: '20',
-    reason: 'Inside the normal band, so that a new pilot has neither a bonus nor a penalty.',
-  },
-  ejectPercent: {
-    values: '0 to 100',
-    section: '20',
-    reason: 'As the Eject Protocol says; other values are clamped to what a chance can be.',
-  },
-  afterburner: {
-    values: 'auto, ask',
-    section: '20',
-    reason:
-      'Used on the first attack that would hurt, so that no fight stops for a question unless the table wants it.',
-  },
-  fog: { values: 'true, false', section: '24', reason: 'Off in a skirmish.' },
-  difficulty: {
-    values: 'easy, normal, hard',
-    section: '25',
-    reason: 'The procedure of the rules; easy mixes in random orders, hard plans for the whole side (`sensible`).',
-  },
-  turnLimit: {
-    values: '1 to 200',
-    section: '18',
-    reason: 'Two fleets without fuel or ammo would never finish; after this many turns the battle ends by `atLimit`.',
-  },
-  atLimit: {
-    values: 'draw, player, enemy',
-    section: 'Correction 2',
-    reason:
-      'Who wins if nothing is decided after the last turn. Player: who has not lost by then has held out. Enemy: who was to destroy its carrier is out of time.',
-  },
-  spentLost: {
-    values: 'true, false',
-    section: 'Correction 2',
-    reason:
-      'A side fights to its last squadron. True: it has lost as well when nobody left has ammo, nor a carrier that has some; they would only run.',
-  },
-  creative: {
-    values: 'true, false',
-    section: '29',
-    reason: 'Both sides by hand at one screen: rosters, fuel and orders are open.',
-  },
-};
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 
@@ -159,12 +71,10 @@ export const AI = {
   threshold: 1,
   /** A carrier turns away from a Bomber that could reach it within a few turns; farther ones do not matter yet. */
   fleeWithin: 4,
-  /** The player's own bot waits for enemies until this turn: the longest tank lasts five moves, so that an enemy that is still away by then is out of fuel. */
-  dryAfter: 6,
-  /** What an attack of its squadrons must be worth, and by how much that sinks in the second half: a draw wins nothing. */
-  patience: 1,
-  impatience: 30,
-  /** The convoy, where tanks are filled by the map (correction 1). */
+  /** How often an attack of the player's bot must clear its cell, and by how much that sinks until the last turn. */
+  patience: 0.4,
+  impatience: 0.5,
+  /** How the bot plays the player. */
   convoy: {
     /** An enemy this many turns away cannot stop an attack on its carrier in time. */
     open: 4,

@@ -378,10 +378,11 @@ describe('section 18', () => {
   });
 
   it('18 after upkeep: escaped when the jump drive is charged', () => {
-    expect(arena({ jump: 7, player: carrier, enemy: force(FAR) }).ended()).toMatchObject({
-      result: 'victory',
-      why: 'jumped',
-    });
+    // A drive that needs 8 turns is charged with turn 8: the log, the outcome and the state that is shown agree.
+    const battle = arena({ turn: 8, jump: 7, player: carrier, enemy: force(FAR) });
+    expect(battle.ended()).toEqual({ result: 'victory', why: 'jumped', turn: 8 });
+    expect(battle.state.turn).toBe(8);
+    expect(log(battle)).toContain('Victory after turn 8: the jump drive is charged.');
     expect(arena({ jump: 6, player: carrier, enemy: force(FAR) }).outcome).toBe(undefined);
     expect(arena({ jump: 2, options: { jumpNeeded: 3 }, player: carrier, enemy: force(FAR) }).ended().why).toBe(
       'jumped',

@@ -211,7 +211,7 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
   end: [
     [
       { type: 'end', outcome: { result: 'draw', why: 'turn-limit', turn: 30 } },
-      'Die Schlacht ist vorbei: Unentschieden.',
+      'Unentschieden nach Zug 30: Der letzte erlaubte Zug ist vorbei.',
     ],
   ],
   adjusted: [

@@ -5,7 +5,7 @@ import { abilityOf } from '../rules/figures.ts';
 import { shotOnTop } from '../rules/frames.ts';
 import { squadron } from '../rules/ships.ts';
 import type { Action, Exodus, Outcome, Seat, Side, State, StepId } from '../types.ts';
-import { log, RESULTS } from './log.de.ts';
+import { ENDS, log, outcome, RESULTS } from './log.de.ts';
 import { figureName, shipName, TYPES } from './names.de.ts';
 import { note } from './notes.de.ts';
 
@@ -134,19 +134,6 @@ const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, st
   add: (a) => (a.cell ? `${TYPES[a.kind]} für ${FOR[a.side]} bei ${a.cell} hinzufügen` : 'Eine Staffel hinzufügen'),
 };
 
-const ENDS: Record<Outcome['why'], string> = {
-  'enemies-destroyed': 'Alle Feinde sind zerstört',
-  spent: 'Der Verlierer hat weder Munition noch einen Träger übrig',
-  jumped: 'Der Sprungantrieb ist geladen',
-  'held-out': 'Der Spieler hat bis zum letzten Zug durchgehalten',
-  'out-of-time': 'Der Spieler hat bis zum letzten Zug nicht gesiegt',
-  'carrier-lost': 'Der Träger ist verloren',
-  'squadrons-lost': 'Keine Staffel ist übrig',
-  stranded: 'Der Träger ist gestrandet: kein Treibstoff und keine Staffeln',
-  'turn-limit': 'Der letzte erlaubte Zug ist vorbei',
-  conceded: 'Die andere Seite hat aufgegeben',
-};
-
 export const german: GameWords<Exodus> = {
   note,
   about: 'Gib geheime Befehle und sieh zu, wie sie aufeinandertreffen.',
@@ -157,8 +144,5 @@ export const german: GameWords<Exodus> = {
   log: log,
   verdict: ({ result }) => RESULTS[result],
   ending: (why) => ENDS[why as Outcome['why']] ?? why,
-  outcome({ result, why, turn }) {
-    const end = why === 'conceded' && result === 'defeat' ? 'Der Spieler hat aufgegeben' : ENDS[why];
-    return `${RESULTS[result]} ${why === 'conceded' ? 'in' : 'nach'} Zug ${turn}: ${end}.`;
-  },
+  outcome,
 };

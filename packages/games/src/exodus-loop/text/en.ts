@@ -7,7 +7,7 @@ import { shotOnTop } from '../rules/frames.ts';
 import { squadron } from '../rules/ships.ts';
 import { steps } from '../steps/index.ts';
 import type { Action, Exodus, Outcome, Seat, State } from '../types.ts';
-import { figureName, log } from './log.ts';
+import { ENDS, figureName, log, outcome, RESULTS } from './log.ts';
 import { note } from './notes.ts';
 
 const REASONS: Record<string, (facts: Reason) => string> = {
@@ -114,19 +114,6 @@ function actionLabel(action: Action, state: State): string {
   }
 }
 
-const ENDS: Record<Outcome['why'], string> = {
-  'enemies-destroyed': 'all enemies are destroyed',
-  spent: 'the loser has neither ammo nor a carrier left',
-  jumped: 'the jump drive is charged',
-  'held-out': 'the player held out to the last turn',
-  'out-of-time': 'the player did not win by the last turn',
-  'carrier-lost': 'the carrier is lost',
-  'squadrons-lost': 'no squadron is left',
-  stranded: 'the carrier is stranded: no fuel and no squadrons',
-  'turn-limit': 'the turn limit is reached',
-  conceded: 'the other side conceded',
-};
-const RESULTS: Record<Outcome['result'], string> = { victory: 'Victory', defeat: 'Defeat', draw: 'Draw' };
 const SEATS: Record<Seat, string> = { player: 'Player', enemy: 'Enemy', host: 'Host' };
 
 export const english: GameWords<Exodus> = {
@@ -138,10 +125,6 @@ export const english: GameWords<Exodus> = {
   log: log,
   verdict: ({ result }) => RESULTS[result],
   ending: (why) => ENDS[why as Outcome['why']] ?? why,
-  outcome: (outcome) => {
-    const why = outcome.why === 'conceded' && outcome.result === 'defeat' ? 'the player conceded' : ENDS[outcome.why];
-    const when = outcome.why === 'conceded' ? 'on' : 'after';
-    return `${RESULTS[outcome.result]} ${when} turn ${outcome.turn}: ${why}.`;
-  },
+  outcome,
 };
 export const REASON_CODES: readonly string[] = Object.keys(REASONS);

@@ -18,6 +18,23 @@ export const RESULTS: Record<Outcome['result'], string> = {
   defeat: 'Niederlage',
   draw: 'Unentschieden',
 };
+export const ENDS: Record<Outcome['why'], string> = {
+  'enemies-destroyed': 'Alle Feinde sind zerstört',
+  spent: 'Der Verlierer hat weder Munition noch einen Träger übrig',
+  jumped: 'Der Sprungantrieb ist geladen',
+  'held-out': 'Der Spieler hat bis zum letzten Zug durchgehalten',
+  'out-of-time': 'Der Spieler hat bis zum letzten Zug nicht gesiegt',
+  'carrier-lost': 'Der Träger ist verloren',
+  'squadrons-lost': 'Keine Staffel ist übrig',
+  stranded: 'Der Träger ist gestrandet: kein Treibstoff und keine Staffeln',
+  'turn-limit': 'Der letzte erlaubte Zug ist vorbei',
+  conceded: 'Die andere Seite hat aufgegeben',
+};
+export function outcome({ result, why, turn }: Outcome): string {
+  const end = why === 'conceded' && result === 'defeat' ? 'Der Spieler hat aufgegeben' : ENDS[why];
+  return `${RESULTS[result]} ${why === 'conceded' ? 'in' : 'nach'} Zug ${turn}: ${end}.`;
+}
+
 const NO_AMMO = '[KEINE MUNITION]';
 const enemies = (count: number): string => (count === 1 ? '1 Feind' : `${count} Feinde`);
 const die = (sides: number, roll: number | null): string => (roll === null ? '' : ` [W${sides}:${roll}]`);
@@ -99,7 +116,7 @@ const LINES: { [K in Event['type']]: Line<K> } = {
   arrived: (event, name) =>
     event.cell ? `${name(event.unit)} trifft in ${event.cell} ein` : `${name(event.unit)} trifft im Hangar ein`,
   turn: () => undefined,
-  end: (event) => `Die Schlacht ist vorbei: ${RESULTS[event.outcome.result]}.`,
+  end: (event) => outcome(event.outcome),
   adjusted: (event) =>
     event.what === 'remove'
       ? `Die Spielleitung entfernt ${shipName(event.ship)}.`

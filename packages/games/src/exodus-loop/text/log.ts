@@ -2,7 +2,7 @@ import type { Place } from '../content/encounters.ts';
 import { HAZARD_ROWS } from '../content/hazards.ts';
 import { SQUADRONS, type SquadronType } from '../content/squadrons.ts';
 import type { Event, ShipRef } from '../events.ts';
-import type { State } from '../types.ts';
+import type { Outcome, State } from '../types.ts';
 
 /** Section 19: enemies are shown with the word Enemy in front; the Nautolan under their own type names. */
 export function displayName(id: string, isEnemy: boolean, isAlien: boolean): string {
@@ -12,6 +12,24 @@ export function displayName(id: string, isEnemy: boolean, isAlien: boolean): str
 }
 const shipLabel = (unit: ShipRef, state: State): string =>
   displayName(unit.id, unit.side === 'enemy', state.sides.enemy.faction === 'NAUTOLAN');
+
+export const ENDS: Record<Outcome['why'], string> = {
+  'enemies-destroyed': 'all enemies are destroyed',
+  spent: 'the loser has neither ammo nor a carrier left',
+  jumped: 'the jump drive is charged',
+  'held-out': 'the player held out to the last turn',
+  'out-of-time': 'the player did not win by the last turn',
+  'carrier-lost': 'the carrier is lost',
+  'squadrons-lost': 'no squadron is left',
+  stranded: 'the carrier is stranded: no fuel and no squadrons',
+  'turn-limit': 'the turn limit is reached',
+  conceded: 'the other side conceded',
+};
+export const RESULTS: Record<Outcome['result'], string> = { victory: 'Victory', defeat: 'Defeat', draw: 'Draw' };
+export function outcome({ result, why, turn }: Outcome): string {
+  const end = why === 'conceded' && result === 'defeat' ? 'the player conceded' : ENDS[why];
+  return `${RESULTS[result]} ${why === 'conceded' ? 'on' : 'after'} turn ${turn}: ${end}.`;
+}
 
 const PLACES: Record<Place, string> = {
   top: 'the top edge',
@@ -121,7 +139,7 @@ export function log(event: Event, state: State): string | undefined {
     case 'turn':
       return undefined;
     case 'end':
-      return `The battle is over: ${event.outcome.result}.`;
+      return outcome(event.outcome);
     case 'adjusted':
       return event.what === 'remove'
         ? `The host removes ${event.ship}.`

@@ -1,7 +1,6 @@
 import { choices, type Reason, seededDice } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { jsonSchema } from '../../json-schema.ts';
 import { faultOf } from '../../language.fixture.ts';
 import { ADJUSTS } from '../actions.ts';
 import { SQUADRON_TYPES } from '../content/squadrons.ts';
@@ -48,16 +47,6 @@ const isGerman = (note: Reason): boolean => {
   const [german, english] = both(note);
   return german !== english && !faultOf(german, english);
 };
-
-/** Every property and every choice of a JSON Schema. */
-function wordsOf(schema: unknown, found = { fields: new Set<string>(), values: new Set<string>() }) {
-  if (typeof schema !== 'object' || schema === null) return found;
-  const { properties, enum: values, const: only } = schema as Record<string, unknown>;
-  for (const name of Object.keys(properties ?? {})) found.fields.add(name);
-  for (const value of [...((values as unknown[]) ?? []), only]) if (typeof value === 'string') found.values.add(value);
-  for (const part of Object.values(schema)) wordsOf(part, found);
-  return found;
-}
 
 describe('German notes', () => {
   it('every code has German words', () => {
@@ -183,14 +172,6 @@ describe('German notes', () => {
     expect(options.filter((code) => !isGerman({ code }))).toEqual([]);
     expect(de.note({ code: 'Carrier' })).toBe('Träger');
     expect(de.note({ code: 'I-Alpha-1' })).toBe('I-Alpha-1');
-  });
-
-  it('fields of a setup and what can be chosen there', () => {
-    const { fields, values } = wordsOf(game.setup.schema(jsonSchema));
-    expect([...fields].filter((code) => !isGerman({ code }))).toEqual([]);
-    // Names of the game stay: types are read as words elsewhere, the rest is printed in capitals.
-    const left = [...values].filter((code) => !isGerman({ code }) && !/^[A-Z\d_]+$/.test(code));
-    expect(left).toEqual(['normal']);
   });
 
   it('every preset has a title and a sentence', () => {

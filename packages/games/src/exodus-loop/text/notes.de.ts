@@ -3,7 +3,6 @@ import { type Note, noteIn, word } from '../../notes.ts';
 import type { Hazard } from '../content/hazards.ts';
 import { SQUADRON_TYPES } from '../content/squadrons.ts';
 import type { Behaviour } from '../content/traits.ts';
-import { SETUP_WORDS } from '../setup/words.de.ts';
 import { BEHAVIOUR_NAMES, displayName, HAZARD_NAMES, shipName, TYPES } from './names.de.ts';
 import type { NoteCode } from './notes.ts';
 
@@ -93,9 +92,8 @@ const NOTES: Record<NoteCode, Note> = {
 };
 /** Types of squadrons are options of a form by their letter. */
 const TYPE_NOTES = Object.fromEntries(SQUADRON_TYPES.map((type) => [type, word(TYPES[type])]));
-const FIELDS = Object.fromEntries(Object.entries(SETUP_WORDS).map(([code, text]) => [code, word(text)]));
 const BEHAVIOURS = Object.fromEntries(Object.entries(BEHAVIOUR_NAMES).map(([code, text]) => [code, word(text)]));
-const ALL: Partial<Record<string, Note>> = { ...FIELDS, ...TYPE_NOTES, ...BEHAVIOURS, ...NOTES };
+const ALL: Partial<Record<string, Note>> = { ...TYPE_NOTES, ...BEHAVIOURS, ...NOTES };
 
 /** A code without a note is the name of a ship, or comes back as it is. */
 export const note = noteIn(ALL, shipName);

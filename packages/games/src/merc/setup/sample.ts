@@ -200,7 +200,7 @@ class Sampler {
     const chosen: Record<string, string | number> = {};
     for (const name of OPTION_NAMES) {
       // A limit of four could refuse squads that exist already.
-      if (name !== 'squadLimit' && this.oneIn(3)) chosen[name] = this.pick<string | number>(OPTIONS[name].values);
+      if (name !== 'squadLimit' && this.oneIn(3)) chosen[name] = this.pick<string | number>(OPTIONS[name]);
     }
     return chosen;
   }

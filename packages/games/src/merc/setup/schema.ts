@@ -69,19 +69,19 @@ const force = z.strictObject({
 });
 
 const options = z.strictObject({
-  tieOrder: z.optional(z.enum(OPTIONS.tieOrder.values)),
-  sameSideOrder: z.optional(z.enum(OPTIONS.sameSideOrder.values)),
-  dogTargets: z.optional(z.enum(OPTIONS.dogTargets.values)),
-  dogAfterCombat: z.optional(z.enum(OPTIONS.dogAfterCombat.values)),
-  heldSquads: z.optional(z.enum(OPTIONS.heldSquads.values)),
-  rundeBehind: z.optional(z.enum(OPTIONS.rundeBehind.values)),
-  kitUse: z.optional(z.enum(OPTIONS.kitUse.values)),
-  epinephrineReach: z.optional(z.enum(OPTIONS.epinephrineReach.values)),
-  smaw: z.optional(z.enum(OPTIONS.smaw.values)),
-  retreatOrder: z.optional(z.enum(OPTIONS.retreatOrder.values)),
-  squadLimit: z.optional(z.literal(OPTIONS.squadLimit.values)),
-  roundLimit: z.optional(z.literal(OPTIONS.roundLimit.values)),
-  rundeTogether: z.optional(z.enum(OPTIONS.rundeTogether.values)),
+  tieOrder: z.optional(z.enum(OPTIONS.tieOrder)),
+  sameSideOrder: z.optional(z.enum(OPTIONS.sameSideOrder)),
+  dogTargets: z.optional(z.enum(OPTIONS.dogTargets)),
+  dogAfterCombat: z.optional(z.enum(OPTIONS.dogAfterCombat)),
+  heldSquads: z.optional(z.enum(OPTIONS.heldSquads)),
+  rundeBehind: z.optional(z.enum(OPTIONS.rundeBehind)),
+  kitUse: z.optional(z.enum(OPTIONS.kitUse)),
+  epinephrineReach: z.optional(z.enum(OPTIONS.epinephrineReach)),
+  smaw: z.optional(z.enum(OPTIONS.smaw)),
+  retreatOrder: z.optional(z.enum(OPTIONS.retreatOrder)),
+  squadLimit: z.optional(z.literal(OPTIONS.squadLimit)),
+  roundLimit: z.optional(z.literal(OPTIONS.roundLimit)),
+  rundeTogether: z.optional(z.enum(OPTIONS.rundeTogether)),
 });
 
 export const setupSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Combat, seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { DICTATORS, MERCS, TACTICS } from '../content/index.ts';
-import { DECISIONS, OPTION_NAMES, OPTIONS } from '../setup/options.ts';
+import { OPTION_NAMES, OPTIONS } from '../setup/options.ts';
 import { checkSetup } from './fixture.ts';
 import { game as merc } from './whole.ts';
 
@@ -50,17 +50,13 @@ describe('docs/games/merc.md', () => {
       names(TACTICS.filter((row) => row.effect === 'elsewhere')),
     ]);
   });
-  it('explains every option and every decision, word for word', () => {
+  it('explains every option with its values and its default, and every decision', () => {
     const code = (value: string | number) => `\`${value}\``;
-    expect(table('| option | values | default | section | reason |')).toEqual(
-      OPTION_NAMES.map((name) => {
-        const { values, default: preset, section, reason } = OPTIONS[name];
-        return `| ${code(name)} | ${values.map(code).join(', ')} | ${code(preset)} | ${section} | ${reason} |`;
-      }),
+    const rows = table('| option | values | default | section | reason |');
+    expect(rows.map((row) => row.split(' | ').slice(0, 3).join(' | '))).toEqual(
+      OPTION_NAMES.map((name) => `| ${code(name)} | ${OPTIONS[name].map(code).join(', ')} | ${code(OPTIONS[name][0])}`),
     );
-    expect(table('| section | decision | reason |')).toEqual(
-      DECISIONS.map(({ section, decision, reason }) => `| ${section} | ${decision} | ${reason} |`),
-    );
+    for (const row of [...rows, ...table('| section | decision | reason |')]) expect(row).toMatch(/\. \|$/);
   });
   it('tells all 17 differences between the sources', () => {
     expect(table('| point | one source | another | Fray |')).toHaveLength(17);

@@ -1,6 +1,5 @@
 import type { Reason } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { jsonSchema } from '../../json-schema.ts';
 import { faultOf } from '../../language.fixture.ts';
 import { fight, figures } from '../tests/fixture.ts';
 import { rollAtTable } from '../tests/table-rolls.ts';
@@ -39,16 +38,6 @@ const isGerman = (note: Reason): boolean => {
   const [german, english] = [de.note(note), en.note(note)];
   return german !== english && !faultOf(german, english);
 };
-
-/** Every property and every choice of a JSON Schema. */
-function wordsOf(schema: unknown, found = { fields: new Set<string>(), values: new Set<string>() }) {
-  if (typeof schema !== 'object' || schema === null) return found;
-  const { properties, enum: values, const: only } = schema as Record<string, unknown>;
-  for (const name of Object.keys(properties ?? {})) found.fields.add(name);
-  for (const value of [...((values as unknown[]) ?? []), only]) if (typeof value === 'string') found.values.add(value);
-  for (const part of Object.values(schema)) wordsOf(part, found);
-  return found;
-}
 
 describe('German notes', () => {
   it('every code has German words; phases keep the names of the rules', () => {
@@ -141,13 +130,6 @@ describe('German notes', () => {
     const options = fields.flatMap((field) => field.options ?? []);
     expect(options).toEqual([...PLAYERS, 'round', 'dice']);
     expect(options.filter((code) => !isGerman({ code }))).toEqual([]);
-  });
-
-  it('fields of a setup and what can be chosen there; printed names stay', () => {
-    const { fields, values } = wordsOf(merc.setup.schema(jsonSchema));
-    expect([...fields].filter((code) => !isGerman({ code }))).toEqual([]);
-    const printed = [...values].filter((value) => /^[A-Z.\d]/.test(value));
-    expect([...values].filter((code) => !isGerman({ code }) && !printed.includes(code))).toEqual([]);
   });
 
   it('every preset has a title and a sentence', () => {

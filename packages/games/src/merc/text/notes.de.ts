@@ -1,6 +1,5 @@
 import type { Reason } from '@fray/engine';
 import { type Note, type Notes, noteIn, word } from '../../notes.ts';
-import { SETUP_WORDS } from '../setup/words.de.ts';
 import { PLAYERS, type Player } from '../types.ts';
 import { ABILITIES, TACTICS_EFFECTS } from './cards.de.ts';
 import { cardName, groupUnits, ownedBy, playerName, unitName } from './names.de.ts';
@@ -82,8 +81,7 @@ const NOTES: Record<NoteCode, Note> = {
 };
 /** Players are options of a form by their seat. */
 const SEATS = Object.fromEntries(PLAYERS.map((player) => [player, word(playerName(player))]));
-const FIELDS = Object.fromEntries(Object.entries(SETUP_WORDS).map(([code, text]) => [code, word(text)]));
-const ALL: Notes = { ...FIELDS, ...SEATS, ...NOTES };
+const ALL: Notes = { ...SEATS, ...NOTES };
 
 /** A code without a note is the name of a unit, or comes back as it is. */
 export const note = noteIn(ALL, unitName);

@@ -1,11 +1,8 @@
 import { countLabel } from '../../count-label.ts';
 import type { SetTag } from '../vocabulary.ts';
 import type { FactionId } from './factions.ts';
+import { FACTION_LINES, FLAGSHIPS, GENERIC_UNITS, MECHS } from './unit-rows.ts';
 import type { UnitRow, UnitType } from './unit-types.ts';
-import { FACTION_LINES } from './units-factions.ts';
-import { FLAGSHIPS } from './units-flagships.ts';
-import { GENERIC_UNITS } from './units-generic.ts';
-import { MECHS } from './units-mechs.ts';
 
 export * from './unit-types.ts';
 

@@ -36,7 +36,7 @@ function pay(play: Play<Ti4>, use: Use, offer: EffectOffer): void {
 }
 
 function resolve(play: Play<Ti4>, use: Use, offer: EffectOffer): void {
-  for (const part of offer.parts) part(play, use);
+  for (const part of [offer.parts].flat()) part(play, use);
 }
 
 const CARD = ['card'] as const;

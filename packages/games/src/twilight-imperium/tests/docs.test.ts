@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../ruleset.ts';
 import { setup } from '../setup/index.ts';
 import { blankPlanet, blankPlayer, COUNTERS, defaultOptions, STARTS } from '../setup/types.ts';
-import { coverageTable } from '../text/coverage.ts';
-import { namesTable } from '../text/printed.ts';
+import { coverageTable } from './coverage-table.ts';
+import { namesTable } from './names-table.ts';
 
 const page = readFileSync(new URL('../../../../../docs/games/twilight-imperium.md', import.meta.url), 'utf8');
 const blocks = (language: string): string[] =>

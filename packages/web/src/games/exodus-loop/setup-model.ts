@@ -1,3 +1,5 @@
+import type { SetupInput } from '@fray/games/exodus-loop/screen';
+
 /** The parts of an Exodus Loop setup that its form changes; the other fields are kept as they are. */
 export interface SetupSquadron {
   type: string;
@@ -35,7 +37,7 @@ export interface ExodusSetup {
   encounter: string;
   waves: SetupWave[];
   jump?: number | null;
-  options: Record<string, string | number | boolean>;
+  options: NonNullable<SetupInput['options']>;
   player: Force;
   enemy: Force;
   [more: string]: unknown;

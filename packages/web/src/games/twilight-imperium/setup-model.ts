@@ -8,7 +8,6 @@ import {
   UNITS,
 } from '@fray/games/twilight-imperium/screen';
 import type { Option } from '../../setup/options.ts';
-import type { ProblemWithText } from '../../setup/problems.ts';
 
 /** The parts of a Twilight Imperium setup that its form changes; all others are kept as they are. */
 export interface Group {
@@ -56,7 +55,6 @@ export interface Ti4Setup {
 export interface SetupProps {
   setup: Ti4Setup;
   change: (setup: Ti4Setup) => void;
-  problems: readonly ProblemWithText[];
 }
 export interface SideProps extends SetupProps {
   side: Side;

@@ -7,6 +7,7 @@ import { place } from '../../steps/changes/units.ts';
 import type { State, Unit } from '../../types.ts';
 import { ask } from './parts.ts';
 import {
+  factionRows,
   force,
   hasShips,
   ids,
@@ -17,7 +18,6 @@ import {
   no,
   ofTypes,
   planetOf,
-  rows,
   systemOf,
   takesPart,
   typeOf,
@@ -25,7 +25,7 @@ import {
 } from './row.ts';
 import type { EffectRow, Part, Use } from './types.ts';
 
-const ability = { kind: 'ability', set: 'TE', resolution: 'engine', sides: 'same' } as const;
+const ability = factionRows('ability', 'TE');
 
 export const galvanizeTarget: Part = (play, use) => {
   const unit = unitOf(play.state, use.target);
@@ -54,85 +54,50 @@ function rescuers(state: State, use: Use): Unit[] {
 }
 
 /** Section D.3, faction abilities of Thunder's Edge. */
-export const EDGE_ABILITIES: readonly EffectRow[] = rows(
-  {
-    // Galvanized units roll one more die wherever dice are made (rules/dice.ts).
-    ...ability,
-    id: 'galvanize',
-    name: 'Galvanize',
-    faction: 'bastion',
-    steps: ['all rolls'],
-    category: 'extra-die',
-  },
-  {
-    ...ability,
-    id: 'phoenix-standard',
-    name: 'Phoenix Standard',
-    faction: 'bastion',
-    steps: ['P2.6', 'P4.5'],
-    category: 'unit-stat',
-    offers: [
-      {
-        window: ['space-end', 'ground-end'],
-        applies: takesPart,
-        kind: 'unit',
-        targets: (state, use) =>
-          ids(
-            force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
-              (unit) => !unit.galvanized,
-            ),
+export const EDGE_ABILITIES: readonly EffectRow[] = [
+  // Galvanized units roll one more die wherever dice are made (rules/dice.ts).
+  ability('galvanize', 'Galvanize', 'bastion', ['all rolls']),
+  ability('phoenix-standard', 'Phoenix Standard', 'bastion', ['P2.6', 'P4.5'], {
+    offers: {
+      window: ['space-end', 'ground-end'],
+      applies: takesPart,
+      kind: 'unit',
+      targets: (state, use) =>
+        ids(
+          force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
+            (unit) => !unit.galvanized,
           ),
-        worth: { helps: 'target' },
-        parts: [galvanizeTarget],
-      },
-    ],
-  },
-  {
-    ...ability,
-    id: 'liberate',
+        ),
+      worth: { helps: 'target' },
+      parts: galvanizeTarget,
+    },
+  }),
+  ability('liberate', 'Liberate', 'bastion', ['P4.6'], {
     sides: 'active player',
-    name: 'Liberate',
-    faction: 'bastion',
-    steps: ['P4.6'],
-    category: 'placement',
     odds: 'none',
-    offers: [
-      {
-        window: 'controlled',
-        mandatory: true,
-        applies: isAttacker,
-        parts: [
-          (play, use) => {
-            const planet = planetOf(play.state, use.planet);
-            const kind = lineInUse(play.state, use.by, 'infantry');
-            if (!planet || !kind) return;
-            const infantry = ofTypes(play.state, use.by, planet.id, ['infantry']).length;
-            if (infantry >= planet.resources) planet.exhausted = false;
-            else place(play, use.by, kind, planet.id, use.effect);
-          },
-        ],
+    offers: {
+      window: 'controlled',
+      mandatory: true,
+      applies: isAttacker,
+      parts: (play, use) => {
+        const planet = planetOf(play.state, use.planet);
+        const kind = lineInUse(play.state, use.by, 'infantry');
+        if (!planet || !kind) return;
+        const infantry = ofTypes(play.state, use.by, planet.id, ['infantry']).length;
+        if (infantry >= planet.resources) planet.exhausted = false;
+        else place(play, use.by, kind, planet.id, use.effect);
       },
-    ],
-  },
-  {
-    ...ability,
-    id: 'survival-instinct',
+    },
+  }),
+  ability('survival-instinct', 'Survival Instinct', 'ral-nel', ['P0.3'], {
     sides: 'active player',
-    name: 'Survival Instinct',
-    faction: 'ral-nel',
-    steps: ['P0.3'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'activation',
-        applies: isOther,
-        not: (state, use) =>
-          !hasShips(state, use.by)
-            ? no('no-ships-here')
-            : rescuers(state, use).length === 0 && no('no-ships-next-door'),
-        parts: [ask('ships')],
-      },
-    ],
+    offers: {
+      window: 'activation',
+      applies: isOther,
+      not: (state, use) =>
+        !hasShips(state, use.by) ? no('no-ships-here') : rescuers(state, use).length === 0 && no('no-ships-next-door'),
+      parts: ask('ships'),
+    },
     asks: {
       ships: {
         who: 'owner',
@@ -146,50 +111,30 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...ability,
-    id: 'miniaturization',
-    name: 'Miniaturization',
-    faction: 'ral-nel',
-    steps: ['P1.2'],
-    category: 'hit-restriction',
+  }),
+  ability('miniaturization', 'Miniaturization', 'ral-nel', ['P1.2'], {
     odds: 'none',
     hooks: {
       noAbility: (_, by, unit) =>
         unit.side === by && unit.at === 'space' && isStructureUnit(unit) && no('miniaturized'),
     },
-  },
-  {
-    ...ability,
-    id: 'research-team',
+  }),
+  ability('research-team', 'Research Team', 'deepwrought', ['P3.8'], {
     sides: 'active player',
-    name: 'Research Team',
-    faction: 'deepwrought',
-    steps: ['P3.8'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'committed',
-        applies: isOther,
-        kind: 'place',
-        targets: (state, use) =>
-          state.planets
-            .filter((planet) => planet.stage === 'committed' && planet.owner === use.by)
-            .map((planet) => planet.id),
-        repeat: true,
-        parts: [coexist],
-      },
-    ],
-  },
-  {
-    ...ability,
-    id: 'sundered',
+    offers: {
+      window: 'committed',
+      applies: isOther,
+      kind: 'place',
+      targets: (state, use) =>
+        state.planets
+          .filter((planet) => planet.stage === 'committed' && planet.owner === use.by)
+          .map((planet) => planet.id),
+      repeat: true,
+      parts: coexist,
+    },
+  }),
+  ability('sundered', 'Sundered', 'rebellion', ['P0.4'], {
     sides: 'active player',
-    name: 'Sundered',
-    faction: 'rebellion',
-    steps: ['P0.4'],
-    category: 'destroyer',
     odds: 'none',
     hooks: {
       step: (play, by, step) => {
@@ -200,5 +145,5 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
           destroy(play, unit);
       },
     },
-  },
-);
+  }),
+];

@@ -10,6 +10,7 @@ import { askOn, CARGO, earn, openSystems, replace, sail } from './moves.ts';
 import { atTable, bonus, destroyUnit, hits, hitTarget } from './parts.ts';
 import {
   enemyShips,
+  factionRows,
   force,
   hasShips,
   hereAt,
@@ -25,7 +26,6 @@ import {
   partiesBeaten,
   planetOf,
   rollOf,
-  rows,
   subject,
   takesPart,
   typeOf,
@@ -33,7 +33,7 @@ import {
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
 
-const ability = { kind: 'ability', set: 'B', resolution: 'engine', sides: 'same' } as const;
+const ability = factionRows('ability', 'B');
 
 const combatValue = (unit: Unit): number => fightRow(unit).combat ?? 11;
 /** Cruisers and destroyers, the best first. */
@@ -60,15 +60,9 @@ const spoils = (state: State, use: Use): PartyId[] =>
   partiesBeaten(state, use.by).filter((party) => !state.parties[use.by]?.facts.tokensOf?.includes(party));
 
 /** Section D.3, faction abilities. */
-export const ABILITIES: readonly EffectRow[] = rows(
-  {
-    ...ability,
-    id: 'raid-formation',
-    name: 'Raid Formation',
+export const ABILITIES: readonly EffectRow[] = [
+  ability('raid-formation', 'Raid Formation', 'argent', ['P2.2'], {
     set: 'PoK',
-    faction: 'argent',
-    steps: ['P2.2'],
-    category: 'hit-producer',
     odds: { barrage: 'path' },
     hooks: {
       rolled: (play, by, roll) => {
@@ -89,15 +83,9 @@ export const ABILITIES: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...ability,
-    id: 'devour',
-    name: 'Devour',
+  }),
+  ability('devour', 'Devour', 'cabal', ['P2.2', 'P2.5', 'P4.3', 'PC.1'], {
     set: 'PoK',
-    faction: 'cabal',
-    steps: ['P2.2', 'P2.5', 'P4.3', 'PC.1'],
-    category: 'placement',
     odds: 'none',
     facts: ['blockadedBy'],
     hooks: {
@@ -109,139 +97,79 @@ export const ABILITIES: readonly EffectRow[] = rows(
         capture(play, by, unit.kind);
       },
     },
-  },
-  {
-    ...ability,
-    id: 'aetherpassage',
+  }),
+  ability('aetherpassage', 'Aetherpassage', 'empyrean', ['P0.3'], {
     sides: 'active player',
-    name: 'Aetherpassage',
     set: 'PoK',
-    faction: 'empyrean',
-    steps: ['P0.3'],
-    category: 'unit-stat',
     resolution: 'table',
-    offers: [{ window: 'activation', applies: isOther, parts: [atTable()] }],
-  },
-  {
-    ...ability,
-    id: 'fragile',
-    name: 'Fragile',
-    faction: 'jol-nar',
-    steps: ['P2.4', 'P4.2'],
-    category: 'roll-modifier',
+    offers: { window: 'activation', applies: isOther, parts: atTable() },
+  }),
+  ability('fragile', 'Fragile', 'jol-nar', ['P2.4', 'P4.2'], {
     odds: 'dice',
     hooks: {
       // Shield Paling: infantry beside it are not affected.
       combatModifier: (state, by, unit) =>
         unit.side === by && !(typeOf(unit) === 'infantry' && hereAt(state, by, 'shield-paling', unit.at)) ? -1 : 0,
     },
-  },
-  {
-    // The step P4.4 asks for it.
-    ...ability,
-    id: 'harrow',
+  }),
+  // The step P4.4 asks for it.
+  ability('harrow', 'Harrow', 'l1z1x', ['P4.4'], {
     sides: 'attacker',
-    name: 'Harrow',
-    faction: 'l1z1x',
-    steps: ['P4.4'],
-    category: 'hit-producer',
     odds: { ground: 'path' },
-  },
-  {
-    ...ability,
-    id: 'assimilate',
+  }),
+  ability('assimilate', 'Assimilate', 'l1z1x', ['P4.6'], {
     sides: 'active player',
-    name: 'Assimilate',
-    faction: 'l1z1x',
-    steps: ['P4.6'],
-    category: 'placement',
     odds: 'none',
-    offers: [
-      {
-        window: 'control',
-        mandatory: true,
-        applies: (state, use) =>
-          use.by === 'attacker' &&
-          state.units.some((unit) => unit.at === use.planet && unit.side !== use.by && isStructureUnit(unit)),
-        parts: [takeStructures],
-      },
-    ],
-  },
-  {
-    ...ability,
-    id: 'armada',
-    name: 'Armada',
-    faction: 'letnev',
-    steps: ['P0.5'],
-    category: 'unit-stat',
+    offers: {
+      window: 'control',
+      mandatory: true,
+      applies: (state, use) =>
+        use.by === 'attacker' &&
+        state.units.some((unit) => unit.at === use.planet && unit.side !== use.by && isStructureUnit(unit)),
+      parts: takeStructures,
+    },
+  }),
+  ability('armada', 'Armada', 'letnev', ['P0.5'], {
     odds: 'none',
     hooks: { supply: () => 2 },
-  },
-  {
-    ...ability,
-    id: 'munitions-reserves',
-    name: 'Munitions Reserves',
-    faction: 'letnev',
-    steps: ['P2.1', 'P2.4'],
+  }),
+  ability('munitions-reserves', 'Munitions Reserves', 'letnev', ['P2.1', 'P2.4'], {
     category: 'reroll',
     odds: 'path',
-    offers: [
-      { window: 'space-round', applies: takesPart, cost: { counters: { tradeGoods: 2 } }, parts: [bonus('round')] },
-    ],
+    offers: { window: 'space-round', applies: takesPart, cost: { counters: { tradeGoods: 2 } }, parts: bonus('round') },
     lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place !== 'space' && no('only-space') },
-  },
-  {
-    ...ability,
-    id: 'edict',
-    name: 'Edict',
+  }),
+  ability('edict', 'Edict', 'mahact', ['PC.1'], {
     set: 'PoK',
-    faction: 'mahact',
-    steps: ['PC.1'],
-    category: 'unit-stat',
     odds: 'none',
     facts: ['tokensOf'],
     hooks: { supply: (state, by) => state.parties[by]?.facts.tokensOf?.length ?? 0 },
-    offers: [
-      {
-        window: 'post',
-        mandatory: true,
-        applies: (state, use) => spoils(state, use).length > 0,
-        parts: [
-          (play, use) => {
-            const facts = play.state.parties[use.by]?.facts;
-            if (facts) facts.tokensOf = [...(facts.tokensOf ?? []), ...spoils(play.state, use)];
-            play.emit({ type: 'table', effect: use.effect, by: use.by });
-          },
-        ],
+    offers: {
+      window: 'post',
+      mandatory: true,
+      applies: (state, use) => spoils(state, use).length > 0,
+      parts: (play, use) => {
+        const facts = play.state.parties[use.by]?.facts;
+        if (facts) facts.tokensOf = [...(facts.tokensOf ?? []), ...spoils(play.state, use)];
+        play.emit({ type: 'table', effect: use.effect, by: use.by });
       },
-    ],
-  },
-  {
-    // Combat modifiers and rerolls do not touch these dice.
-    ...ability,
-    id: 'ambush',
-    name: 'Ambush',
-    faction: 'mentak',
-    steps: ['P2.1'],
-    category: 'hit-producer',
-    offers: [
-      {
-        window: 'space-start',
-        applies: takesPart,
-        not: (state, use) => ambushers(state, use).length === 0 && no('no-cruiser-or-destroyer'),
-        picks: 'ships',
-        countsHits: true,
-        roll: (state, use) =>
-          inAmbush(state, use).map((unit) => ({ unit: unit.id, value: combatValue(unit), dice: 1 })),
-        parts: [
-          (play, use) => {
-            const values = inAmbush(play.state, use).map(combatValue);
-            const made = (use.faces ?? []).filter((face, index) => face >= (values[index] ?? 11)).length;
-            if (made > 0) hits(made)(play, use);
-          },
-        ],
+    },
+  }),
+  // Combat modifiers and rerolls do not touch these dice.
+  ability('ambush', 'Ambush', 'mentak', ['P2.1'], {
+    offers: {
+      window: 'space-start',
+      applies: takesPart,
+      not: (state, use) => ambushers(state, use).length === 0 && no('no-cruiser-or-destroyer'),
+      picks: 'ships',
+      countsHits: true,
+      roll: (state, use) => inAmbush(state, use).map((unit) => ({ unit: unit.id, value: combatValue(unit), dice: 1 })),
+      parts: (play, use) => {
+        const values = inAmbush(play.state, use).map(combatValue);
+        const made = (use.faces ?? []).filter((face, index) => face >= (values[index] ?? 11)).length;
+        if (made > 0) hits(made)(play, use);
       },
-    ],
+    },
     asks: {
       ships: {
         who: 'owner',
@@ -252,124 +180,75 @@ export const ABILITIES: readonly EffectRow[] = rows(
         from: (state, use) => ids(ambushers(state, use)),
       },
     },
-  },
-  {
-    // For the Ghosts alone; everybody else needs the same wormhole.
-    ...ability,
-    id: 'quantum-entanglement',
-    name: 'Quantum Entanglement',
-    faction: 'creuss',
-    steps: ['P1.2', 'P2.3'],
-    category: 'retreat',
+  }),
+  // For the Ghosts alone; everybody else needs the same wormhole.
+  ability('quantum-entanglement', 'Quantum Entanglement', 'creuss', ['P1.2', 'P2.3'], {
     odds: 'none',
     hooks: { adjoins: (state, by, party, system) => party === by && alphaToBeta(state, system) },
-  },
-  {
-    // Not a retreat.
-    ...ability,
-    id: 'foresight',
+  }),
+  // Not a retreat.
+  ability('foresight', 'Foresight', 'naalu', ['P0.6'], {
     sides: 'active player',
-    name: 'Foresight',
-    faction: 'naalu',
-    steps: ['P0.6'],
-    category: 'retreat',
-    offers: [
-      {
-        window: 'moved',
-        applies: isOther,
-        not: (state, use) => !hasShips(state, use.by) && no('no-ships-here'),
-        cost: { counters: { strategyTokens: 1 } },
-        kind: 'place',
-        targets: (state, use) => openSystems(state, use.by),
-        parts: [sail],
-      },
-    ],
+    offers: {
+      window: 'moved',
+      applies: isOther,
+      not: (state, use) => !hasShips(state, use.by) && no('no-ships-here'),
+      cost: { counters: { strategyTokens: 1 } },
+      kind: 'place',
+      targets: (state, use) => openSystems(state, use.by),
+      parts: sail,
+    },
     asks: { cargo: CARGO },
-  },
-  {
-    ...ability,
-    id: 'technological-singularity',
-    name: 'Technological Singularity',
-    faction: 'nekro',
-    steps: ['P2.2', 'P2.5', 'P4.3'],
-    category: 'unit-stat',
-    offers: [
-      {
-        window: 'destroyed',
-        applies: (state, use) =>
-          takesPart(state, use) &&
-          subject(state, use)?.side === opponentOf(state, use.by) &&
-          (state.phase === 'space' || state.phase === 'ground'),
-        not: (state, use) =>
-          state.bonuses.some((one) => one.effect === 'technological-singularity' && one.by === use.by)
-            ? no('once-per-combat')
-            : state.bonuses.some((one) => one.effect === 'antivirus' && one.by === opponentOf(state, use.by)) &&
-              no('antivirus'),
-        kind: 'effect',
-        targets: (state, use) => learnable(state, use.by),
-        parts: [bonus('combat'), learn],
-      },
-    ],
-  },
-  {
-    ...ability,
-    id: 'unrelenting',
-    name: 'Unrelenting',
-    faction: 'sardakk',
-    steps: ['P2.4', 'P4.2'],
-    category: 'roll-modifier',
+  }),
+  ability('technological-singularity', 'Technological Singularity', 'nekro', ['P2.2', 'P2.5', 'P4.3'], {
+    offers: {
+      window: 'destroyed',
+      applies: (state, use) =>
+        takesPart(state, use) &&
+        subject(state, use)?.side === opponentOf(state, use.by) &&
+        (state.phase === 'space' || state.phase === 'ground'),
+      not: (state, use) =>
+        state.bonuses.some((one) => one.effect === 'technological-singularity' && one.by === use.by)
+          ? no('once-per-combat')
+          : state.bonuses.some((one) => one.effect === 'antivirus' && one.by === opponentOf(state, use.by)) &&
+            no('antivirus'),
+      kind: 'effect',
+      targets: (state, use) => learnable(state, use.by),
+      parts: [bonus('combat'), learn],
+    },
+  }),
+  ability('unrelenting', 'Unrelenting', 'sardakk', ['P2.4', 'P4.2'], {
     odds: 'dice',
     hooks: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
-  },
-  {
-    ...ability,
-    id: 'scavenge',
+  }),
+  ability('scavenge', 'Scavenge', 'saar', ['P4.6'], {
     sides: 'active player',
-    name: 'Scavenge',
-    faction: 'saar',
-    steps: ['P4.6'],
     category: 'economy',
     resolution: 'table',
-    offers: [{ window: 'controlled', applies: isAttacker, freeGain: true, parts: [earn('tradeGoods', 1)] }],
-  },
-  {
-    // Sleepers become PDS; where enemy units stand, a ground combat must follow (Coalescence).
-    ...ability,
-    id: 'awaken',
+    offers: { window: 'controlled', applies: isAttacker, freeGain: true, parts: earn('tradeGoods', 1) },
+  }),
+  // Sleepers become PDS; where enemy units stand, a ground combat must follow (Coalescence).
+  ability('awaken', 'Awaken', 'titans', ['P0.3'], {
     sides: 'active player',
-    name: 'Awaken',
     set: 'PoK',
-    faction: 'titans',
-    steps: ['P0.3'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'activation',
-        applies: isAttacker,
-        kind: 'place',
-        targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
-        repeat: true,
-        parts: [
-          (play, use) => {
-            const planet = planetOf(play.state, use.target);
-            const kind = lineInUse(play.state, use.by, 'pds');
-            if (!planet || !kind) return;
-            planet.sleeper = null;
-            place(play, use.by, kind, planet.id, use.effect);
-          },
-        ],
+    offers: {
+      window: 'activation',
+      applies: isAttacker,
+      kind: 'place',
+      targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
+      repeat: true,
+      parts: (play, use) => {
+        const planet = planetOf(play.state, use.target);
+        const kind = lineInUse(play.state, use.by, 'pds');
+        if (!planet || !kind) return;
+        planet.sleeper = null;
+        place(play, use.by, kind, planet.id, use.effect);
       },
-    ],
-  },
-  {
-    ...ability,
-    id: 'coalescence',
+    },
+  }),
+  ability('coalescence', 'Coalescence', 'titans', ['P0.3'], {
     sides: 'active player',
-    name: 'Coalescence',
     set: 'PoK',
-    faction: 'titans',
-    steps: ['P0.3'],
-    category: 'placement',
     odds: 'none',
     hooks: {
       step: (play, by, step) => {
@@ -384,42 +263,26 @@ export const ABILITIES: readonly EffectRow[] = rows(
             planet.stage = 'committed';
       },
     },
-  },
-  {
-    ...ability,
-    id: 'reclamation',
+  }),
+  ability('reclamation', 'Reclamation', 'winnu', ['PC.3'], {
     sides: 'active player',
-    name: 'Reclamation',
-    faction: 'winnu',
-    steps: ['PC.3'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'complete',
-        applies: (state, use) =>
-          use.by === 'attacker' &&
-          state.planets.some(
-            (planet) => isMecatol(state, planet) && planet.stage === 'controlled' && planet.owner === use.by,
-          ),
-        parts: [
-          (play, use) => {
-            const planet = play.state.planets.find((one) => isMecatol(play.state, one));
-            for (const type of ['pds', 'space-dock'] as const) {
-              const kind = lineInUse(play.state, use.by, type);
-              if (planet && kind) place(play, use.by, kind, planet.id, use.effect);
-            }
-          },
-        ],
+    offers: {
+      window: 'complete',
+      applies: (state, use) =>
+        use.by === 'attacker' &&
+        state.planets.some(
+          (planet) => isMecatol(state, planet) && planet.stage === 'controlled' && planet.owner === use.by,
+        ),
+      parts: (play, use) => {
+        const planet = play.state.planets.find((one) => isMecatol(play.state, one));
+        for (const type of ['pds', 'space-dock'] as const) {
+          const kind = lineInUse(play.state, use.by, type);
+          if (planet && kind) place(play, use.by, kind, planet.id, use.effect);
+        }
       },
-    ],
-  },
-  {
-    ...ability,
-    id: 'indoctrination',
-    name: 'Indoctrination',
-    faction: 'yin',
-    steps: ['P4.1'],
-    category: 'placement',
+    },
+  }),
+  ability('indoctrination', 'Indoctrination', 'yin', ['P4.1'], {
     offers: (
       [
         { type: 'infantry', influence: 2 },
@@ -432,33 +295,23 @@ export const ABILITIES: readonly EffectRow[] = rows(
       kind: 'unit',
       targets: (state, use) =>
         ids(force(state, opponentOf(state, use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry')),
-      parts: [
-        (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          const kind = lineInUse(play.state, use.by, type);
-          if (unit && kind) replace(play, unit, use.by, kind, use.effect);
-        },
-      ],
-    })) satisfies EffectRow['offers'],
-  },
-  {
-    ...ability,
-    id: 'devotion',
-    name: 'Devotion',
-    faction: 'yin',
-    steps: ['P2.5'],
-    category: 'hit-producer',
-    offers: [
-      {
-        window: 'space-round-end',
-        applies: (state, use) => takesPart(state, use) && (state.retreat === null || state.retreat.stopped),
-        not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
-        kind: 'unit',
-        targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
-        worth: { trades: { hits: 1 } },
-        parts: [destroyUnit('target'), askOn('hit', 'unit')],
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        const kind = lineInUse(play.state, use.by, type);
+        if (unit && kind) replace(play, unit, use.by, kind, use.effect);
       },
-    ],
+    })) satisfies EffectRow['offers'],
+  }),
+  ability('devotion', 'Devotion', 'yin', ['P2.5'], {
+    offers: {
+      window: 'space-round-end',
+      applies: (state, use) => takesPart(state, use) && (state.retreat === null || state.retreat.stopped),
+      not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
+      kind: 'unit',
+      targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
+      worth: { trades: { hits: 1 } },
+      parts: [destroyUnit('target'), askOn('hit', 'unit')],
+    },
     asks: {
       hit: {
         who: 'owner',
@@ -468,5 +321,5 @@ export const ABILITIES: readonly EffectRow[] = rows(
         chosen: hitTarget(),
       },
     },
-  },
-);
+  }),
+];

@@ -21,7 +21,7 @@ import {
   no,
   ofTypes,
   reserve,
-  rows,
+  rowsOf,
   systemOf,
   typeOf,
   unitOf,
@@ -29,7 +29,7 @@ import {
 } from './row.ts';
 import type { EffectOffer, EffectRow } from './types.ts';
 
-const card = { kind: 'action', set: 'B', sides: 'active player' } as const;
+const card = rowsOf('action', 'B', { sides: 'active player' });
 /** B row 7: shown in P1.1 as what really stops space cannon offense, but its window is closed by then. */
 export const activationClosed: EffectOffer = {
   window: 'cannon-start',
@@ -41,165 +41,98 @@ const RESCUERS = ['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'd
 const yours = { window: 'activation', applies: isAttacker } as const;
 
 /** Section D.1, cards played after an activation or a movement. */
-export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
-  {
-    ...card,
-    id: 'flank-speed',
-    name: 'Flank Speed',
-    steps: ['P0.3'],
-    category: 'unit-stat',
+export const ACTIVATION_CARDS: readonly EffectRow[] = [
+  card('flank-speed', 'Flank Speed', ['P0.3'], {
     resolution: 'table',
-    offers: [{ ...yours, parts: [atTable()] }],
-  },
-  {
-    ...card,
-    id: 'in-the-silence-of-space',
-    name: 'In the Silence of Space',
-    steps: ['P0.3'],
-    category: 'unit-stat',
+    offers: { ...yours, parts: atTable() },
+  }),
+  card('in-the-silence-of-space', 'In the Silence of Space', ['P0.3'], {
     resolution: 'table',
-    offers: [{ ...yours, parts: [atTable()] }],
-  },
-  {
-    // Joins alpha and beta wormholes: what lies behind them is adjacent for everything.
-    ...card,
-    id: 'lost-star-chart',
-    name: 'Lost Star Chart',
-    steps: ['P0.3'],
-    category: 'unit-stat',
+    offers: { ...yours, parts: atTable() },
+  }),
+  // Joins alpha and beta wormholes: what lies behind them is adjacent for everything.
+  card('lost-star-chart', 'Lost Star Chart', ['P0.3'], {
     odds: 'none',
-    resolution: 'engine',
-    offers: [{ ...yours, worth: { opens: 'bonus' }, parts: [bonus('action')] }],
+    offers: { ...yours, worth: { opens: 'bonus' }, parts: bonus('action') },
     lasting: {
       adjoins: (state, _by, _party, system) => alphaToBeta(state, system),
     },
-  },
-  {
-    ...card,
-    id: 'upgrade',
-    name: 'Upgrade',
-    steps: ['P0.3'],
-    category: 'placement',
-    resolution: 'engine',
+  }),
+  card('upgrade', 'Upgrade', ['P0.3'], {
     offers: [
       {
         ...yours,
         kind: 'unit',
         targets: (state, use) =>
           reserve(state, use.by, 'dreadnought') ? ids(ofTypes(state, use.by, 'space', ['cruiser'])) : [],
-        parts: [
-          (play, use) => {
-            const unit = unitOf(play.state, use.target);
-            const kind = reserve(play.state, use.by, 'dreadnought');
-            if (unit && kind) swap(play, unit, kind);
-          },
-        ],
+        parts: (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          const kind = reserve(play.state, use.by, 'dreadnought');
+          if (unit && kind) swap(play, unit, kind);
+        },
       },
       {
         window: 'activation',
         applies: (state, use) => use.by === 'attacker' && unknownForces(state),
-        parts: [atTable()],
+        parts: atTable(),
       },
     ],
-  },
-  {
-    ...card,
-    id: 'rally',
-    name: 'Rally',
+  }),
+  card('rally', 'Rally', ['P0.3'], {
     set: 'C1',
-    steps: ['P0.3'],
-    category: 'unit-stat',
-    resolution: 'engine',
-    offers: [
-      {
-        ...yours,
-        not: (state, use) =>
-          state.hasForces && !state.order.some((by) => by !== use.by && hasShips(state, by)) && no('no-enemy-ships'),
-        parts: [
-          (play, use) => {
-            const party = play.state.parties[use.by];
-            if (party && party.fleetSupply !== null) party.fleetSupply += 2;
-            play.emit({ type: 'table', effect: use.effect, by: use.by });
-          },
-        ],
+    offers: {
+      ...yours,
+      not: (state, use) =>
+        state.hasForces && !state.order.some((by) => by !== use.by && hasShips(state, by)) && no('no-enemy-ships'),
+      parts: (play, use) => {
+        const party = play.state.parties[use.by];
+        if (party && party.fleetSupply !== null) party.fleetSupply += 2;
+        play.emit({ type: 'table', effect: use.effect, by: use.by });
       },
-    ],
-  },
-  {
-    ...card,
-    id: 'solar-flare',
-    name: 'Solar Flare',
+    },
+  }),
+  card('solar-flare', 'Solar Flare', ['P0.3', 'P1.1'], {
     set: 'C1',
-    steps: ['P0.3', 'P1.1'],
-    category: 'hit-restriction',
     odds: 'none',
-    resolution: 'engine',
-    offers: [{ ...yours, parts: [bonus('action')] }, activationClosed],
+    offers: [{ ...yours, parts: bonus('action') }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('solar-flare') },
-  },
-  {
-    ...card,
-    id: 'nav-suite',
-    name: 'Nav Suite',
+  }),
+  card('nav-suite', 'Nav Suite', ['P0.3'], {
     set: 'PoK',
-    steps: ['P0.3'],
-    category: 'unit-stat',
     resolution: 'table',
-    offers: [{ ...yours, parts: [atTable()] }],
-  },
-  {
-    ...card,
-    id: 'harness-energy',
-    name: 'Harness Energy',
+    offers: { ...yours, parts: atTable() },
+  }),
+  card('harness-energy', 'Harness Energy', ['P0.3'], {
     set: 'C1',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
-    offers: [{ ...yours, not: (state) => state.system.anomalies.length === 0 && no('no-anomaly'), parts: [atTable()] }],
-  },
-  {
-    ...card,
-    id: 'counterstroke',
-    name: 'Counterstroke',
+    offers: { ...yours, not: (state) => state.system.anomalies.length === 0 && no('no-anomaly'), parts: atTable() },
+  }),
+  card('counterstroke', 'Counterstroke', ['P0.3'], {
     set: 'C1',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
     facts: ['tokenInSystem'],
-    offers: [
-      {
-        window: 'activation',
-        applies: isOther,
-        not: (state, use) => state.parties[use.by]?.facts.tokenInSystem === false && no('no-token-here'),
-        parts: [earn('tacticTokens', 1)],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'forward-supply-base',
-    name: 'Forward Supply Base',
+    offers: {
+      window: 'activation',
+      applies: isOther,
+      not: (state, use) => state.parties[use.by]?.facts.tokenInSystem === false && no('no-token-here'),
+      parts: earn('tacticTokens', 1),
+    },
+  }),
+  card('forward-supply-base', 'Forward Supply Base', ['P0.3'], {
     set: 'C1',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
-    offers: [
-      {
-        window: 'activation',
-        applies: isOther,
-        not: (state, use) => state.hasForces && !hasUnits(state, use.by) && no('no-units-here'),
-        parts: [earn('tradeGoods', 3)],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'decoy-operation',
-    name: 'Decoy Operation',
+    offers: {
+      window: 'activation',
+      applies: isOther,
+      not: (state, use) => state.hasForces && !hasUnits(state, use.by) && no('no-units-here'),
+      parts: earn('tradeGoods', 3),
+    },
+  }),
+  card('decoy-operation', 'Decoy Operation', ['P0.3'], {
     set: 'PoK',
-    steps: ['P0.3'],
-    category: 'placement',
-    resolution: 'engine',
     offers: [
       {
         window: 'activation',
@@ -207,12 +140,12 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
         not: (state, use) => !hasStructures(state, use.by) && no('no-structures-here'),
         kind: 'place',
         targets: (state, use) => state.planets.filter((planet) => planet.owner === use.by).map((planet) => planet.id),
-        parts: [askOn('units')],
+        parts: askOn('units'),
       },
       {
         window: 'activation',
         applies: (state, use) => isOther(state, use) && unknownForces(state),
-        parts: [atTable()],
+        parts: atTable(),
       },
     ],
     asks: {
@@ -245,32 +178,24 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    // A space dock in or next to the system fires once; its dice fall in P1.2.
-    ...card,
-    id: 'experimental-battlestation',
-    name: 'Experimental Battlestation',
-    steps: ['P0.6', 'P1.2'],
-    category: 'hit-producer',
+  }),
+  // A space dock in or next to the system fires once; its dice fall in P1.2.
+  card('experimental-battlestation', 'Experimental Battlestation', ['P0.6', 'P1.2'], {
     odds: 'none',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'moved',
-        applies: isOther,
-        not: (state) => !hasShips(state, 'attacker') && no('no-ships-moved'),
-        kind: 'unit',
-        targets: (state, use) =>
-          ids(
-            state.units.filter(
-              (unit) =>
-                unit.side === use.by && typeOf(unit) === 'space-dock' && (inSystem(unit) || isAdjacent(state, unit)),
-            ),
+    offers: {
+      window: 'moved',
+      applies: isOther,
+      not: (state) => !hasShips(state, 'attacker') && no('no-ships-moved'),
+      kind: 'unit',
+      targets: (state, use) =>
+        ids(
+          state.units.filter(
+            (unit) =>
+              unit.side === use.by && typeOf(unit) === 'space-dock' && (inSystem(unit) || isAdjacent(state, unit)),
           ),
-        parts: [bonus('action')],
-      },
-    ],
+        ),
+      parts: bonus('action'),
+    },
     lasting: {
       // From the movement on, so that Phase 1 is entered for it alone (F2); not in an invasion.
       ability: (state, _by, unit, kind, given) =>
@@ -278,44 +203,34 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
           ? { value: 5, dice: 3, adjacent: true }
           : undefined,
     },
-  },
-  {
-    ...card,
-    id: 'rescue',
-    name: 'Rescue',
+  }),
+  card('rescue', 'Rescue', ['P0.6'], {
     set: 'TE',
-    steps: ['P0.6'],
-    category: 'placement',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'moved',
-        applies: isOther,
-        not: (state, use) =>
-          hasShips(state, use.by) ? whyNotEnter(state, use.by, state.system.anomalies, 'active') : no('no-ships-here'),
-        kind: 'unit',
-        targets: (state, use) => [
-          ...ids(
-            state.units.filter(
-              (unit) =>
-                unit.side === use.by &&
-                nextDoor(unit) &&
-                (RESCUERS as readonly string[]).includes(typeOf(unit)) &&
-                !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(use.by)),
-            ),
+    offers: {
+      window: 'moved',
+      applies: isOther,
+      not: (state, use) =>
+        hasShips(state, use.by) ? whyNotEnter(state, use.by, state.system.anomalies, 'active') : no('no-ships-here'),
+      kind: 'unit',
+      targets: (state, use) => [
+        ...ids(
+          state.units.filter(
+            (unit) =>
+              unit.side === use.by &&
+              nextDoor(unit) &&
+              (RESCUERS as readonly string[]).includes(typeOf(unit)) &&
+              !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(use.by)),
           ),
-          // From any system, not only from those around the active one.
-          ...RESCUERS.filter((type) => lineInUse(state, use.by, type)).map((type) => `elsewhere-${type}`),
-        ],
-        parts: [
-          (play, use) => {
-            const unit = unitOf(play.state, use.target);
-            const kind = lineInUse(play.state, use.by, cameFrom(use.target));
-            if (unit) send(play, unit, 'space');
-            else if (kind) place(play, use.by, kind, 'space', use.effect);
-          },
-        ],
+        ),
+        // From any system, not only from those around the active one.
+        ...RESCUERS.filter((type) => lineInUse(state, use.by, type)).map((type) => `elsewhere-${type}`),
+      ],
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        const kind = lineInUse(play.state, use.by, cameFrom(use.target));
+        if (unit) send(play, unit, 'space');
+        else if (kind) place(play, use.by, kind, 'space', use.effect);
       },
-    ],
-  },
-);
+    },
+  }),
+];

@@ -19,7 +19,7 @@ import {
   no,
   opponentOf,
   rollOf,
-  rows,
+  rowsOf,
   subject,
   takesPart,
   unitOf,
@@ -27,7 +27,7 @@ import {
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
 
-const card = { kind: 'action', set: 'B', sides: 'same' } as const;
+const card = rowsOf('action', 'B');
 const arenaOf = (state: State): string => (state.phase === 'ground' && state.planet !== null ? state.planet : 'space');
 
 /** Unit rows of the owner in the running fight that can be upgraded. */
@@ -37,287 +37,174 @@ const upgrades = (state: State, use: Use): UnitId[] => {
 };
 
 /** Section D.1, cards of the two combats. */
-export const COMBAT_CARDS: readonly EffectRow[] = rows(
-  {
-    ...card,
-    id: 'maneuvering-jets',
-    name: 'Maneuvering Jets',
-    steps: ['P1.3', 'P3.9'],
-    category: 'hit-canceller',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'before-assign',
-        applies: (state, use) => currentPool(state, use.by)?.source === 'cannon',
-        not: (state, use) =>
-          currentPool(state, use.by)?.used?.includes('maneuvering-jets') === true
-            ? no('once-per-roll')
-            : whyNotBegun(state, use),
-        parts: [cancelHits(1)],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'scramble-frequency',
-    name: 'Scramble Frequency',
+export const COMBAT_CARDS: readonly EffectRow[] = [
+  card('maneuvering-jets', 'Maneuvering Jets', ['P1.3', 'P3.9'], {
+    offers: {
+      window: 'before-assign',
+      applies: (state, use) => currentPool(state, use.by)?.source === 'cannon',
+      not: (state, use) =>
+        currentPool(state, use.by)?.used?.includes('maneuvering-jets') === true
+          ? no('once-per-roll')
+          : whyNotBegun(state, use),
+      parts: cancelHits(1),
+    },
+  }),
+  card('scramble-frequency', 'Scramble Frequency', ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'], {
     set: 'C1',
-    steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'],
     category: 'reroll',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'rolled',
-        applies: (state, use) => rollOf(state, use)?.by !== use.by,
-        not: (state, use) => !abilityRoll(rollOf(state, use)) && no('only-ability-rolls'),
-        worth: { again: 'roll' },
-        parts: [rerollAll()],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'reveal-prototype',
-    name: 'Reveal Prototype',
+    offers: {
+      window: 'rolled',
+      applies: (state, use) => rollOf(state, use)?.by !== use.by,
+      not: (state, use) => !abilityRoll(rollOf(state, use)) && no('only-ability-rolls'),
+      worth: { again: 'roll' },
+      parts: rerollAll(),
+    },
+  }),
+  card('reveal-prototype', 'Reveal Prototype', ['P2.1', 'P4.1'], {
     set: 'PoK',
-    steps: ['P2.1', 'P4.1'],
-    category: 'unit-stat',
-    resolution: 'engine',
-    offers: [
-      {
-        window: ['space-start', 'ground-start'],
-        applies: takesPart,
-        cost: { counters: { resources: 4 } },
-        kind: 'effect',
-        targets: upgrades,
-        parts: [
-          (play, use) => {
-            const kind = use.target as UnitId;
-            play.state.parties[use.by]?.upgrades.push(kind);
-            for (const unit of play.state.units)
-              if (unit.side === use.by && upgradeOf(unit.kind) === kind) swap(play, unit, kind);
-          },
-        ],
+    offers: {
+      window: ['space-start', 'ground-start'],
+      applies: takesPart,
+      cost: { counters: { resources: 4 } },
+      kind: 'effect',
+      targets: upgrades,
+      parts: (play, use) => {
+        const kind = use.target as UnitId;
+        play.state.parties[use.by]?.upgrades.push(kind);
+        for (const unit of play.state.units)
+          if (unit.side === use.by && upgradeOf(unit.kind) === kind) swap(play, unit, kind);
       },
-    ],
-  },
-  {
-    ...card,
-    id: 'morale-boost',
-    name: 'Morale Boost',
-    steps: ['P2.1', 'P4.1'],
-    category: 'roll-modifier',
+    },
+  }),
+  card('morale-boost', 'Morale Boost', ['P2.1', 'P4.1'], {
     odds: 'dice',
-    resolution: 'engine',
-    offers: [{ window: ['space-round', 'ground-round'], applies: takesPart, parts: [bonus('round')] }],
+    offers: { window: ['space-round', 'ground-round'], applies: takesPart, parts: bonus('round') },
     lasting: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
-  },
-  {
-    // Window: start of the first round; the button of the barrage step stays as an alias (B row 17).
-    ...card,
-    id: 'fighter-prototype',
-    name: 'Fighter Prototype',
-    steps: ['P2.1', 'P2.2'],
-    category: 'roll-modifier',
+  }),
+  // Window: start of the first round; the button of the barrage step stays as an alias (B row 17).
+  card('fighter-prototype', 'Fighter Prototype', ['P2.1', 'P2.2'], {
     odds: 'dice',
-    resolution: 'engine',
-    offers: [
-      {
-        window: ['space-start', 'barrage'],
-        applies: takesPart,
-        not: (state, use) => bonusOf(state, 'fighter-prototype', use.by) !== undefined && no('used-already'),
-        parts: [bonus('round')],
-      },
-    ],
+    offers: {
+      window: ['space-start', 'barrage'],
+      applies: takesPart,
+      not: (state, use) => bonusOf(state, 'fighter-prototype', use.by) !== undefined && no('used-already'),
+      parts: bonus('round'),
+    },
     lasting: { combatModifier: (_, by, unit) => (unit.side === by && isFighter(unit) ? 2 : 0) },
-  },
-  {
-    // Not a retreat: Intercept cannot stop it, and the combat is a draw.
-    ...card,
-    id: 'skilled-retreat',
-    name: 'Skilled Retreat',
-    steps: ['P2.1'],
-    category: 'retreat',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'space-round',
-        applies: takesPart,
-        kind: 'place',
-        targets: (state, use) => openSystems(state, use.by),
-        worth: { behind: 'fight' },
-        parts: [
-          (play, use) => {
-            play.state.space = 'draw';
-            sail(play, use);
-          },
-        ],
+  }),
+  // Not a retreat: Intercept cannot stop it, and the combat is a draw.
+  card('skilled-retreat', 'Skilled Retreat', ['P2.1'], {
+    offers: {
+      window: 'space-round',
+      applies: takesPart,
+      kind: 'place',
+      targets: (state, use) => openSystems(state, use.by),
+      worth: { behind: 'fight' },
+      parts: (play, use) => {
+        play.state.space = 'draw';
+        sail(play, use);
       },
-    ],
+    },
     asks: { cargo: CARGO },
-  },
-  {
-    ...card,
-    id: 'emergency-repairs',
-    name: 'Emergency Repairs',
-    steps: ['P2.1', 'P2.5', 'P4.1', 'P4.3'],
-    category: 'repair',
-    resolution: 'engine',
-    offers: [
-      {
-        window: ['space-round', 'space-round-end', 'ground-round', 'ground-round-end'],
-        applies: takesPart,
-        not: (state, use) =>
-          !state.units.some((unit) => unit.side === use.by && unit.damaged && !unit.at.startsWith('next ')) &&
-          no('nothing-damaged'),
-        parts: [repairAll()],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'waylay',
-    name: 'Waylay',
+  }),
+  card('emergency-repairs', 'Emergency Repairs', ['P2.1', 'P2.5', 'P4.1', 'P4.3'], {
+    offers: {
+      window: ['space-round', 'space-round-end', 'ground-round', 'ground-round-end'],
+      applies: takesPart,
+      not: (state, use) =>
+        !state.units.some((unit) => unit.side === use.by && unit.damaged && !unit.at.startsWith('next ')) &&
+        no('nothing-damaged'),
+      parts: repairAll(),
+    },
+  }),
+  card('waylay', 'Waylay', ['P2.2'], {
     set: 'PoK',
-    steps: ['P2.2'],
-    category: 'hit-restriction',
     odds: 'path',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'before-roll',
-        applies: (_, use) => use.spec?.kind === 'barrage' && use.spec.by === use.by,
-        parts: [bonus('roll')],
-      },
-    ],
+    offers: {
+      window: 'before-roll',
+      applies: (_, use) => use.spec?.kind === 'barrage' && use.spec.by === use.by,
+      parts: bonus('roll'),
+    },
     lasting: { eligible: (_, by, roll) => (roll.kind === 'barrage' && roll.by === by ? 'ships' : undefined) },
-  },
-  {
-    ...card,
-    id: 'rout',
+  }),
+  card('rout', 'Rout', ['P2.3'], {
     sides: 'defender',
-    name: 'Rout',
     set: 'PoK',
-    steps: ['P2.3'],
-    category: 'retreat',
     odds: 'path',
-    resolution: 'engine',
-    offers: [{ window: 'retreats', applies: isDefender, parts: [bonus('round', { on: 'attacker' })] }],
+    offers: { window: 'retreats', applies: isDefender, parts: bonus('round', { on: 'attacker' }) },
     lasting: { mustAnnounce: (_, _by, party, given) => given?.on === party },
-  },
-  {
-    ...card,
-    id: 'intercept',
-    name: 'Intercept',
-    steps: ['P2.3'],
-    category: 'retreat',
+  }),
+  card('intercept', 'Intercept', ['P2.3'], {
     odds: 'none',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'announced',
-        applies: (state, use) => takesPart(state, use) && state.retreat !== null && state.retreat.by !== use.by,
-        parts: [
-          (play, use) => {
-            if (play.state.retreat) play.state.retreat.stopped = true;
-            lasts(play, { effect: use.effect, by: use.by, until: 'round', on: opponentOf(play.state, use.by) });
-          },
-        ],
+    offers: {
+      window: 'announced',
+      applies: (state, use) => takesPart(state, use) && state.retreat !== null && state.retreat.by !== use.by,
+      parts: (play, use) => {
+        if (play.state.retreat) play.state.retreat.stopped = true;
+        lasts(play, { effect: use.effect, by: use.by, until: 'round', on: opponentOf(play.state, use.by) });
       },
-    ],
+    },
     lasting: { noRetreat: (_, _by, party, given) => given?.on === party && no('intercepted') },
-  },
-  {
-    ...card,
-    id: 'shields-holding',
-    name: 'Shields Holding',
+  }),
+  card('shields-holding', 'Shields Holding', ['P2.1', 'P2.2', 'P2.5'], {
     aliases: ['Shield Holding'],
-    steps: ['P2.1', 'P2.2', 'P2.5'],
-    category: 'hit-canceller',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'before-assign',
-        applies: (state, use) => state.phase === 'space' && currentPool(state, use.by)?.place === 'space',
-        not: (state, use) =>
-          currentPool(state, use.by)?.source === 'cannon' ? no('not-space-cannon') : whyNotBegun(state, use),
-        parts: [cancelHits(2)],
+    offers: {
+      window: 'before-assign',
+      applies: (state, use) => state.phase === 'space' && currentPool(state, use.by)?.place === 'space',
+      not: (state, use) =>
+        currentPool(state, use.by)?.source === 'cannon' ? no('not-space-cannon') : whyNotBegun(state, use),
+      parts: cancelHits(2),
+    },
+  }),
+  card('direct-hit', 'Direct Hit', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
+    offers: {
+      window: 'sustained',
+      applies: (state, use) => {
+        const unit = subject(state, use);
+        return unit !== undefined && unit.side !== use.by && isShipUnit(unit) && unit.at === 'space';
       },
-    ],
-  },
-  {
-    ...card,
-    id: 'direct-hit',
-    name: 'Direct Hit',
-    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
-    category: 'destroyer',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'sustained',
-        applies: (state, use) => {
-          const unit = subject(state, use);
-          return unit !== undefined && unit.side !== use.by && isShipUnit(unit) && unit.at === 'space';
-        },
-        not: (state, use) => {
-          const unit = subject(state, use);
-          if (use.pool?.by !== use.by) return no('not-your-hit');
-          if (unit && UNITS[unit.kind].tags?.includes('no-direct-hit')) return no('immune', { unit: unit.kind });
-          return false;
-        },
-        parts: [destroyUnit('context')],
+      not: (state, use) => {
+        const unit = subject(state, use);
+        if (use.pool?.by !== use.by) return no('not-your-hit');
+        if (unit && UNITS[unit.kind].tags?.includes('no-direct-hit')) return no('immune', { unit: unit.kind });
+        return false;
       },
-    ],
-  },
-  {
-    ...card,
-    id: 'reflective-shielding',
-    name: 'Reflective Shielding',
+      parts: destroyUnit('context'),
+    },
+  }),
+  card('reflective-shielding', 'Reflective Shielding', ['P2.1', 'P2.2', 'P2.5'], {
     set: 'C1',
-    steps: ['P2.1', 'P2.2', 'P2.5'],
-    category: 'hit-producer',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'sustained',
-        applies: (state, use) => {
-          const unit = subject(state, use);
-          return (
-            state.phase === 'space' &&
-            unit !== undefined &&
-            unit.side === use.by &&
-            isShipUnit(unit) &&
-            unit.at === 'space'
-          );
-        },
-        not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
-        parts: [hits(2)],
+    offers: {
+      window: 'sustained',
+      applies: (state, use) => {
+        const unit = subject(state, use);
+        return (
+          state.phase === 'space' &&
+          unit !== undefined &&
+          unit.side === use.by &&
+          isShipUnit(unit) &&
+          unit.at === 'space'
+        );
       },
-    ],
-  },
-  {
-    ...card,
-    id: 'courageous-to-the-end',
-    name: 'Courageous to the End',
-    steps: ['P2.1', 'P2.2', 'P2.5'],
-    category: 'destroyer',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'destroyed',
-        applies: (state, use) => {
-          const unit = subject(state, use);
-          return state.phase === 'space' && unit !== undefined && unit.side === use.by && isShipUnit(unit);
-        },
-        not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
-        countsHits: true,
-        roll: (state, use) => {
-          const unit = subject(state, use);
-          return unit ? [{ unit: unit.id, value: fightRow(unit).combat ?? 11, dice: 2 }] : [];
-        },
-        parts: [ask('losses')],
+      not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
+      parts: hits(2),
+    },
+  }),
+  card('courageous-to-the-end', 'Courageous to the End', ['P2.1', 'P2.2', 'P2.5'], {
+    offers: {
+      window: 'destroyed',
+      applies: (state, use) => {
+        const unit = subject(state, use);
+        return state.phase === 'space' && unit !== undefined && unit.side === use.by && isShipUnit(unit);
       },
-    ],
+      not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
+      countsHits: true,
+      roll: (state, use) => {
+        const unit = subject(state, use);
+        return unit ? [{ unit: unit.id, value: fightRow(unit).combat ?? 11, dice: 2 }] : [];
+      },
+      parts: ask('losses'),
+    },
     asks: {
       losses: {
         who: 'opponent',
@@ -331,44 +218,27 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         chosen: destroyUnit('target'),
       },
     },
-  },
-  {
-    ...card,
-    id: 'salvage',
-    name: 'Salvage',
-    steps: ['P2.6', 'PC.1'],
+  }),
+  card('salvage', 'Salvage', ['P2.6', 'PC.1'], {
     category: 'economy',
     resolution: 'table',
-    offers: [{ window: 'space-end', applies: (state, use) => hasWon(state, use.by), parts: [atTable()] }],
-  },
-  {
-    ...card,
-    id: 'fire-team',
-    name: 'Fire Team',
-    steps: ['P4.2'],
+    offers: { window: 'space-end', applies: (state, use) => hasWon(state, use.by), parts: atTable() },
+  }),
+  card('fire-team', 'Fire Team', ['P4.2'], {
     category: 'reroll',
     odds: 'path',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'rolled',
-        applies: (state, use) => {
-          const roll = rollOf(state, use);
-          return roll?.kind === 'combat' && roll.place !== 'space' && roll.by === use.by;
-        },
-        parts: [bonus('round')],
+    offers: {
+      window: 'rolled',
+      applies: (state, use) => {
+        const roll = rollOf(state, use);
+        return roll?.kind === 'combat' && roll.place !== 'space' && roll.by === use.by;
       },
-    ],
+      parts: bonus('round'),
+    },
     lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place === 'space' && no('only-ground') },
-  },
-  {
-    ...card,
-    id: 'crash-landing',
-    name: 'Crash Landing',
+  }),
+  card('crash-landing', 'Crash Landing', ['P1.3', 'P2.2', 'P2.5', 'P3.9'], {
     set: 'TE',
-    steps: ['P1.3', 'P2.2', 'P2.5', 'P3.9'],
-    category: 'placement',
-    resolution: 'engine',
     offers: [
       {
         window: 'destroyed',
@@ -385,7 +255,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         not: (state, use) => !state.units.some((unit) => isStranded(unit, use)) && no('no-ground-forces'),
         kind: 'place',
         targets: (state) => state.planets.filter((planet) => !/mecatol/i.test(planet.id)).map((planet) => planet.id),
-        parts: [askOn('force')],
+        parts: askOn('force'),
       },
       // B row 39: the late reminder of P3.9.
       { window: 'before-defense', applies: isAttacker, not: () => no('no-last-ship-lost'), parts: [] },
@@ -408,25 +278,17 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...card,
-    id: 'sabotage',
-    name: 'Sabotage',
-    steps: ['every window'],
-    category: 'hit-canceller',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'card',
-        applies: (_, use) => use.party !== use.by,
-        // The card says "other than Sabotage".
-        not: (_, use) => use.target === 'sabotage' && no('not-on-sabotage'),
-        parts: [prevent()],
-      },
-    ],
-  },
-);
+  }),
+  card('sabotage', 'Sabotage', ['every window'], {
+    offers: {
+      window: 'card',
+      applies: (_, use) => use.party !== use.by,
+      // The card says "other than Sabotage".
+      not: (_, use) => use.target === 'sabotage' && no('not-on-sabotage'),
+      parts: prevent(),
+    },
+  }),
+];
 
 const isStranded = (unit: Parameters<typeof isGroundUnit>[0], use: Use): boolean =>
   unit.side === use.by && unit.at === 'space' && isGroundUnit(unit) && !isShipUnit(unit);

@@ -17,7 +17,7 @@ import {
   no,
   planetOf,
   rollOf,
-  rows,
+  rowsOf,
   subject,
   takesPart,
   typeOf,
@@ -25,50 +25,33 @@ import {
 } from './row.ts';
 import type { EffectRow } from './types.ts';
 
-const card = { kind: 'action', set: 'TF', resolution: 'engine', sides: 'same' } as const;
+const card = rowsOf('action', 'TF');
 
 /** Section D.1, cards of Twilight's Fall: only offered when that mode is on. */
-export const FALL_CARDS: readonly EffectRow[] = rows(
-  {
-    ...card,
-    id: 'cloak',
+export const FALL_CARDS: readonly EffectRow[] = [
+  card('cloak', 'Cloak', ['P0.3'], {
     sides: 'active player',
-    name: 'Cloak',
     printed: true,
-    steps: ['P0.3'],
-    category: 'hit-restriction',
     odds: 'none',
     offers: [{ window: 'activation', applies: isAttacker, parts: [bonus('action'), atTable()] }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('cloak') },
-  },
-  {
-    ...card,
-    id: 'trine',
-    name: 'Trine',
-    steps: ['P1.2'],
-    category: 'hit-producer',
+  }),
+  card('trine', 'Trine', ['P1.2'], {
     odds: 'none',
-    offers: [{ window: 'cannon-start', parts: [bonus('action')] }],
+    offers: { window: 'cannon-start', parts: bonus('action') },
     lasting: {
       reaches: (state, by, party, system) =>
         party === by &&
         state.adjacent.some((row) => row.id === system && (row.link === 'far' || isNext(state, row, party))),
     },
-  },
-  {
-    ...card,
-    id: 'converge',
-    name: 'Converge',
-    steps: ['P1.2', 'P3.9'],
-    category: 'hit-restriction',
+  }),
+  card('converge', 'Converge', ['P1.2', 'P3.9'], {
     odds: 'path',
-    offers: [
-      {
-        window: 'before-roll',
-        applies: (_, use) => use.spec?.kind === 'cannon' && use.spec.by === use.by,
-        parts: [bonus('roll')],
-      },
-    ],
+    offers: {
+      window: 'before-roll',
+      applies: (_, use) => use.spec?.kind === 'cannon' && use.spec.by === use.by,
+      parts: bonus('roll'),
+    },
     lasting: {
       eligible: (_, by, roll) =>
         roll.kind === 'cannon' && roll.by === by
@@ -77,71 +60,43 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
             : 'mechs-first'
           : undefined,
     },
-  },
-  {
-    ...card,
-    id: 'hardlight',
-    name: 'Hardlight',
-    steps: ['any assignment'],
-    category: 'hit-canceller',
-    offers: [
-      {
-        window: 'before-assign',
-        applies: (state, use) => currentPool(state, use.by) !== undefined,
-        not: whyNotBegun,
-        parts: [cancelHits(2)],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'spark',
-    name: 'Spark',
-    steps: ['any assignment'],
-    category: 'destroyer',
-    offers: [
-      {
-        window: 'sustained',
-        applies: (state, use) => subject(state, use)?.side !== use.by,
-        not: (_, use) => use.pool?.by !== use.by && no('not-your-hit'),
-        parts: [destroyUnit('context')],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'feint',
-    name: 'Feint',
+  }),
+  card('hardlight', 'Hardlight', ['any assignment'], {
+    offers: {
+      window: 'before-assign',
+      applies: (state, use) => currentPool(state, use.by) !== undefined,
+      not: whyNotBegun,
+      parts: cancelHits(2),
+    },
+  }),
+  card('spark', 'Spark', ['any assignment'], {
+    offers: {
+      window: 'sustained',
+      applies: (state, use) => subject(state, use)?.side !== use.by,
+      not: (_, use) => use.pool?.by !== use.by && no('not-your-hit'),
+      parts: destroyUnit('context'),
+    },
+  }),
+  card('feint', 'Feint', ['P2.3'], {
     printed: true,
     aliases: ['Faint'],
-    steps: ['P2.3'],
-    category: 'retreat',
-    offers: [
-      {
-        window: 'announced',
-        applies: (state, use) => takesPart(state, use) && state.retreat?.by === use.by,
-        not: (state) => state.retreat?.stopped === true && no('intercepted'),
-        parts: [(play) => retreatNow(play, { token: false })],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'pax',
+    offers: {
+      window: 'announced',
+      applies: (state, use) => takesPart(state, use) && state.retreat?.by === use.by,
+      not: (state) => state.retreat?.stopped === true && no('intercepted'),
+      parts: (play) => retreatNow(play, { token: false }),
+    },
+  }),
+  card('pax', 'Pax', ['P3.8'], {
     sides: 'active player',
-    name: 'Pax',
     printed: true,
-    steps: ['P3.8'],
-    category: 'destroyer',
-    offers: [
-      {
-        window: 'committed',
-        applies: isOther,
-        kind: 'place',
-        targets: (state, use) => landings(state, use.by),
-        parts: [askOn('loss')],
-      },
-    ],
+    offers: {
+      window: 'committed',
+      applies: isOther,
+      kind: 'place',
+      targets: (state, use) => landings(state, use.by),
+      parts: askOn('loss'),
+    },
     asks: {
       // Chosen among those who landed there, not among what Parley sent back elsewhere.
       loss: {
@@ -155,143 +110,96 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...card,
-    id: 'meteor',
-    name: 'Meteor',
-    steps: ['PC.2'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'capacity',
-        // Only the party that would have to remove them.
-        applies: (state, use) =>
-          state.frames[state.frames.length - 1]?.memory.party === use.by &&
-          overCapacity(state, use.by) > 0 &&
-          state.units.some((unit) => unit.side === use.by && unit.at === 'space' && isGroundUnit(unit)),
-        kind: 'place',
-        targets: (state) => state.planets.map((planet) => planet.id),
-        parts: [
-          (play, use) => {
-            const planet = planetOf(play.state, use.target);
-            if (!planet) return;
-            for (const unit of force(play.state, use.by, 'space').concat(play.state.units))
-              if (unit.side === use.by && unit.at === 'space' && isGroundUnit(unit) && !isShipUnit(unit)) {
-                unit.at = planet.id;
-                play.emit({ type: 'committed', unit: unit.id, kind: unit.kind, by: use.by, planet: planet.id });
-              }
-            planet.stage = 'committed';
-          },
-        ],
+  }),
+  card('meteor', 'Meteor', ['PC.2'], {
+    offers: {
+      window: 'capacity',
+      // Only the party that would have to remove them.
+      applies: (state, use) =>
+        state.frames[state.frames.length - 1]?.memory.party === use.by &&
+        overCapacity(state, use.by) > 0 &&
+        state.units.some((unit) => unit.side === use.by && unit.at === 'space' && isGroundUnit(unit)),
+      kind: 'place',
+      targets: (state) => state.planets.map((planet) => planet.id),
+      parts: (play, use) => {
+        const planet = planetOf(play.state, use.target);
+        if (!planet) return;
+        for (const unit of force(play.state, use.by, 'space').concat(play.state.units))
+          if (unit.side === use.by && unit.at === 'space' && isGroundUnit(unit) && !isShipUnit(unit)) {
+            unit.at = planet.id;
+            play.emit({ type: 'committed', unit: unit.id, kind: unit.kind, by: use.by, planet: planet.id });
+          }
+        planet.stage = 'committed';
       },
-    ],
-  },
-  {
-    ...card,
-    id: 'lash',
-    name: 'Lash',
-    steps: ['any'],
-    category: 'destroyer',
-    offers: [
-      {
-        window: 'destroyed',
-        applies: (state, use) => subject(state, use)?.side === use.by,
-        kind: 'unit',
-        targets: (state, use) => {
-          const lost = subject(state, use);
-          return lost
-            ? ids(state.units.filter((unit) => unit.side !== use.by && inSystem(unit) && price(unit) <= price(lost)))
-            : [];
-        },
-        parts: [destroyUnit('target')],
+    },
+  }),
+  card('lash', 'Lash', ['any'], {
+    offers: {
+      window: 'destroyed',
+      applies: (state, use) => subject(state, use)?.side === use.by,
+      kind: 'unit',
+      targets: (state, use) => {
+        const lost = subject(state, use);
+        return lost
+          ? ids(state.units.filter((unit) => unit.side !== use.by && inSystem(unit) && price(unit) <= price(lost)))
+          : [];
       },
-    ],
-  },
-  {
-    ...card,
-    id: 'divinity',
-    name: 'Divinity',
-    steps: ['any'],
-    category: 'hit-canceller',
-    offers: [
-      {
-        window: 'doomed',
-        applies: (state, use) => subject(state, use)?.side === use.by,
-        parts: [prevent()],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'meddle',
-    name: 'Meddle',
-    steps: ['any roll'],
-    category: 'roll-modifier',
+      parts: destroyUnit('target'),
+    },
+  }),
+  card('divinity', 'Divinity', ['any'], {
+    offers: {
+      window: 'doomed',
+      applies: (state, use) => subject(state, use)?.side === use.by,
+      parts: prevent(),
+    },
+  }),
+  card('meddle', 'Meddle', ['any roll'], {
     offers: ([1, -1] as const).map((amount) => ({
       window: 'rolled' as const,
       kind: 'die',
       targets: (state, use) => (rollOf(state, use)?.dice ?? []).map((_, index) => String(index)),
       worth: { adds: amount },
-      parts: [
-        (play, use) => {
-          const die = rollOf(play.state, use)?.dice[Number(use.target)];
-          if (die) shift(die, amount, use.effect);
-        },
-      ],
+      parts: (play, use) => {
+        const die = rollOf(play.state, use)?.dice[Number(use.target)];
+        if (die) shift(die, amount, use.effect);
+      },
     })) satisfies EffectRow['offers'],
-  },
-  {
-    ...card,
-    id: 'meld',
-    name: 'Meld',
-    steps: ['any roll'],
+  }),
+  card('meld', 'Meld', ['any roll'], {
     category: 'reroll',
-    offers: [
-      {
-        window: 'rolled',
-        kind: 'die',
-        targets: (state, use) => (rollOf(state, use)?.dice ?? []).map((_, index) => String(index)),
-        roll: (state, use) => {
-          const die = rollOf(state, use)?.dice[Number(use.target)];
-          return die ? [{ unit: die.unit, value: die.value, dice: 2 }] : [];
-        },
-        sums: true,
-        worth: { adds: 'sum' },
-        parts: [
-          (play, use) => {
-            // The two dice are a roll of their own by now: the die that is replaced is in the roll before them.
-            const die = play.state.rolls.findLast((roll) => roll.effect === undefined)?.dice[Number(use.target)];
-            if (die)
-              die.face = Math.min(
-                10,
-                (use.faces ?? []).reduce((sum, face) => sum + face, 0),
-              );
-          },
-        ],
+    offers: {
+      window: 'rolled',
+      kind: 'die',
+      targets: (state, use) => (rollOf(state, use)?.dice ?? []).map((_, index) => String(index)),
+      roll: (state, use) => {
+        const die = rollOf(state, use)?.dice[Number(use.target)];
+        return die ? [{ unit: die.unit, value: die.value, dice: 2 }] : [];
       },
-    ],
-  },
-  {
-    ...card,
-    id: 'atomize',
-    name: 'Atomize',
-    steps: ['P2.5'],
-    category: 'destroyer',
-    offers: [
-      {
-        window: 'destroyed',
-        applies: (state, use) => {
-          const unit = subject(state, use);
-          return unit !== undefined && unit.side === use.by && typeOf(unit) === 'flagship';
-        },
-        worth: { behind: 'fight' },
-        parts: [
-          (play) => {
-            for (const unit of play.state.units.filter(inSystem)) destroy(play, unit);
-          },
-        ],
+      sums: true,
+      worth: { adds: 'sum' },
+      parts: (play, use) => {
+        // The two dice are a roll of their own by now: the die that is replaced is in the roll before them.
+        const die = play.state.rolls.findLast((roll) => roll.effect === undefined)?.dice[Number(use.target)];
+        if (die)
+          die.face = Math.min(
+            10,
+            (use.faces ?? []).reduce((sum, face) => sum + face, 0),
+          );
       },
-    ],
-  },
-);
+    },
+  }),
+  card('atomize', 'Atomize', ['P2.5'], {
+    offers: {
+      window: 'destroyed',
+      applies: (state, use) => {
+        const unit = subject(state, use);
+        return unit !== undefined && unit.side === use.by && typeOf(unit) === 'flagship';
+      },
+      worth: { behind: 'fight' },
+      parts: (play) => {
+        for (const unit of play.state.units.filter(inSystem)) destroy(play, unit);
+      },
+    },
+  }),
+];

@@ -2,10 +2,10 @@ import { distinct, isFighter, isShipUnit, isStructureUnit } from '../../rules/fi
 import { UNITS } from '../units.ts';
 import { replace } from './moves.ts';
 import { ask, atTable, bonus } from './parts.ts';
-import { force, inSystem, isAttacker, isOther, lineInUse, no, planetOf, rows, typeOf, unitOf } from './row.ts';
+import { force, inSystem, isAttacker, isOther, lineInUse, no, planetOf, rowsOf, typeOf, unitOf } from './row.ts';
 import type { EffectRow, Part } from './types.ts';
 
-const card = { kind: 'action', set: 'B', sides: 'active player' } as const;
+const card = rowsOf('action', 'B', { sides: 'active player' });
 
 /** Units committed to a planet go back to the space area and may not land elsewhere this action. */
 export const sendBack: Part = (play, use) => {
@@ -36,17 +36,11 @@ export const takeStructures: Part = (play, use) => {
 };
 
 /** Section D.1, cards of an invasion. */
-export const INVASION_CARDS: readonly EffectRow[] = rows(
-  {
-    ...card,
-    id: 'blitz',
-    name: 'Blitz',
+export const INVASION_CARDS: readonly EffectRow[] = [
+  card('blitz', 'Blitz', ['P3.1'], {
     set: 'C1',
-    steps: ['P3.1'],
-    category: 'hit-producer',
     odds: 'none',
-    resolution: 'engine',
-    offers: [{ window: 'invasion-start', applies: isAttacker, parts: [bonus('invasion')] }],
+    offers: { window: 'invasion-start', applies: isAttacker, parts: bonus('invasion') },
     lasting: {
       ability: (_, by, unit, kind) =>
         kind === 'bombardment' &&
@@ -58,40 +52,26 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
           ? { value: 6, dice: 1 }
           : undefined,
     },
-  },
-  {
-    // Start of the invasion; the prompt before the rolls is the last call (B row 34).
-    ...card,
-    id: 'bunker',
-    name: 'Bunker',
-    steps: ['P3.1', 'P3.3'],
-    category: 'roll-modifier',
+  }),
+  // Start of the invasion; the prompt before the rolls is the last call (B row 34).
+  card('bunker', 'Bunker', ['P3.1', 'P3.3'], {
     odds: 'none',
-    resolution: 'engine',
-    offers: [
-      {
-        window: ['invasion-start', 'before-bombardment'],
-        applies: isOther,
-        not: (state, use) =>
-          state.bonuses.some((one) => one.effect === 'bunker' && one.by === use.by)
-            ? no('used-already')
-            : !state.planets.some((planet) => planet.owner === use.by) && no('no-planet-here'),
-        parts: [bonus('invasion')],
-      },
-    ],
+    offers: {
+      window: ['invasion-start', 'before-bombardment'],
+      applies: isOther,
+      not: (state, use) =>
+        state.bonuses.some((one) => one.effect === 'bunker' && one.by === use.by)
+          ? no('used-already')
+          : !state.planets.some((planet) => planet.owner === use.by) && no('no-planet-here'),
+      parts: bonus('invasion'),
+    },
     lasting: {
       abilityModifier: (state, by, _unit, roll) =>
         roll.kind === 'bombardment' && planetOf(state, roll.place)?.owner === by ? -4 : 0,
     },
-  },
-  {
-    ...card,
-    id: 'disable',
-    name: 'Disable',
-    steps: ['P3.1', 'P1.1', 'P3.9'],
-    category: 'hit-restriction',
+  }),
+  card('disable', 'Disable', ['P3.1', 'P1.1', 'P3.9'], {
     odds: 'path',
-    resolution: 'engine',
     offers: [
       {
         window: 'invasion-start',
@@ -99,7 +79,7 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
         not: (state, use) =>
           !state.units.some((unit) => unit.side !== use.by && inSystem(unit) && typeOf(unit) === 'pds') &&
           no('no-pds-here'),
-        parts: [bonus('invasion')],
+        parts: bonus('invasion'),
       },
       // B rows 7 and 38: shown where people look for it, with the reason.
       { window: 'cannon-start', applies: isAttacker, not: () => no('disable-not-against-offense'), parts: [] },
@@ -113,43 +93,27 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
         (ability === 'cannon' || ability === 'shield') &&
         no('disabled'),
     },
-  },
-  {
-    ...card,
-    id: 'parley',
-    name: 'Parley',
-    steps: ['P3.8'],
-    category: 'placement',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'committed',
-        applies: isOther,
-        kind: 'place',
-        targets: (state, use) => landings(state, use.by),
-        parts: [sendBack],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'ghost-squad',
-    name: 'Ghost Squad',
+  }),
+  card('parley', 'Parley', ['P3.8'], {
+    offers: {
+      window: 'committed',
+      applies: isOther,
+      kind: 'place',
+      targets: (state, use) => landings(state, use.by),
+      parts: sendBack,
+    },
+  }),
+  card('ghost-squad', 'Ghost Squad', ['P3.8'], {
     set: 'C1',
-    steps: ['P3.8'],
-    category: 'placement',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'committed',
-        applies: isOther,
-        not: (state, use) =>
-          landings(state, use.by).length === 0
-            ? no('no-landing')
-            : state.planets.filter((planet) => planet.owner === use.by).length < 2 && no('no-other-planet'),
-        parts: [ask('moves')],
-      },
-    ],
+    offers: {
+      window: 'committed',
+      applies: isOther,
+      not: (state, use) =>
+        landings(state, use.by).length === 0
+          ? no('no-landing')
+          : state.planets.filter((planet) => planet.owner === use.by).length < 2 && no('no-other-planet'),
+      parts: ask('moves'),
+    },
     asks: {
       moves: {
         who: 'owner',
@@ -177,33 +141,21 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...card,
-    id: 'infiltrate',
-    name: 'Infiltrate',
-    steps: ['P4.6'],
-    category: 'placement',
-    resolution: 'engine',
-    offers: [
-      {
-        window: 'control',
-        applies: isAttacker,
-        not: (state, use) =>
-          !state.units.some((unit) => unit.at === use.planet && unit.side !== use.by && isStructureUnit(unit)) &&
-          no('no-structures-here'),
-        parts: [takeStructures],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'reparations',
-    name: 'Reparations',
-    steps: ['P4.6'],
+  }),
+  card('infiltrate', 'Infiltrate', ['P4.6'], {
+    offers: {
+      window: 'control',
+      applies: isAttacker,
+      not: (state, use) =>
+        !state.units.some((unit) => unit.at === use.planet && unit.side !== use.by && isStructureUnit(unit)) &&
+        no('no-structures-here'),
+      parts: takeStructures,
+    },
+  }),
+  card('reparations', 'Reparations', ['P4.6'], {
     category: 'economy',
     resolution: 'table',
     // The party that lost the planet.
-    offers: [{ window: 'controlled', applies: (_, use) => use.party === use.by, parts: [atTable()] }],
-  },
-);
+    offers: { window: 'controlled', applies: (_, use) => use.party === use.by, parts: atTable() },
+  }),
+];

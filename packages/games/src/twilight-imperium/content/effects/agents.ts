@@ -10,6 +10,7 @@ import { ask, atTable, bonus, cancelHits, destroyUnit } from './parts.ts';
 import {
   cameFrom,
   ELSEWHERE,
+  factionRows,
   fights,
   force,
   ids,
@@ -19,212 +20,132 @@ import {
   nextDoor,
   no,
   opponentOf,
-  rows,
   subject,
   typeOf,
   unitOf,
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
 
-const agent = { kind: 'agent', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
+const agent = factionRows('agent', 'PoK');
 const exhaust = { cost: { exhaust: true } } as const;
 const fighting = (state: State): boolean => state.phase === 'space' || state.phase === 'ground';
 
 /** Section D.5, agents. Any player may hold one: agents work for everybody at the table. */
-export const AGENTS: readonly EffectRow[] = rows(
-  {
-    ...agent,
-    id: 'i48s',
+export const AGENTS: readonly EffectRow[] = [
+  agent('i48s', 'I48S', 'l1z1x', ['P0.3'], {
     sides: 'active player',
-    name: 'I48S',
-    faction: 'l1z1x',
-    steps: ['P0.3'],
-    category: 'placement',
-    offers: [
-      {
-        ...exhaust,
-        window: 'activation',
-        worth: { helps: 'target' },
-        kind: 'unit',
-        targets: (state) =>
-          ids(state.units.filter((unit) => unit.side === 'attacker' && inSystem(unit) && typeOf(unit) === 'infantry')),
-        parts: [
-          (play, use) => {
-            const unit = unitOf(play.state, use.target);
-            const kind = unit && lineInUse(play.state, unit.side, 'mech');
-            if (unit && kind) replace(play, unit, unit.side, kind, use.effect);
-          },
-        ],
+    offers: {
+      ...exhaust,
+      window: 'activation',
+      worth: { helps: 'target' },
+      kind: 'unit',
+      targets: (state) =>
+        ids(state.units.filter((unit) => unit.side === 'attacker' && inSystem(unit) && typeOf(unit) === 'infantry')),
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        const kind = unit && lineInUse(play.state, unit.side, 'mech');
+        if (unit && kind) replace(play, unit, unit.side, kind, use.effect);
       },
-    ],
-  },
-  {
-    ...agent,
-    id: 'captain-mendosa',
+    },
+  }),
+  agent('captain-mendosa', 'Captain Mendosa', 'saar', ['P0.3'], {
     sides: 'active player',
-    name: 'Captain Mendosa',
-    faction: 'saar',
-    steps: ['P0.3'],
-    category: 'unit-stat',
     resolution: 'table',
-    offers: [{ ...exhaust, window: 'activation', worth: { helps: 'active' }, parts: [atTable()] }],
-  },
-  {
-    ...agent,
-    id: 'emissary-taivra',
+    offers: { ...exhaust, window: 'activation', worth: { helps: 'active' }, parts: atTable() },
+  }),
+  agent('emissary-taivra', 'Emissary Taivra', 'creuss', ['P0.3'], {
     sides: 'active player',
-    name: 'Emissary Taivra',
-    faction: 'creuss',
-    steps: ['P0.3'],
-    category: 'unit-stat',
     odds: 'none',
-    offers: [
-      {
-        ...exhaust,
-        window: 'activation',
-        not: (state) => !state.system.wormholes.some((hole) => hole !== 'delta') && no('no-wormhole'),
-        worth: { opens: 'bonus' },
-        parts: [bonus('action')],
-      },
-    ],
+    offers: {
+      ...exhaust,
+      window: 'activation',
+      not: (state) => !state.system.wormholes.some((hole) => hole !== 'delta') && no('no-wormhole'),
+      worth: { opens: 'bonus' },
+      parts: bonus('action'),
+    },
     lasting: {
       adjoins: (state, _by, _party, system) =>
         state.adjacent.some((row) => row.id === system && holesIn(state, row).length > 0),
     },
-  },
-  {
-    ...agent,
-    id: 'myru-vos',
+  }),
+  agent('myru-vos', 'Myru Vos', 'firmament', ['P0.4', 'P1.1'], {
     sides: 'active player',
-    name: 'Myru Vos',
     set: 'TE',
-    faction: 'firmament',
-    steps: ['P0.4', 'P1.1'],
-    category: 'hit-restriction',
     odds: 'none',
-    offers: [{ ...exhaust, window: ['moved', 'cannon-start'], worth: { helps: 'active' }, parts: [bonus('action')] }],
+    offers: { ...exhaust, window: ['moved', 'cannon-start'], worth: { helps: 'active' }, parts: bonus('action') },
     lasting: { noCannon: (_, _by, target, phase) => target === 'attacker' && phase === 'offense' && no('myru-vos') },
-  },
-  {
-    ...agent,
-    id: 'viscount-unlenn',
-    name: 'Viscount Unlenn',
-    faction: 'letnev',
-    steps: ['P2.1'],
-    category: 'extra-die',
+  }),
+  agent('viscount-unlenn', 'Viscount Unlenn', 'letnev', ['P2.1'], {
     odds: 'dice',
-    offers: [
-      {
-        ...exhaust,
-        window: 'space-round',
-        kind: 'unit',
-        targets: (state) => ids(state.units.filter((unit) => isSide(state, unit.side) && fights(unit, 'space'))),
-        worth: { helps: 'target' },
-        parts: [bonus('round')],
-      },
-    ],
+    offers: {
+      ...exhaust,
+      window: 'space-round',
+      kind: 'unit',
+      targets: (state) => ids(state.units.filter((unit) => isSide(state, unit.side) && fights(unit, 'space'))),
+      worth: { helps: 'target' },
+      parts: bonus('round'),
+    },
     lasting: { combatDice: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? 1 : 0) },
-  },
-  {
-    ...agent,
-    id: 'evelyn-delouis',
-    name: 'Evelyn DeLouis',
-    faction: 'sol',
-    steps: ['P4.1'],
-    category: 'extra-die',
+  }),
+  agent('evelyn-delouis', 'Evelyn DeLouis', 'sol', ['P4.1'], {
     odds: 'dice',
-    offers: [
-      {
-        ...exhaust,
-        window: 'ground-round',
-        kind: 'unit',
-        targets: (state) =>
-          ids(
-            state.units.filter(
-              (unit) => isSide(state, unit.side) && state.planet !== null && fights(unit, state.planet),
-            ),
-          ),
-        worth: { helps: 'target' },
-        parts: [bonus('round')],
-      },
-    ],
+    offers: {
+      ...exhaust,
+      window: 'ground-round',
+      kind: 'unit',
+      targets: (state) =>
+        ids(
+          state.units.filter((unit) => isSide(state, unit.side) && state.planet !== null && fights(unit, state.planet)),
+        ),
+      worth: { helps: 'target' },
+      parts: bonus('round'),
+    },
     lasting: { combatDice: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? 1 : 0) },
-  },
-  {
-    ...agent,
-    id: 'tellurian',
-    name: 'Tellurian',
-    faction: 'titans',
-    steps: ['any assignment'],
-    category: 'hit-canceller',
-    offers: [
-      {
-        ...exhaust,
-        window: 'before-assign',
-        kind: 'seat',
-        targets: (state) => state.order.filter((party) => currentPool(state, party) !== undefined),
-        worth: { helps: 'target' },
-        parts: [cancelHits(1)],
-      },
-    ],
-  },
-  {
-    ...agent,
-    id: 'the-thundarian',
-    name: 'The Thundarian',
-    faction: 'nomad',
-    steps: ['P2.4', 'P4.2'],
+  }),
+  agent('tellurian', 'Tellurian', 'titans', ['any assignment'], {
+    offers: {
+      ...exhaust,
+      window: 'before-assign',
+      kind: 'seat',
+      targets: (state) => state.order.filter((party) => currentPool(state, party) !== undefined),
+      worth: { helps: 'target' },
+      parts: cancelHits(1),
+    },
+  }),
+  agent('the-thundarian', 'The Thundarian', 'nomad', ['P2.4', 'P4.2'], {
     category: 'reroll',
-    offers: [{ ...exhaust, window: 'all-rolled', worth: { again: 'all' }, parts: [(play) => rollAgain(play)] }],
-  },
-  {
-    ...agent,
-    id: 'brother-milor-omega',
-    name: 'Brother Milor Ω',
+    offers: { ...exhaust, window: 'all-rolled', worth: { again: 'all' }, parts: (play) => rollAgain(play) },
+  }),
+  agent('brother-milor-omega', 'Brother Milor Ω', 'yin', ['P2.2', 'P2.5', 'P4.3'], {
     set: 'C3',
-    faction: 'yin',
-    steps: ['P2.2', 'P2.5', 'P4.3'],
-    category: 'placement',
-    offers: [
-      {
-        ...exhaust,
-        window: 'destroyed',
-        applies: (state, use) => fighting(state) && state.options.milor === 'omega' && milors(state, use) !== undefined,
-        worth: { helps: 'subject' },
-        parts: [
-          (play, use) => {
-            const unit = subject(play.state, use);
-            const type = milors(play.state, use);
-            const kind = unit && type && lineInUse(play.state, unit.side, type);
-            if (unit && kind) for (let i = 0; i < 2; i++) place(play, unit.side, kind, unit.at, use.effect);
-          },
-        ],
+    offers: {
+      ...exhaust,
+      window: 'destroyed',
+      applies: (state, use) => fighting(state) && state.options.milor === 'omega' && milors(state, use) !== undefined,
+      worth: { helps: 'subject' },
+      parts: (play, use) => {
+        const unit = subject(play.state, use);
+        const type = milors(play.state, use);
+        const kind = unit && type && lineInUse(play.state, unit.side, type);
+        if (unit && kind) for (let i = 0; i < 2; i++) place(play, unit.side, kind, unit.at, use.effect);
       },
-    ],
-  },
-  {
-    // Its wording is not settled: only with the option.
-    ...agent,
-    id: 'brother-milor',
-    name: 'Brother Milor',
-    faction: 'yin',
+    },
+  }),
+  // Its wording is not settled: only with the option.
+  agent('brother-milor', 'Brother Milor', 'yin', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     option: 'milor',
-    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
-    category: 'placement',
-    offers: [
-      {
-        ...exhaust,
-        window: 'destroyed',
-        applies: (state, use) => {
-          const unit = subject(state, use);
-          return (
-            state.options.milor === 'original' && unit !== undefined && ['cruiser', 'destroyer'].includes(typeOf(unit))
-          );
-        },
-        worth: { helps: 'subject' },
-        parts: [ask('fighters')],
+    offers: {
+      ...exhaust,
+      window: 'destroyed',
+      applies: (state, use) => {
+        const unit = subject(state, use);
+        return (
+          state.options.milor === 'original' && unit !== undefined && ['cruiser', 'destroyer'].includes(typeOf(unit))
+        );
       },
-    ],
+      worth: { helps: 'subject' },
+      parts: ask('fighters'),
+    },
     asks: {
       fighters: {
         who: (state, use) => subject(state, use)?.side ?? use.by,
@@ -239,52 +160,36 @@ export const AGENTS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...agent,
-    id: 'dame-briar',
-    name: 'Dame Briar',
+  }),
+  agent('dame-briar', 'Dame Briar', 'bastion', ['any'], {
     set: 'TE',
-    faction: 'bastion',
-    steps: ['any'],
-    category: 'unit-stat',
-    offers: [
-      {
-        ...exhaust,
-        window: 'destroyed',
-        kind: 'unit',
-        targets: (state, use) => {
-          const lost = subject(state, use);
-          return lost
-            ? ids(state.units.filter((unit) => unit.side === lost.side && unit.at === lost.at && !unit.galvanized))
-            : [];
-        },
-        worth: { helps: 'target' },
-        parts: [galvanizeTarget],
+    offers: {
+      ...exhaust,
+      window: 'destroyed',
+      kind: 'unit',
+      targets: (state, use) => {
+        const lost = subject(state, use);
+        return lost
+          ? ids(state.units.filter((unit) => unit.side === lost.side && unit.at === lost.at && !unit.galvanized))
+          : [];
       },
-    ],
-  },
-  {
-    ...agent,
-    id: 'vos-hollow',
-    name: 'Vos Hollow',
+      worth: { helps: 'target' },
+      parts: galvanizeTarget,
+    },
+  }),
+  agent('vos-hollow', 'Vos Hollow', 'obsidian', ['P2.5'], {
     set: 'TE',
-    faction: 'obsidian',
-    steps: ['P2.5'],
-    category: 'destroyer',
-    offers: [
-      {
-        ...exhaust,
-        window: 'destroyed',
-        applies: (state, use) => {
-          const lost = subject(state, use);
-          return state.phase === 'space' && lost !== undefined && isSide(state, lost.side) && isShipUnit(lost);
-        },
-        not: (state, use) => likes(state, use).length === 0 && no('no-ship-of-that-type'),
-        worth: { helps: 'subject' },
-        parts: [ask('loss')],
+    offers: {
+      ...exhaust,
+      window: 'destroyed',
+      applies: (state, use) => {
+        const lost = subject(state, use);
+        return state.phase === 'space' && lost !== undefined && isSide(state, lost.side) && isShipUnit(lost);
       },
-    ],
+      not: (state, use) => likes(state, use).length === 0 && no('no-ship-of-that-type'),
+      worth: { helps: 'subject' },
+      parts: ask('loss'),
+    },
     asks: {
       loss: {
         who: (state, use) => opponentOf(state, subject(state, use)?.side ?? use.by),
@@ -294,49 +199,31 @@ export const AGENTS: readonly EffectRow[] = rows(
         chosen: destroyUnit('target'),
       },
     },
-  },
-  {
-    ...agent,
-    id: 'tro',
+  }),
+  agent('tro', "T'ro", 'sardakk', ['PC.3'], {
     sides: 'active player',
-    name: "T'ro",
-    faction: 'sardakk',
-    steps: ['PC.3'],
-    category: 'placement',
-    offers: [
-      {
-        ...exhaust,
-        window: 'complete',
-        kind: 'place',
-        targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
-        worth: { helps: 'active' },
-        parts: [
-          (play, use) => {
-            const kind = lineInUse(play.state, 'attacker', 'infantry');
-            if (kind && use.target) for (let i = 0; i < 2; i++) place(play, 'attacker', kind, use.target, use.effect);
-          },
-        ],
+    offers: {
+      ...exhaust,
+      window: 'complete',
+      kind: 'place',
+      targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
+      worth: { helps: 'active' },
+      parts: (play, use) => {
+        const kind = lineInUse(play.state, 'attacker', 'infantry');
+        if (kind && use.target) for (let i = 0; i < 2; i++) place(play, 'attacker', kind, use.target, use.effect);
       },
-    ],
-  },
-  {
-    ...agent,
-    id: 'field-marshal-mercer',
+    },
+  }),
+  agent('field-marshal-mercer', 'Field Marshal Mercer', 'nomad', ['PC.3'], {
     sides: 'active player',
-    name: 'Field Marshal Mercer',
-    faction: 'nomad',
-    steps: ['PC.3'],
-    category: 'placement',
-    offers: [
-      {
-        ...exhaust,
-        window: 'complete',
-        kind: 'place',
-        targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
-        worth: { helps: 'active' },
-        parts: [askOn('units')],
-      },
-    ],
+    offers: {
+      ...exhaust,
+      window: 'complete',
+      kind: 'place',
+      targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
+      worth: { helps: 'active' },
+      parts: askOn('units'),
+    },
     asks: {
       units: {
         who: () => 'attacker',
@@ -356,8 +243,8 @@ export const AGENTS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-);
+  }),
+];
 
 /** What the destroyed unit brings: fighters for a ship, infantry for a ground force. */
 function milors(state: State, use: Use): 'fighter' | 'infantry' | undefined {

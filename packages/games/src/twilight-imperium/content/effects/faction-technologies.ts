@@ -8,6 +8,7 @@ import { earn, spend } from './moves.ts';
 import { atTable, bonus, destroyUnit, hits, hitTarget, prevent, turnEnds } from './parts.ts';
 import {
   enemyShips,
+  factionRows,
   groundCombat,
   hasShips,
   hasUnits,
@@ -19,14 +20,13 @@ import {
   ofTypes,
   opponentOf,
   reserve,
-  rows,
   subject,
   takesPart,
   typeOf,
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
 
-const tech = { kind: 'faction-technology', set: 'B', resolution: 'engine', sides: 'same' } as const;
+const tech = factionRows('faction-technology', 'B');
 
 /** Types of ships that fell in the space combat itself, not to space cannon offense, and that the owner can build (F4, F5). */
 const salvageable = (state: State, by: PartyId): UnitType[] =>
@@ -39,154 +39,93 @@ const salvagePrice = (state: State, { by, target }: Use): number => {
 };
 
 /** Section D.3, faction technologies. */
-export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
-  {
-    ...tech,
-    id: 'dimensional-splicer',
-    name: 'Dimensional Splicer',
-    faction: 'creuss',
-    steps: ['P2.1'],
-    category: 'hit-producer',
-    offers: [
-      {
-        window: 'space-start',
-        applies: takesPart,
-        // The Creuss flagship brings a wormhole of its own.
-        not: (state) => holesHere(state).length === 0 && no('no-wormhole'),
-        kind: 'unit',
-        targets: (state, use) => ids(enemyShips(state, use.by)),
-        parts: [hitTarget()],
-      },
-    ],
-  },
-  {
-    ...tech,
-    id: 'subatomic-splicer',
-    name: 'Subatomic Splicer',
+export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
+  tech('dimensional-splicer', 'Dimensional Splicer', 'creuss', ['P2.1'], {
+    offers: {
+      window: 'space-start',
+      applies: takesPart,
+      // The Creuss flagship brings a wormhole of its own.
+      not: (state) => holesHere(state).length === 0 && no('no-wormhole'),
+      kind: 'unit',
+      targets: (state, use) => ids(enemyShips(state, use.by)),
+      parts: hitTarget(),
+    },
+  }),
+  tech('subatomic-splicer', 'Subatomic Splicer', 'rebellion', ['P2.5'], {
     set: 'TE',
-    faction: 'rebellion',
-    steps: ['P2.5'],
     category: 'economy',
     resolution: 'table',
-    offers: [
-      {
-        window: 'destroyed',
-        applies: (state, use) => {
-          const unit = subject(state, use);
-          return unit !== undefined && unit.side === use.by && isShipUnit(unit);
-        },
-        parts: [atTable()],
+    offers: {
+      window: 'destroyed',
+      applies: (state, use) => {
+        const unit = subject(state, use);
+        return unit !== undefined && unit.side === use.by && isShipUnit(unit);
       },
-    ],
-  },
-  {
-    ...tech,
-    id: 'aetherstream',
+      parts: atTable(),
+    },
+  }),
+  tech('aetherstream', 'Aetherstream', 'empyrean', ['P0.3'], {
     sides: 'active player',
-    name: 'Aetherstream',
     set: 'PoK',
-    faction: 'empyrean',
-    steps: ['P0.3'],
-    category: 'unit-stat',
     resolution: 'table',
-    offers: [{ window: 'activation', parts: [atTable()] }],
-  },
-  {
-    ...tech,
-    id: 'voidwatch',
+    offers: { window: 'activation', parts: atTable() },
+  }),
+  tech('voidwatch', 'Voidwatch', 'empyrean', ['P0.6'], {
     sides: 'active player',
-    name: 'Voidwatch',
     set: 'PoK',
-    faction: 'empyrean',
-    steps: ['P0.6'],
     category: 'economy',
     resolution: 'table',
-    offers: [
-      {
-        window: 'moved',
-        applies: isOther,
-        not: (state, use) => !hasUnits(state, use.by) && no('no-units-here'),
-        parts: [atTable()],
-      },
-    ],
-  },
-  {
-    ...tech,
-    id: 'e-res-siphons',
+    offers: {
+      window: 'moved',
+      applies: isOther,
+      not: (state, use) => !hasUnits(state, use.by) && no('no-units-here'),
+      parts: atTable(),
+    },
+  }),
+  tech('e-res-siphons', 'E-Res Siphons', 'jol-nar', ['P0.3'], {
     sides: 'active player',
-    name: 'E-Res Siphons',
-    faction: 'jol-nar',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
-    offers: [
-      {
-        window: 'activation',
-        applies: isOther,
-        not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
-        freeGain: true,
-        parts: [earn('tradeGoods', 4)],
-      },
-    ],
-  },
-  {
-    ...tech,
-    id: 'spatial-conduit-cylinders',
+    offers: {
+      window: 'activation',
+      applies: isOther,
+      not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
+      freeGain: true,
+      parts: earn('tradeGoods', 4),
+    },
+  }),
+  tech('spatial-conduit-cylinders', 'Spatial Conduit Cylinders', 'jol-nar', ['P0.3'], {
     sides: 'active player',
-    name: 'Spatial Conduit Cylinders',
-    faction: 'jol-nar',
-    steps: ['P0.3'],
-    category: 'unit-stat',
     odds: 'none',
-    offers: [
-      {
-        window: 'activation',
-        applies: isAttacker,
-        cost: { exhaust: true },
-        worth: { opens: 'bonus' },
-        parts: [bonus('action')],
-      },
-    ],
+    offers: {
+      window: 'activation',
+      applies: isAttacker,
+      cost: { exhaust: true },
+      worth: { opens: 'bonus' },
+      parts: bonus('action'),
+    },
     lasting: {
       adjoins: (state, by, _party, system) =>
         state.units.some((unit) => unit.side === by && unit.at === `next ${system}`),
     },
-  },
-  {
-    // Must take 2 where 2 exist; an unused half is not kept for later hits.
-    ...tech,
-    id: 'non-euclidean-shielding',
-    name: 'Non-Euclidean Shielding',
-    faction: 'letnev',
-    steps: ['all assignments'],
-    category: 'hit-canceller',
+  }),
+  // Must take 2 where 2 exist; an unused half is not kept for later hits.
+  tech('non-euclidean-shielding', 'Non-Euclidean Shielding', 'letnev', ['all assignments'], {
     odds: 'losses',
     hooks: { sustainCancels: (_, by, unit) => (unit.side === by ? 2 : 1) },
-  },
-  {
-    ...tech,
-    id: 'l4-disruptors',
+  }),
+  tech('l4-disruptors', 'L4 Disruptors', 'letnev', ['P3.9'], {
     sides: 'active player',
-    name: 'L4 Disruptors',
-    faction: 'letnev',
-    steps: ['P3.9'],
-    category: 'hit-restriction',
     odds: 'none',
     hooks: { noCannon: (_, by, target, phase) => target === by && phase === 'defense' && no('l4-disruptors') },
-  },
-  {
-    // No effect on a draw.
-    ...tech,
-    id: 'salvage-operations',
-    name: 'Salvage Operations',
-    faction: 'mentak',
-    steps: ['P2.6', 'PC.1'],
-    category: 'placement',
+  }),
+  // No effect on a draw.
+  tech('salvage-operations', 'Salvage Operations', 'mentak', ['P2.6', 'PC.1'], {
     offers: [
       {
         window: 'space-end',
         applies: (state, use) => takesPart(state, use) && state.space === opponentOf(state, use.by, 'space'),
-        parts: [earn('tradeGoods', 1)],
+        parts: earn('tradeGoods', 1),
       },
       {
         window: 'space-end',
@@ -198,66 +137,45 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
           const have = state.parties[use.by]?.counters.resources;
           return have !== undefined && have < need && no('cannot-pay', { counter: 'resources', need, have });
         },
-        parts: [
-          (play, use) => {
-            earn('tradeGoods', 1)(play, use);
-            // Produced, so it is paid for, as the owner builds it (F4).
-            const kind = use.target === 'none' ? undefined : reserve(play.state, use.by, use.target as UnitType);
-            if (!kind) return;
-            spend(play, use, 'resources', salvagePrice(play.state, use));
-            place(play, use.by, kind, 'space', use.effect);
-          },
-        ],
+        parts: (play, use) => {
+          earn('tradeGoods', 1)(play, use);
+          // Produced, so it is paid for, as the owner builds it (F4).
+          const kind = use.target === 'none' ? undefined : reserve(play.state, use.by, use.target as UnitType);
+          if (!kind) return;
+          spend(play, use, 'resources', salvagePrice(play.state, use));
+          place(play, use.by, kind, 'space', use.effect);
+        },
       },
     ],
-  },
-  {
-    ...tech,
-    id: 'neuroglaive',
+  }),
+  tech('neuroglaive', 'Neuroglaive', 'naalu', ['P0.3'], {
     sides: 'active player',
-    name: 'Neuroglaive',
-    faction: 'naalu',
-    steps: ['P0.3'],
-    category: 'unit-stat',
     odds: 'none',
-    offers: [
-      {
-        window: 'activation',
-        applies: isOther,
-        mandatory: true,
-        not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
-        parts: [
-          (play, use) => {
-            const active = play.state.parties.attacker;
-            if (active && active.fleetSupply !== null) active.fleetSupply = Math.max(0, active.fleetSupply - 1);
-            play.emit({ type: 'table', effect: use.effect, by: use.by });
-          },
-        ],
+    offers: {
+      window: 'activation',
+      applies: isOther,
+      mandatory: true,
+      not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
+      parts: (play, use) => {
+        const active = play.state.parties.attacker;
+        if (active && active.fleetSupply !== null) active.fleetSupply = Math.max(0, active.fleetSupply - 1);
+        play.emit({ type: 'table', effect: use.effect, by: use.by });
       },
-    ],
-  },
-  {
-    ...tech,
-    id: 'supercharge',
-    name: 'Supercharge',
+    },
+  }),
+  tech('supercharge', 'Supercharge', 'naaz-rokha', ['P2.1', 'P4.1'], {
     set: 'PoK',
-    faction: 'naaz-rokha',
-    steps: ['P2.1', 'P4.1'],
-    category: 'roll-modifier',
     odds: 'dice',
-    offers: [
-      { window: ['space-round', 'ground-round'], applies: takesPart, cost: { exhaust: true }, parts: [bonus('round')] },
-    ],
+    offers: {
+      window: ['space-round', 'ground-round'],
+      applies: takesPart,
+      cost: { exhaust: true },
+      parts: bonus('round'),
+    },
     lasting: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
-  },
-  {
-    // Before cancels, mandatory; its place beside X-89 doubling is an option (D.7).
-    ...tech,
-    id: 'valkyrie-particle-weave',
-    name: 'Valkyrie Particle Weave',
-    faction: 'sardakk',
-    steps: ['P4.2'],
-    category: 'hit-producer',
+  }),
+  // Before cancels, mandatory; its place beside X-89 doubling is an option (D.7).
+  tech('valkyrie-particle-weave', 'Valkyrie Particle Weave', 'sardakk', ['P4.2'], {
     odds: { ground: 'path' },
     hooks: {
       tally: (state, by, roll, made) =>
@@ -269,79 +187,43 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
           ? made + 1
           : made,
     },
-  },
-  {
-    // Guarded by the setup: such a system cannot be activated by others.
-    ...tech,
-    id: 'chaos-mapping',
+  }),
+  // Guarded by the setup: such a system cannot be activated by others.
+  tech('chaos-mapping', 'Chaos Mapping', 'saar', ['P0.1'], {
     sides: 'active player',
-    name: 'Chaos Mapping',
-    faction: 'saar',
-    steps: ['P0.1'],
-    category: 'turn-end',
-  },
-  {
-    ...tech,
-    id: 'nullification-field',
+  }),
+  tech('nullification-field', 'Nullification Field', 'xxcha', ['P0.3'], {
     sides: 'active player',
-    name: 'Nullification Field',
-    faction: 'xxcha',
-    steps: ['P0.3'],
-    category: 'turn-end',
-    offers: [
-      {
-        window: 'activation',
-        applies: isOther,
-        not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
-        cost: { exhaust: true, counters: { strategyTokens: 1 } },
-        worth: { behind: 'action' },
-        parts: [turnEnds()],
-      },
-    ],
-  },
-  {
-    ...tech,
-    id: 'instinct-training',
-    name: 'Instinct Training',
-    faction: 'xxcha',
-    steps: ['every window'],
-    category: 'hit-canceller',
-    offers: [
-      {
-        window: 'card',
-        applies: (_, use) => use.party !== use.by,
-        cost: { exhaust: true, counters: { strategyTokens: 1 } },
-        parts: [prevent()],
-      },
-    ],
-  },
-  {
-    ...tech,
-    id: 'impulse-core',
-    name: 'Impulse Core',
-    faction: 'yin',
-    steps: ['P2.1'],
-    category: 'hit-producer',
-    offers: [
-      {
-        window: 'space-start',
-        applies: takesPart,
-        kind: 'unit',
-        targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
-        worth: { trades: { hits: 1 } },
-        parts: [destroyUnit('target'), hits(1, 'non-fighters-first')],
-      },
-    ],
-  },
-  {
-    // The same three dice fall on the opponent and then on the owner's own forces.
-    ...tech,
-    id: 'proxima-targeting-vi',
-    name: 'Proxima Targeting VI',
+    offers: {
+      window: 'activation',
+      applies: isOther,
+      not: (state, use) => state.hasForces && !hasShips(state, use.by) && no('no-ships-here'),
+      cost: { exhaust: true, counters: { strategyTokens: 1 } },
+      worth: { behind: 'action' },
+      parts: turnEnds(),
+    },
+  }),
+  tech('instinct-training', 'Instinct Training', 'xxcha', ['every window'], {
+    offers: {
+      window: 'card',
+      applies: (_, use) => use.party !== use.by,
+      cost: { exhaust: true, counters: { strategyTokens: 1 } },
+      parts: prevent(),
+    },
+  }),
+  tech('impulse-core', 'Impulse Core', 'yin', ['P2.1'], {
+    offers: {
+      window: 'space-start',
+      applies: takesPart,
+      kind: 'unit',
+      targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
+      worth: { trades: { hits: 1 } },
+      parts: [destroyUnit('target'), hits(1, 'non-fighters-first')],
+    },
+  }),
+  // The same three dice fall on the opponent and then on the owner's own forces.
+  tech('proxima-targeting-vi', 'Proxima Targeting VI', 'bastion', ['P3.5', 'P4.1'], {
     set: 'TE',
-    faction: 'bastion',
-    steps: ['P3.5', 'P4.1'],
-    category: 'hit-producer',
     odds: 'none',
     hooks: {
       cancels: (state, by, pool) =>
@@ -349,42 +231,31 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
           ? state.units.filter((unit) => unit.side === by && unit.at === pool.place && unit.galvanized === true).length
           : 0,
     },
-    offers: [
-      {
-        window: 'ground-round',
-        applies: takesPart,
-        countsHits: true,
-        roll: (_, use) => [{ unit: use.effect, value: 8, dice: 3 }],
-        // Three dice at 8.
-        worth: { trades: { hits: 0.9, takes: 0.9 } },
-        parts: [
-          (play, use) => {
-            const made = (use.faces ?? []).filter((face) => face >= 8).length;
-            const planet = play.state.planet;
-            if (made === 0 || planet === null) return;
-            for (const on of [opponentOf(play.state, use.by), use.by])
-              addHits(play, {
-                on,
-                by: use.by,
-                source: 'bombardment',
-                effect: use.effect,
-                place: planet,
-                eligible: 'ground',
-                count: made,
-                chooser: on,
-              });
-          },
-        ],
+    offers: {
+      window: 'ground-round',
+      applies: takesPart,
+      countsHits: true,
+      roll: (_, use) => [{ unit: use.effect, value: 8, dice: 3 }],
+      // Three dice at 8.
+      worth: { trades: { hits: 0.9, takes: 0.9 } },
+      parts: (play, use) => {
+        const made = (use.faces ?? []).filter((face) => face >= 8).length;
+        const planet = play.state.planet;
+        if (made === 0 || planet === null) return;
+        for (const on of [opponentOf(play.state, use.by), use.by])
+          addHits(play, {
+            on,
+            by: use.by,
+            source: 'bombardment',
+            effect: use.effect,
+            place: planet,
+            eligible: 'ground',
+            count: made,
+            chooser: on,
+          });
       },
-    ],
-  },
-  {
-    // Named by the retreat rules: only with it a fleet may withdraw into a supernova.
-    ...tech,
-    id: 'magmus-reactor',
-    name: 'Magmus Reactor',
-    faction: 'muaat',
-    steps: ['P2.3'],
-    category: 'retreat',
-  },
-);
+    },
+  }),
+  // Named by the retreat rules: only with it a fleet may withdraw into a supernova.
+  tech('magmus-reactor', 'Magmus Reactor', 'muaat', ['P2.3']),
+];

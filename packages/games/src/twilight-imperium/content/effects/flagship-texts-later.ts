@@ -17,84 +17,52 @@ import {
   nextDoor,
   no,
   opponentOf,
-  rows,
   subject,
   typeOf,
   unitOf,
 } from './row.ts';
 import type { EffectRow } from './types.ts';
-import { flagshipText, movingFlagship } from './unit-text.ts';
+import { moves, unitText } from './unit-text.ts';
 
 /** Section C.2, flagships that came after the base game. */
-export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
-  {
-    ...flagshipText,
-    id: 'quetzecoatl',
-    name: 'Quetzecoatl',
-    set: 'PoK',
-    faction: 'argent',
-    steps: ['P1.1'],
-    category: 'hit-restriction',
+export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
+  unitText('quetzecoatl', ['P1.1'], {
     odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
         target === by && phase === 'offense' && hereAt(state, by, 'quetzecoatl', 'space') && no('quetzecoatl'),
     },
-  },
-  {
-    ...flagshipText,
-    id: 'artemiris',
+  }),
+  unitText('artemiris', ['P0.3'], {
     sides: 'active player',
-    name: 'Artemiris',
-    set: 'C3',
-    faction: 'keleres',
-    steps: ['P0.3'],
     category: 'economy',
     resolution: 'table',
-    offers: [
-      {
-        window: 'activation',
-        applies: (state, use) => isOther(state, use) && here(state, use.by, 'artemiris'),
-        parts: [atTable()],
-      },
-    ],
-  },
-  {
-    // The unit still cannot sustain again in this step.
-    ...flagshipText,
-    id: 'dynamo',
-    name: 'Dynamo',
-    set: 'PoK',
-    faction: 'empyrean',
-    steps: ['any assignment'],
-    category: 'repair',
-    offers: [
-      {
-        window: 'sustained',
-        cost: { counters: { influence: 2 } },
-        applies: (state, use) =>
-          state.units.some(
-            (unit) =>
-              unit.side === use.by &&
-              unit.kind === 'dynamo' &&
-              unit.id !== use.unit &&
-              (inSystem(unit) || isAdjacent(state, unit)),
-          ) ||
-          (subject(state, use)?.side === use.by && subject(state, use)?.kind === 'dynamo'),
-        not: (state, use) => unitOf(state, use.unit) === undefined && no('gone'),
-        worth: { helps: 'subject' },
-        parts: [repairUnit('context')],
-      },
-    ],
-  },
-  {
-    ...flagshipText,
-    id: 'arvicon-rex',
-    name: 'Arvicon Rex',
-    set: 'PoK',
-    faction: 'mahact',
-    steps: ['P2.4'],
-    category: 'roll-modifier',
+    offers: {
+      window: 'activation',
+      applies: (state, use) => isOther(state, use) && here(state, use.by, 'artemiris'),
+      parts: atTable(),
+    },
+  }),
+  // The unit still cannot sustain again in this step.
+  unitText('dynamo', ['any assignment'], {
+    offers: {
+      window: 'sustained',
+      cost: { counters: { influence: 2 } },
+      applies: (state, use) =>
+        state.units.some(
+          (unit) =>
+            unit.side === use.by &&
+            unit.kind === 'dynamo' &&
+            unit.id !== use.unit &&
+            (inSystem(unit) || isAdjacent(state, unit)),
+        ) ||
+        (subject(state, use)?.side === use.by && subject(state, use)?.kind === 'dynamo'),
+      not: (state, use) => unitOf(state, use.unit) === undefined && no('gone'),
+      worth: { helps: 'subject' },
+      parts: repairUnit('context'),
+    },
+  }),
+  unitText('arvicon-rex', ['P2.4'], {
     odds: 'dice',
     facts: ['tokensOf'],
     hooks: {
@@ -103,60 +71,35 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
           ? 2
           : 0,
     },
-  },
-  {
-    ...flagshipText,
-    id: 'visz-el-vir',
-    name: 'Visz El Vir',
-    set: 'PoK',
-    faction: 'naaz-rokha',
-    steps: ['P2.4', 'P4.2'],
-    category: 'extra-die',
+  }),
+  unitText('visz-el-vir', ['P2.4', 'P4.2'], {
     odds: 'dice',
     hooks: {
       combatDice: (state, by, unit) =>
         unit.side === by && typeOf(unit) === 'mech' && hereAt(state, by, 'visz-el-vir', 'space') ? 1 : 0,
     },
-  },
-  movingFlagship('memoria-1', 'Memoria', 'nomad', 'PoK'),
-  movingFlagship('memoria-2', 'Memoria II', 'nomad', 'PoK'),
-  {
-    ...flagshipText,
-    id: 'ouranos',
+  }),
+  moves('memoria-1'),
+  moves('memoria-2'),
+  unitText('ouranos', ['P0.3'], {
     sides: 'active player',
-    name: 'Ouranos',
-    set: 'PoK',
-    faction: 'titans',
-    steps: ['P0.3'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'activation',
-        applies: isAttacker,
-        not: (state, use) =>
-          state.units.some((unit) => unit.side === use.by && unit.kind === 'ouranos') && no('on-the-board'),
-        kind: 'unit',
-        targets: (state, use) =>
-          ids(state.units.filter((unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'pds')),
-        parts: [
-          (play, use) => {
-            const unit = unitOf(play.state, use.target);
-            if (!unit) return;
-            remove(play, unit, use.effect);
-            place(play, use.by, 'ouranos', 'space', use.effect);
-          },
-        ],
+    offers: {
+      window: 'activation',
+      applies: isAttacker,
+      not: (state, use) =>
+        state.units.some((unit) => unit.side === use.by && unit.kind === 'ouranos') && no('on-the-board'),
+      kind: 'unit',
+      targets: (state, use) =>
+        ids(state.units.filter((unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'pds')),
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        if (!unit) return;
+        remove(play, unit, use.effect);
+        place(play, use.by, 'ouranos', 'space', use.effect);
       },
-    ],
-  },
-  {
-    ...flagshipText,
-    id: 'the-terror-between',
-    name: 'The Terror Between',
-    set: 'PoK',
-    faction: 'cabal',
-    steps: ['P2.5', 'P4.3', 'PC.1'],
-    category: 'placement',
+    },
+  }),
+  unitText('the-terror-between', ['P2.5', 'P4.3', 'PC.1'], {
     odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
@@ -176,31 +119,17 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         if (!devoured) capture(play, by, unit.kind);
       },
     },
-  },
-  {
-    ...flagshipText,
-    id: 'the-egeiro',
-    name: 'The Egeiro',
-    set: 'TE',
-    faction: 'bastion',
-    steps: ['P2.4'],
-    category: 'roll-modifier',
+  }),
+  unitText('the-egeiro', ['P2.4'], {
     odds: 'dice',
     facts: ['outsideSystems'],
     hooks: {
       combatModifier: (state, by, unit) =>
         unit.side === by && unit.kind === 'the-egeiro' ? (state.parties[by]?.facts.outsideSystems ?? 0) : 0,
     },
-  },
-  movingFlagship('dws-luminous', 'D.W.S. Luminous', 'deepwrought', 'TE'),
-  {
-    ...flagshipText,
-    id: 'quietus',
-    name: 'Quietus',
-    set: 'TE',
-    faction: 'rebellion',
-    steps: ['all'],
-    category: 'hit-restriction',
+  }),
+  moves('dws-luminous'),
+  unitText('quietus', ['all'], {
     odds: 'losses',
     hooks: {
       noAbility: (state, by, unit) =>
@@ -211,15 +140,8 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         hereAt(state, by, 'quietus', 'space') &&
         no('quietus'),
     },
-  },
-  {
-    ...flagshipText,
-    id: 'last-dispatch',
-    name: 'Last Dispatch',
-    set: 'TE',
-    faction: 'ral-nel',
-    steps: ['P2.6'],
-    category: 'destroyer',
+  }),
+  unitText('last-dispatch', ['P2.6'], {
     odds: 'none',
     hooks: {
       step: (play, by, step) => {
@@ -243,15 +165,8 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...flagshipText,
-    id: 'heavens-eye',
-    name: "Heaven's Eye",
-    set: 'TE',
-    faction: 'firmament',
-    steps: ['P2.6'],
-    category: 'repair',
+  }),
+  unitText('heavens-eye', ['P2.6'], {
     odds: 'losses',
     facts: ['puppets'],
     hooks: {
@@ -263,5 +178,5 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
           if (unit.side === by && unit.kind === 'heavens-eye' && unit.at === 'space') repair(play, unit, 'heavens-eye');
       },
     },
-  },
-);
+  }),
+];

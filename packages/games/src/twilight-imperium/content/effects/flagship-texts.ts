@@ -13,14 +13,13 @@ import {
   no,
   reserve,
   rollOf,
-  rows,
   spaceCombat,
   takesPart,
   typeOf,
   unitOf,
 } from './row.ts';
 import type { EffectRow } from './types.ts';
-import { flagshipText, movingFlagship, quietFlagship } from './unit-text.ts';
+import { moves, quiet, unitText } from './unit-text.ts';
 
 const PRODUCTS: readonly UnitType[] = [
   'infantry',
@@ -34,22 +33,14 @@ const PRODUCTS: readonly UnitType[] = [
 ];
 
 /** Section C.2: the texts of flagships. Rows are named like the unit; each looks for the ship itself. */
-export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
-  {
-    ...flagshipText,
-    id: 'duha-menaimon',
+export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
+  unitText('duha-menaimon', ['P0.3'], {
     sides: 'active player',
-    name: 'Duha Menaimon',
-    faction: 'arborec',
-    steps: ['P0.3'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'activation',
-        applies: (state, use) => use.by === 'attacker' && hereAt(state, use.by, 'duha-menaimon', 'space'),
-        parts: [ask('units'), atTable()],
-      },
-    ],
+    offers: {
+      window: 'activation',
+      applies: (state, use) => use.by === 'attacker' && hereAt(state, use.by, 'duha-menaimon', 'space'),
+      parts: [ask('units'), atTable()],
+    },
     asks: {
       units: {
         who: 'owner',
@@ -66,14 +57,8 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...flagshipText,
-    id: 'arc-secundus',
-    name: 'Arc Secundus',
-    faction: 'letnev',
-    steps: ['P2.1'],
-    category: 'repair',
+  }),
+  unitText('arc-secundus', ['P2.1'], {
     odds: 'losses',
     hooks: {
       step: (play, by, step) => {
@@ -83,58 +68,35 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
             repair(play, unit, 'arc-secundus');
       },
     },
-  },
-  quietFlagship('the-inferno', 'The Inferno', 'muaat'),
-  {
-    // Any die rolled in the space combat, at most once each.
-    ...flagshipText,
-    id: 'wrath-of-kenara',
-    name: 'Wrath of Kenara',
+  }),
+  quiet('the-inferno'),
+  // Any die rolled in the space combat, at most once each.
+  unitText('wrath-of-kenara', ['P2.4'], {
     aliases: ['Kenaran Maw'],
-    faction: 'hacan',
-    steps: ['P2.4'],
-    category: 'roll-modifier',
-    offers: [
-      {
-        window: 'rolled',
-        repeat: true,
-        cost: { counters: { tradeGoods: 1 } },
-        applies: (state, use) =>
-          state.phase === 'space' &&
-          rollOf(state, use)?.by === use.by &&
-          hereAt(state, use.by, 'wrath-of-kenara', 'space'),
-        kind: 'die',
-        targets: (state, use) =>
-          (rollOf(state, use)?.dice ?? []).flatMap((die, index) =>
-            die.bought?.includes('wrath-of-kenara') ? [] : [String(index)],
-          ),
-        worth: { adds: 1 },
-        parts: [
-          (play, use) => {
-            const die = rollOf(play.state, use)?.dice[Number(use.target)];
-            if (die) shift(die, 1, 'wrath-of-kenara');
-          },
-        ],
+    offers: {
+      window: 'rolled',
+      repeat: true,
+      cost: { counters: { tradeGoods: 1 } },
+      applies: (state, use) =>
+        state.phase === 'space' &&
+        rollOf(state, use)?.by === use.by &&
+        hereAt(state, use.by, 'wrath-of-kenara', 'space'),
+      kind: 'die',
+      targets: (state, use) =>
+        (rollOf(state, use)?.dice ?? []).flatMap((die, index) =>
+          die.bought?.includes('wrath-of-kenara') ? [] : [String(index)],
+        ),
+      worth: { adds: 1 },
+      parts: (play, use) => {
+        const die = rollOf(play.state, use)?.dice[Number(use.target)];
+        if (die) shift(die, 1, 'wrath-of-kenara');
       },
-    ],
-  },
-  quietFlagship('genesis', 'Genesis', 'sol'),
-  {
-    // Its wormhole is what Dimensional Splicer looks for.
-    ...flagshipText,
-    id: 'hil-colish',
-    name: 'Hil Colish',
-    faction: 'creuss',
-    steps: ['P2.1'],
-    category: 'unit-stat',
-  },
-  {
-    ...flagshipText,
-    id: '0-0-1',
-    name: '[0.0.1]',
-    faction: 'l1z1x',
-    steps: ['P2.5'],
-    category: 'hit-restriction',
+    },
+  }),
+  quiet('genesis'),
+  // Its wormhole is what Dimensional Splicer looks for.
+  unitText('hil-colish', ['P2.1']),
+  unitText('0-0-1', ['P2.5'], {
     odds: 'path',
     hooks: {
       eligible: (state, by, roll, die) => {
@@ -143,14 +105,8 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         return unit && (unit.kind === '0-0-1' || typeOf(unit) === 'dreadnought') ? 'non-fighters-first' : undefined;
       },
     },
-  },
-  {
-    ...flagshipText,
-    id: 'fourth-moon',
-    name: 'Fourth Moon',
-    faction: 'mentak',
-    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
-    category: 'hit-restriction',
+  }),
+  unitText('fourth-moon', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     odds: 'losses',
     hooks: {
       noSustain: (state, by, unit) =>
@@ -161,16 +117,10 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         hereAt(state, by, 'fourth-moon', 'space') &&
         no('fourth-moon'),
     },
-  },
-  {
-    // Fighters fight on the planet and return to space; they never hold it.
-    ...flagshipText,
-    id: 'matriarch',
+  }),
+  // Fighters fight on the planet and return to space; they never hold it.
+  unitText('matriarch', ['P3.7'], {
     sides: 'active player',
-    name: 'Matriarch',
-    faction: 'naalu',
-    steps: ['P3.7'],
-    category: 'placement',
     odds: 'none',
     hooks: {
       mayCommit: (state, by, unit) =>
@@ -180,23 +130,15 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         isFighter(unit) &&
         hereAt(state, by, 'matriarch', 'space'),
     },
-  },
-  {
-    ...flagshipText,
-    id: 'the-alastor',
-    name: 'The Alastor',
-    faction: 'nekro',
-    steps: ['P2.1'],
-    category: 'placement',
+  }),
+  unitText('the-alastor', ['P2.1'], {
     odds: 'none',
-    offers: [
-      {
-        window: 'space-start',
-        applies: (state, use) => takesPart(state, use) && hereAt(state, use.by, 'the-alastor', 'space'),
-        not: (state, use) => joiners(state, use.by).length === 0 && no('no-ground-forces'),
-        parts: [ask('join')],
-      },
-    ],
+    offers: {
+      window: 'space-start',
+      applies: (state, use) => takesPart(state, use) && hereAt(state, use.by, 'the-alastor', 'space'),
+      not: (state, use) => joiners(state, use.by).length === 0 && no('no-ground-forces'),
+      parts: ask('join'),
+    },
     asks: {
       join: {
         who: 'owner',
@@ -225,14 +167,8 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         }
       },
     },
-  },
-  {
-    ...flagshipText,
-    id: 'cmorran-norr',
-    name: "C'morran N'orr",
-    faction: 'sardakk',
-    steps: ['P2.4'],
-    category: 'roll-modifier',
+  }),
+  unitText('cmorran-norr', ['P2.4'], {
     odds: 'dice',
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -243,40 +179,22 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
           ? 1
           : 0,
     },
-  },
-  {
-    ...flagshipText,
-    id: 'jns-hylarim',
-    name: 'J.N.S. Hylarim',
-    faction: 'jol-nar',
-    steps: ['P2.4'],
-    category: 'hit-producer',
+  }),
+  unitText('jns-hylarim', ['P2.4'], {
     odds: 'dice',
     hooks: {
       natural: (state, _by, roll, die) =>
         roll.kind === 'combat' && die.face >= 9 && unitOf(state, die.unit)?.kind === 'jns-hylarim' ? 2 : 0,
     },
-  },
-  {
-    ...flagshipText,
-    id: 'salai-sai-corian',
-    name: 'Salai Sai Corian',
-    faction: 'winnu',
-    steps: ['P2.4'],
-    category: 'extra-die',
+  }),
+  unitText('salai-sai-corian', ['P2.4'], {
     odds: 'dice',
     hooks: {
       combatDiceOf: (state, by, unit) =>
         unit.side === by && unit.kind === 'salai-sai-corian' ? enemyNonFighters(state, by).length : undefined,
     },
-  },
-  {
-    ...flagshipText,
-    id: 'van-hauge',
-    name: 'Van Hauge',
-    faction: 'yin',
-    steps: ['P2.5'],
-    category: 'destroyer',
+  }),
+  unitText('van-hauge', ['P2.5'], {
     odds: 'path',
     hooks: {
       destroyed: (play, by, unit) => {
@@ -284,9 +202,9 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         for (const ship of play.state.units.filter((one) => one.at === 'space' && isShipUnit(one))) destroy(play, ship);
       },
     },
-  },
-  movingFlagship('ysia-yssrila', "Y'sia Y'ssrila", 'yssaril'),
-);
+  }),
+  moves('ysia-yssrila'),
+];
 
 /** Ground forces in the system that may fight in space with The Alastor. */
 function joiners(state: Parameters<typeof hasUnits>[0], by: Parameters<typeof hasUnits>[1]) {

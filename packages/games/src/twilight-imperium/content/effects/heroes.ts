@@ -6,6 +6,7 @@ import type { State, Unit } from '../../types.ts';
 import type { UnitType } from '../units.ts';
 import { ask, bonus } from './parts.ts';
 import {
+  factionRows,
   hasEntropicScar,
   inSystem,
   isAttacker,
@@ -14,14 +15,13 @@ import {
   ofTypes,
   opponentOf,
   reserve,
-  rows,
   subject,
   takesPart,
   typeOf,
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
 
-const hero = { kind: 'hero', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
+const hero = factionRows('hero', 'PoK');
 const purge = { cost: { purge: true } } as const;
 const elysium = (state: State, by: string) =>
   state.planets.find((planet) => /elysium/i.test(planet.id) && planet.owner === by);
@@ -29,16 +29,10 @@ const unitsOfOthers = (state: State, use: Use): Unit[] =>
   state.units.filter((unit) => unit.side !== use.by && inSystem(unit));
 
 /** Section D.5, heroes. */
-export const HEROES: readonly EffectRow[] = rows(
-  {
-    ...hero,
-    id: 'ipswitch-loose-cannon',
-    name: 'Ipswitch, Loose Cannon',
-    faction: 'mentak',
-    steps: ['P2.1'],
-    category: 'placement',
+export const HEROES: readonly EffectRow[] = [
+  hero('ipswitch-loose-cannon', 'Ipswitch, Loose Cannon', 'mentak', ['P2.1'], {
     odds: 'path',
-    offers: [{ ...purge, window: 'space-start', applies: takesPart, parts: [bonus('combat')] }],
+    offers: { ...purge, window: 'space-start', applies: takesPart, parts: bonus('combat') },
     lasting: {
       // Once all losses are taken: they may have brought plastic back (F1, F5).
       fallen: (play, by, unit) => {
@@ -47,30 +41,22 @@ export const HEROES: readonly EffectRow[] = rows(
         if (kind) place(play, by, kind, 'space', 'ipswitch-loose-cannon');
       },
     },
-  },
-  {
-    ...hero,
-    id: 'kuuasi-aun-jalatai',
-    name: 'Kuuasi Aun Jalatai',
+  }),
+  hero('kuuasi-aun-jalatai', 'Kuuasi Aun Jalatai', 'keleres', ['P2.1'], {
     set: 'C3',
-    faction: 'keleres',
-    steps: ['P2.1'],
-    category: 'placement',
-    offers: [
-      {
-        ...purge,
-        window: 'space-round',
-        applies: takesPart,
-        not: (state, use) => !state.planets.some((planet) => planet.owner === use.by) && no('no-planet-here'),
-        parts: [
-          (play, use) => {
-            const kind = reserve(play.state, use.by, 'flagship');
-            if (kind) place(play, use.by, kind, 'space', use.effect);
-          },
-          ask('ships'),
-        ],
-      },
-    ],
+    offers: {
+      ...purge,
+      window: 'space-round',
+      applies: takesPart,
+      not: (state, use) => !state.planets.some((planet) => planet.owner === use.by) && no('no-planet-here'),
+      parts: [
+        (play, use) => {
+          const kind = reserve(play.state, use.by, 'flagship');
+          if (kind) place(play, use.by, kind, 'space', use.effect);
+        },
+        ask('ships'),
+      ],
+    },
     asks: {
       ships: {
         who: 'owner',
@@ -87,52 +73,34 @@ export const HEROES: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...hero,
-    id: 'homesick-phantom',
-    name: 'Homesick Phantom',
+  }),
+  hero('homesick-phantom', 'Homesick Phantom', 'rebellion', ['P2.1'], {
     set: 'TE',
-    faction: 'rebellion',
-    steps: ['P2.1'],
-    category: 'placement',
     facts: ['stored'],
-    offers: [
-      {
-        ...purge,
-        window: 'space-start',
-        applies: takesPart,
-        not: (state, use) => !state.parties[use.by]?.facts.stored?.length && no('nothing-stored'),
-        parts: [
-          (play, use) => {
-            const facts = play.state.parties[use.by]?.facts;
-            for (const group of facts?.stored ?? [])
-              for (let i = 0; i < group.count; i++) place(play, use.by, group.unit, 'space', use.effect);
-            if (facts) facts.stored = [];
-          },
-        ],
+    offers: {
+      ...purge,
+      window: 'space-start',
+      applies: takesPart,
+      not: (state, use) => !state.parties[use.by]?.facts.stored?.length && no('nothing-stored'),
+      parts: (play, use) => {
+        const facts = play.state.parties[use.by]?.facts;
+        for (const group of facts?.stored ?? [])
+          for (let i = 0; i < group.count; i++) place(play, use.by, group.unit, 'space', use.effect);
+        if (facts) facts.stored = [];
       },
-    ],
-  },
-  {
-    // Straight to committing; once that is done, the ships go back to the reinforcements.
-    ...hero,
-    id: 'shval-harbinger',
+    },
+  }),
+  // Straight to committing; once that is done, the ships go back to the reinforcements.
+  hero('shval-harbinger', "Sh'val, Harbinger", 'sardakk', ['P0.6'], {
     sides: 'active player',
-    name: "Sh'val, Harbinger",
-    faction: 'sardakk',
-    steps: ['P0.6'],
-    category: 'placement',
     odds: 'path',
-    offers: [
-      {
-        ...purge,
-        window: 'moved',
-        applies: isAttacker,
-        worth: { behind: 'fight' },
-        parts: [(play) => skipTo(play, 'P3.7'), bonus('action')],
-      },
-    ],
+    offers: {
+      ...purge,
+      window: 'moved',
+      applies: isAttacker,
+      worth: { behind: 'fight' },
+      parts: [(play) => skipTo(play, 'P3.7'), bonus('action')],
+    },
     lasting: {
       step: (play, by, step) => {
         // Nothing committed: there is no P3.8.
@@ -141,44 +109,26 @@ export const HEROES: readonly EffectRow[] = rows(
           remove(play, unit, 'shval-harbinger');
       },
     },
-  },
-  {
-    ...hero,
-    id: 'adjudicator-baal',
+  }),
+  hero('adjudicator-baal', "Adjudicator Ba'al", 'muaat', ['P0.6'], {
     sides: 'active player',
-    name: "Adjudicator Ba'al",
-    faction: 'muaat',
-    steps: ['P0.6'],
-    category: 'destroyer',
-    offers: [
-      {
-        ...purge,
-        window: 'moved',
-        applies: isAttacker,
-        not: (state, use) => {
-          if (ofTypes(state, use.by, 'space', ['war-sun']).length === 0) return no('no-war-sun');
-          if (state.system.home !== null) return no('home-system');
-          return (
-            (state.system.mecatol || state.planets.some((planet) => isMecatol(state, planet))) && no('mecatol-rex')
-          );
-        },
-        parts: [
-          (play, use) => {
-            for (const unit of unitsOfOthers(play.state, use)) destroy(play, unit);
-            if (!play.state.system.anomalies.includes('supernova')) play.state.system.anomalies.push('supernova');
-          },
-        ],
+    offers: {
+      ...purge,
+      window: 'moved',
+      applies: isAttacker,
+      not: (state, use) => {
+        if (ofTypes(state, use.by, 'space', ['war-sun']).length === 0) return no('no-war-sun');
+        if (state.system.home !== null) return no('home-system');
+        return (state.system.mecatol || state.planets.some((planet) => isMecatol(state, planet))) && no('mecatol-rex');
       },
-    ],
-  },
-  {
-    // His last gift: Elysium fires.
-    ...hero,
-    id: 'ul-the-progenitor',
-    name: 'Ul the Progenitor',
-    faction: 'titans',
-    steps: ['P1.2', 'P3.9'],
-    category: 'hit-producer',
+      parts: (play, use) => {
+        for (const unit of unitsOfOthers(play.state, use)) destroy(play, unit);
+        if (!play.state.system.anomalies.includes('supernova')) play.state.system.anomalies.push('supernova');
+      },
+    },
+  }),
+  // His last gift: Elysium fires.
+  hero('ul-the-progenitor', 'Ul the Progenitor', 'titans', ['P1.2', 'P3.9'], {
     odds: 'none',
     hooks: {
       loose: (state, by, roll) => {
@@ -191,75 +141,46 @@ export const HEROES: readonly EffectRow[] = rows(
           : undefined;
       },
     },
-  },
-  {
-    // Landed by the hero's action: the combat starts on the planet and nothing fires at them.
-    ...hero,
-    id: 'dannel-of-the-tenth-omega',
+  }),
+  // Landed by the hero's action: the combat starts on the planet and nothing fires at them.
+  hero('dannel-of-the-tenth-omega', 'Dannel of the Tenth Ω', 'yin', ['P4.1'], {
     sides: 'active player',
-    name: 'Dannel of the Tenth Ω',
     set: 'C3',
-    faction: 'yin',
-    steps: ['P4.1'],
-    category: 'placement',
     odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
         (state.start === 'P4.1' || state.start === 'P3.7') && target === by && phase === 'defense' && no('dannel'),
     },
-  },
-  {
-    // A fleet moved by the hero's action: no cannons before it, no retreat, no invasion after it (the setup ends with the space combat).
-    ...hero,
-    id: 'airo-shir-aur',
+  }),
+  // A fleet moved by the hero's action: no cannons before it, no retreat, no invasion after it (the setup ends with the space combat).
+  hero('airo-shir-aur', 'Airo Shir Aur', 'mahact', ['P2.1'], {
     sides: 'active player',
-    name: 'Airo Shir Aur',
-    faction: 'mahact',
-    steps: ['P2.1'],
-    category: 'retreat',
     odds: 'none',
     hooks: { noRetreat: (state) => state.start === 'P2.1' && no('airo-shir-aur') },
-  },
-  {
-    ...hero,
-    id: 'lyra-keen',
-    name: 'Lyra Keen',
+  }),
+  hero('lyra-keen', 'Lyra Keen', 'bastion', ['P2.5', 'P4.3'], {
     set: 'TE',
-    faction: 'bastion',
-    steps: ['P2.5', 'P4.3'],
-    category: 'destroyer',
-    offers: [
-      {
-        ...purge,
-        window: 'destroyed',
-        applies: (state, use) => {
-          const lost = subject(state, use);
-          return lost !== undefined && lost.side === use.by && lost.galvanized === true;
-        },
-        roll: (state, use) => {
-          const lost = subject(state, use);
-          const value = (lost && fightRow(lost).combat) ?? 11;
-          return unitsOfOthers(state, use).map((unit) => ({ unit: unit.id, value, dice: 1 }));
-        },
-        parts: [
-          (play, use) => {
-            const lost = subject(play.state, use);
-            const value = (lost && fightRow(lost).combat) ?? 11;
-            unitsOfOthers(play.state, use).forEach((unit, index) => {
-              if ((use.faces?.[index] ?? 0) >= value) destroy(play, unit);
-            });
-          },
-        ],
+    offers: {
+      ...purge,
+      window: 'destroyed',
+      applies: (state, use) => {
+        const lost = subject(state, use);
+        return lost !== undefined && lost.side === use.by && lost.galvanized === true;
       },
-    ],
-  },
-  {
-    // This game round no fleet supply limit (rules/fleet.ts).
-    ...hero,
-    id: 'darktalon-treilla',
-    name: 'Darktalon Treilla',
-    faction: 'letnev',
-    steps: ['P0.5'],
-    category: 'unit-stat',
-  },
-);
+      roll: (state, use) => {
+        const lost = subject(state, use);
+        const value = (lost && fightRow(lost).combat) ?? 11;
+        return unitsOfOthers(state, use).map((unit) => ({ unit: unit.id, value, dice: 1 }));
+      },
+      parts: (play, use) => {
+        const lost = subject(play.state, use);
+        const value = (lost && fightRow(lost).combat) ?? 11;
+        unitsOfOthers(play.state, use).forEach((unit, index) => {
+          if ((use.faces?.[index] ?? 0) >= value) destroy(play, unit);
+        });
+      },
+    },
+  }),
+  // This game round no fleet supply limit (rules/fleet.ts).
+  hero('darktalon-treilla', 'Darktalon Treilla', 'letnev', ['P0.5']),
+];

@@ -4,94 +4,62 @@ import type { State, Unit } from '../../types.ts';
 import { UNITS, type UnitId } from '../units.ts';
 import { askOn } from './moves.ts';
 import { atTable, destroyUnit } from './parts.ts';
-import { ids, ofTypes, opponentOf, rows, sails, subject, takesPart, unitOf } from './row.ts';
+import { ids, ofTypes, opponentOf, subject, takesPart, unitOf } from './row.ts';
 import type { EffectRow } from './types.ts';
-
-const text = { kind: 'unit', resolution: 'engine', sides: 'same' } as const;
-const of = (id: UnitId) => ({
-  ...text,
-  id,
-  name: UNITS[id].name,
-  set: UNITS[id].set,
-  ...(UNITS[id].faction === undefined ? {} : { faction: UNITS[id].faction }),
-});
-/** Movement only: a reminder after the activation, resolved at the table. */
-const moves = (id: UnitId): EffectRow => ({
-  ...of(id),
-  steps: ['P0.3'],
-  category: 'unit-stat',
-  resolution: 'table',
-  offers: [{ window: 'activation', applies: (state, use) => sails(state, use, id), parts: [atTable()] }],
-});
-/** Production alone. */
-const quiet = (id: UnitId): EffectRow => ({ ...of(id), steps: [], category: 'unit-stat', resolution: 'outside' });
-/** Figures and tags of the unit row say it. */
-const figures = (id: UnitId, steps: readonly string[]): EffectRow => ({ ...of(id), steps, category: 'unit-stat' });
+import { figures, moves, quiet, unitText } from './unit-text.ts';
 
 /** At the end of a combat the rebels may put a breach there. */
-const exile = (id: UnitId): EffectRow => ({
-  ...of(id),
-  steps: ['P2.6', 'P4.5'],
-  category: 'placement',
-  offers: [
-    {
+const exile = (id: UnitId): EffectRow =>
+  unitText(id, ['P2.6', 'P4.5'], {
+    offers: {
       window: ['space-end', 'ground-end'],
       applies: (state, use) =>
         state.units.some((unit) => unit.side === use.by && unit.kind === id) && state.system.breach === 'none',
-      parts: [
-        (play) => {
-          play.state.system.breach = id === 'exile-2' ? 'active' : 'inactive';
-        },
-      ],
+      parts: (play) => {
+        play.state.system.breach = id === 'exile-2' ? 'active' : 'inactive';
+      },
     },
-  ],
-});
+  });
 /** Its owner gains or converts a commodity. */
-const legionnaire = (id: UnitId): EffectRow => ({
-  ...of(id),
-  steps: ['P3.5', 'P4.3'],
-  category: 'economy',
-  resolution: 'table',
-  offers: [
-    {
+const legionnaire = (id: UnitId): EffectRow =>
+  unitText(id, ['P3.5', 'P4.3'], {
+    category: 'economy',
+    resolution: 'table',
+    offers: {
       window: 'destroyed',
       applies: (state, use) => {
         const unit = subject(state, use);
         return unit !== undefined && unit.side === use.by && unit.kind === id;
       },
-      parts: [atTable()],
+      parts: atTable(),
     },
-  ],
-});
+  });
 /** A linkship fires the space cannon of a structure beside it in space; level I uses each structure once. */
-const linkship = (id: UnitId): EffectRow => ({
-  ...of(id),
-  sides: 'active player',
-  steps: ['P1.2'],
-  category: 'hit-producer',
-  odds: 'none',
-  hooks: {
-    ability: (state, by, unit, kind) => {
-      if (kind !== 'cannon' || unit.side !== by || unit.kind !== id || unit.at !== 'space') return undefined;
-      const structures = state.units.filter(
-        (one) => one.side === by && one.at === 'space' && isStructureUnit(one) && UNITS[one.kind].cannon,
-      );
-      const mine = state.units.filter((one) => one.side === by && one.at === 'space' && one.kind === id).indexOf(unit);
-      const structure = id === 'linkship-2' ? structures[0] : structures[mine];
-      return structure && UNITS[structure.kind].cannon;
+const linkship = (id: UnitId): EffectRow =>
+  unitText(id, ['P1.2'], {
+    sides: 'active player',
+    odds: 'none',
+    hooks: {
+      ability: (state, by, unit, kind) => {
+        if (kind !== 'cannon' || unit.side !== by || unit.kind !== id || unit.at !== 'space') return undefined;
+        const structures = state.units.filter(
+          (one) => one.side === by && one.at === 'space' && isStructureUnit(one) && UNITS[one.kind].cannon,
+        );
+        const mine = state.units
+          .filter((one) => one.side === by && one.at === 'space' && one.kind === id)
+          .indexOf(unit);
+        const structure = id === 'linkship-2' ? structures[0] : structures[mine];
+        return structure && UNITS[structure.kind].cannon;
+      },
     },
-  },
-});
+  });
 
 /** Section C.4 and the texts of generic upgrades. */
-export const LINE_TEXTS: readonly EffectRow[] = rows(
+export const LINE_TEXTS: readonly EffectRow[] = [
   figures('infantry-2', ['P3.5', 'P4.3']),
   figures('letani-warrior-2', ['P3.5', 'P4.3']),
-  {
-    // Natural 9 or 10 (D.7 step 4).
-    ...of('strike-wing-alpha-2'),
-    steps: ['P2.2'],
-    category: 'destroyer',
+  // Natural 9 or 10 (D.7 step 4).
+  unitText('strike-wing-alpha-2', ['P2.2'], {
     odds: { barrage: 'path' },
     hooks: {
       rolled: (play, by, roll) => {
@@ -103,7 +71,7 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
           destroy(play, unit);
       },
     },
-  },
+  }),
   exile('exile-1'),
   exile('exile-2'),
   legionnaire('crimson-legionnaire-1'),
@@ -113,25 +81,18 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
   linkship('linkship-2'),
   figures('floating-factory-1', ['P1.4', 'P2.6']),
   figures('floating-factory-2', ['P1.4', 'P2.6']),
-  {
-    ...of('exotrireme-2'),
+  unitText('exotrireme-2', ['P2.5'], {
     sides: 'active player',
-    steps: ['P2.5'],
-    category: 'destroyer',
-    offers: [
-      {
-        window: 'space-round-end',
-        applies: takesPart,
-        kind: 'unit',
-        targets: (state, use) =>
-          ids(
-            state.units.filter((unit) => unit.side === use.by && unit.kind === 'exotrireme-2' && unit.at === 'space'),
-          ),
-        repeat: true,
-        worth: { trades: { destroys: 2 } },
-        parts: [destroyUnit('target'), askOn('ships', 'unit')],
-      },
-    ],
+    offers: {
+      window: 'space-round-end',
+      applies: takesPart,
+      kind: 'unit',
+      targets: (state, use) =>
+        ids(state.units.filter((unit) => unit.side === use.by && unit.kind === 'exotrireme-2' && unit.at === 'space')),
+      repeat: true,
+      worth: { trades: { destroys: 2 } },
+      parts: [destroyUnit('target'), askOn('ships', 'unit')],
+    },
     asks: {
       ships: {
         who: 'owner',
@@ -143,7 +104,7 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
         chosen: destroyUnit('target'),
       },
     },
-  },
+  }),
   figures('spec-ops-2', ['P3.5', 'P4.3']),
   figures('hel-titan-1', ['P1.2', 'P4.2']),
   figures('hel-titan-2', ['P1.2', 'P4.2']),
@@ -151,5 +112,5 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
   figures('dimensional-tear-2', ['P0.5', 'P2.6']),
   quiet('helios-1'),
   quiet('helios-2'),
-);
+];
 const ships = (state: State): Unit[] => state.units.filter((unit) => unit.at === 'space' && isShipUnit(unit));

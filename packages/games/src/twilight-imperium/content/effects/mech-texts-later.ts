@@ -12,38 +12,24 @@ import {
   isAttacker,
   isOther,
   no,
-  rows,
   takesPart,
   typeOf,
   unitOf,
 } from './row.ts';
 import type { EffectRow } from './types.ts';
-import { mechText, quietMech } from './unit-text.ts';
+import { quiet, unitText } from './unit-text.ts';
 
 /** Section C.3, mechs of the codices and of Thunder's Edge. */
-export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
-  {
-    ...mechText,
-    id: 'omniopiares',
+export const LATER_MECH_TEXTS: readonly EffectRow[] = [
+  unitText('omniopiares', ['P3.7'], {
     sides: 'active player',
-    name: 'Omniopiares',
-    set: 'C3',
-    faction: 'keleres',
-    steps: ['P3.7'],
     category: 'economy',
     odds: 'none',
     hooks: {
       landingCost: (state, by, party, planet) => (party !== by && hereAt(state, by, 'omniopiares', planet) ? 1 : 0),
     },
-  },
-  {
-    ...mechText,
-    id: 'iconoclast-omega',
-    name: 'Iconoclast Ω',
-    set: 'C3',
-    faction: 'naalu',
-    steps: ['P2.2'],
-    category: 'hit-restriction',
+  }),
+  unitText('iconoclast-omega', ['P2.2'], {
     odds: 'none',
     hooks: {
       noAbility: (state, by, unit, ability) =>
@@ -53,16 +39,9 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
         here(state, by, 'iconoclast-omega') &&
         no('iconoclast'),
     },
-  },
-  quietMech('iconoclast-omega-omega', 'TE'),
-  {
-    ...mechText,
-    id: 'eidolon-maximum',
-    name: 'Eidolon Maximum',
-    set: 'TE',
-    faction: 'naaz-rokha',
-    steps: ['P2.1', 'P4.1'],
-    category: 'repair',
+  }),
+  quiet('iconoclast-omega-omega'),
+  unitText('eidolon-maximum', ['P2.1', 'P4.1'], {
     odds: 'losses',
     hooks: {
       untouchable: (_, by, unit, pool) =>
@@ -75,15 +54,8 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
             repair(play, unit, 'eidolon-maximum');
       },
     },
-  },
-  {
-    ...mechText,
-    id: 'a3-valiance',
-    name: 'A3 Valiance',
-    set: 'TE',
-    faction: 'bastion',
-    steps: ['P4.3'],
-    category: 'unit-stat',
+  }),
+  unitText('a3-valiance', ['P4.3'], {
     odds: { ground: 'path' },
     hooks: {
       destroyed: (play, by, unit) => {
@@ -107,83 +79,52 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
         chosen: galvanizeTarget,
       },
     },
-  },
-  {
-    ...mechText,
-    id: 'eanautic',
+  }),
+  unitText('eanautic', ['P0.3'], {
     sides: 'active player',
-    name: 'Eanautic',
-    set: 'TE',
-    faction: 'deepwrought',
-    steps: ['P0.3'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'activation',
-        kind: 'unit',
-        targets: (state, use) =>
-          ids(
-            state.units.filter(
-              (unit) =>
-                unit.side === use.by &&
-                unit.kind === 'eanautic' &&
-                state.planets.some((planet) => planet.id === unit.at && planet.coexist),
-            ),
+    offers: {
+      window: 'activation',
+      kind: 'unit',
+      targets: (state, use) =>
+        ids(
+          state.units.filter(
+            (unit) =>
+              unit.side === use.by &&
+              unit.kind === 'eanautic' &&
+              state.planets.some((planet) => planet.id === unit.at && planet.coexist),
           ),
-        repeat: true,
-        parts: [
-          (play, use) => {
-            const unit = unitOf(play.state, use.target);
-            if (unit) unit.at = 'aside';
-          },
-        ],
+        ),
+      repeat: true,
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        if (unit) unit.at = 'aside';
       },
-    ],
-  },
-  {
-    ...mechText,
-    id: 'revenant',
+    },
+  }),
+  unitText('revenant', ['P3.8'], {
     sides: 'active player',
-    name: 'Revenant',
-    set: 'TE',
-    faction: 'rebellion',
-    steps: ['P3.8'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'committed',
-        applies: isAttacker,
-        not: (state) => state.system.breach !== 'active' && no('no-active-breach'),
-        kind: 'place',
-        targets: (state) => state.planets.filter((planet) => !planet.demilitarized).map((planet) => planet.id),
-        parts: [
-          (play, use) => {
-            const planet = play.state.planets.find((one) => one.id === use.target);
-            if (!planet) return;
-            place(play, use.by, 'revenant', planet.id, use.effect);
-            planet.stage = 'committed';
-          },
-        ],
+    offers: {
+      window: 'committed',
+      applies: isAttacker,
+      not: (state) => state.system.breach !== 'active' && no('no-active-breach'),
+      kind: 'place',
+      targets: (state) => state.planets.filter((planet) => !planet.demilitarized).map((planet) => planet.id),
+      parts: (play, use) => {
+        const planet = play.state.planets.find((one) => one.id === use.target);
+        if (!planet) return;
+        place(play, use.by, 'revenant', planet.id, use.effect);
+        planet.stage = 'committed';
       },
-    ],
-  },
-  {
-    ...mechText,
-    id: 'alarum',
-    name: 'Alarum',
-    set: 'TE',
-    faction: 'ral-nel',
-    steps: ['P4.3'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'ground-round-end',
-        applies: (state, use) =>
-          takesPart(state, use) && state.planet !== null && hereAt(state, use.by, 'alarum', state.planet),
-        not: (state, use) => nearby(state, use.by).length === 0 && no('no-ground-forces'),
-        parts: [ask('units')],
-      },
-    ],
+    },
+  }),
+  unitText('alarum', ['P4.3'], {
+    offers: {
+      window: 'ground-round-end',
+      applies: (state, use) =>
+        takesPart(state, use) && state.planet !== null && hereAt(state, use.by, 'alarum', state.planet),
+      not: (state, use) => nearby(state, use.by).length === 0 && no('no-ground-forces'),
+      parts: ask('units'),
+    },
     asks: {
       units: {
         who: 'owner',
@@ -197,35 +138,26 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...mechText,
-    id: 'viper-ex-23',
+  }),
+  unitText('viper-ex-23', ['P3.8'], {
     sides: 'active player',
-    name: 'Viper EX-23',
-    set: 'TE',
-    faction: 'firmament',
-    steps: ['P3.8'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'committed',
-        applies: isOther,
-        kind: 'place',
-        targets: (state, use) =>
-          state.planets
-            .filter(
-              (planet) =>
-                planet.stage === 'committed' && !planet.coexist && hereAt(state, use.by, 'viper-ex-23', planet.id),
-            )
-            .map((planet) => planet.id),
-        repeat: true,
-        parts: [coexist],
-      },
-    ],
-  },
-  quietMech('viper-hollow', 'TE'),
-);
+    offers: {
+      window: 'committed',
+      applies: isOther,
+      kind: 'place',
+      targets: (state, use) =>
+        state.planets
+          .filter(
+            (planet) =>
+              planet.stage === 'committed' && !planet.coexist && hereAt(state, use.by, 'viper-ex-23', planet.id),
+          )
+          .map((planet) => planet.id),
+      repeat: true,
+      parts: coexist,
+    },
+  }),
+  quiet('viper-hollow'),
+];
 
 function nearby(state: Parameters<typeof here>[0], by: Parameters<typeof here>[1]) {
   return state.units.filter(

@@ -1,7 +1,6 @@
 import { isGroundUnit } from '../../rules/figures.ts';
 import { addHits } from '../../steps/changes/hits.ts';
 import { place, remove } from '../../steps/changes/units.ts';
-import type { UnitId } from '../units.ts';
 import { capture } from './capture.ts';
 import { replace } from './moves.ts';
 import { prevent, turnEnds } from './parts.ts';
@@ -17,159 +16,101 @@ import {
   no,
   ofTypes,
   opponentOf,
-  rows,
   takesPart,
   typeOf,
   unitOf,
 } from './row.ts';
 import type { EffectRow } from './types.ts';
-import { mechText, quietMech } from './unit-text.ts';
-
-/** Said by figures and tags of the unit row: capacity, shield, bombardment. */
-const figures = (id: UnitId, steps: readonly string[]): EffectRow => ({
-  ...quietMech(id),
-  steps,
-  resolution: 'engine',
-});
+import { figures, quiet, unitText } from './unit-text.ts';
 
 /** Section C.3: the texts of mechs. */
-export const MECH_TEXTS: readonly EffectRow[] = rows(
+export const MECH_TEXTS: readonly EffectRow[] = [
   figures('letani-behemoth', ['P3.2']),
   figures('aerie-sentinel', ['P0.5', 'PC.2']),
-  {
-    ...mechText,
-    id: 'dunlain-reaper',
-    name: 'Dunlain Reaper',
-    faction: 'letnev',
-    steps: ['P4.1'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'ground-round',
-        applies: takesPart,
-        cost: { counters: { resources: 2 } },
-        kind: 'unit',
-        targets: (state, use) => ids(ofTypes(state, use.by, state.planet ?? '', ['infantry'])),
-        parts: [
-          (play, use) => {
-            const unit = unitOf(play.state, use.target);
-            if (unit) replace(play, unit, use.by, 'dunlain-reaper', use.effect);
-          },
-        ],
+  unitText('dunlain-reaper', ['P4.1'], {
+    offers: {
+      window: 'ground-round',
+      applies: takesPart,
+      cost: { counters: { resources: 2 } },
+      kind: 'unit',
+      targets: (state, use) => ids(ofTypes(state, use.by, state.planet ?? '', ['infantry'])),
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        if (unit) replace(play, unit, use.by, 'dunlain-reaper', use.effect);
       },
-    ],
-  },
-  {
-    ...mechText,
-    id: 'scavenger-zeta',
+    },
+  }),
+  unitText('scavenger-zeta', ['P4.6'], {
     sides: 'active player',
-    name: 'Scavenger Zeta',
-    faction: 'saar',
-    steps: ['P4.6'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'controlled',
-        applies: isAttacker,
-        cost: { counters: { tradeGoods: 1 } },
-        parts: [
-          (play, use) => {
-            if (use.planet) place(play, use.by, 'scavenger-zeta', use.planet, use.effect);
-          },
-        ],
+    offers: {
+      window: 'controlled',
+      applies: isAttacker,
+      cost: { counters: { tradeGoods: 1 } },
+      parts: (play, use) => {
+        if (use.planet) place(play, use.by, 'scavenger-zeta', use.planet, use.effect);
       },
-    ],
-  },
-  quietMech('ember-colossus'),
-  quietMech('pride-of-kenara'),
-  {
-    ...mechText,
-    id: 'watcher',
-    name: 'Watcher',
-    faction: 'empyrean',
-    steps: ['every window'],
-    category: 'hit-canceller',
-    offers: [
-      {
-        window: 'card',
-        applies: (_, use) => use.party !== use.by,
-        // In the active system, or next to it where the other player has units.
-        kind: 'unit',
-        targets: (state, use) =>
-          ids(
-            state.units.filter(
-              (unit) => unit.side === use.by && unit.kind === 'watcher' && (inSystem(unit) || nextDoor(unit)),
-            ),
+    },
+  }),
+  quiet('ember-colossus'),
+  quiet('pride-of-kenara'),
+  unitText('watcher', ['every window'], {
+    offers: {
+      window: 'card',
+      applies: (_, use) => use.party !== use.by,
+      // In the active system, or next to it where the other player has units.
+      kind: 'unit',
+      targets: (state, use) =>
+        ids(
+          state.units.filter(
+            (unit) => unit.side === use.by && unit.kind === 'watcher' && (inSystem(unit) || nextDoor(unit)),
           ),
-        worth: { spends: 'target' },
-        parts: [
-          (play, use) => {
-            const unit = unitOf(play.state, use.target);
-            if (unit) remove(play, unit, use.effect);
-          },
-          prevent(),
-        ],
-      },
-    ],
-  },
-  quietMech('zs-thunderbolt'),
-  {
-    ...mechText,
-    id: 'icarus-drive',
+        ),
+      worth: { spends: 'target' },
+      parts: [
+        (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          if (unit) remove(play, unit, use.effect);
+        },
+        prevent(),
+      ],
+    },
+  }),
+  quiet('zs-thunderbolt'),
+  unitText('icarus-drive', ['P0.3'], {
     sides: 'active player',
-    name: 'Icarus Drive',
-    faction: 'creuss',
-    steps: ['P0.3'],
-    category: 'placement',
     offers: (['alpha', 'beta'] as const).map((hole) => ({
       window: 'activation' as const,
       kind: 'unit',
       targets: (state, use) =>
         ids(state.units.filter((unit) => unit.side === use.by && unit.kind === 'icarus-drive' && inSystem(unit))),
       worth: { opens: hole },
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        if (unit) remove(play, unit, use.effect);
+        if (!play.state.system.wormholes.includes(hole)) play.state.system.wormholes.push(hole);
+      },
+    })) satisfies EffectRow['offers'],
+  }),
+  figures('annihilator', ['P3.2', 'P4.4']),
+  unitText('starlancer', ['P0.3'], {
+    sides: 'active player',
+    facts: ['tokensOf'],
+    offers: {
+      window: 'activation',
+      applies: (state, use) => isOther(state, use) && here(state, use.by, 'starlancer'),
+      not: (state, use) => !state.parties[use.by]?.facts.tokensOf?.includes('attacker') && no('no-captured-token'),
+      worth: { behind: 'action' },
       parts: [
         (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (unit) remove(play, unit, use.effect);
-          if (!play.state.system.wormholes.includes(hole)) play.state.system.wormholes.push(hole);
+          const facts = play.state.parties[use.by]?.facts;
+          if (facts?.tokensOf) facts.tokensOf = facts.tokensOf.filter((party) => party !== 'attacker');
         },
+        turnEnds(),
       ],
-    })) satisfies EffectRow['offers'],
-  },
-  figures('annihilator', ['P3.2', 'P4.4']),
-  {
-    ...mechText,
-    id: 'starlancer',
-    sides: 'active player',
-    name: 'Starlancer',
-    faction: 'mahact',
-    steps: ['P0.3'],
-    category: 'turn-end',
-    facts: ['tokensOf'],
-    offers: [
-      {
-        window: 'activation',
-        applies: (state, use) => isOther(state, use) && here(state, use.by, 'starlancer'),
-        not: (state, use) => !state.parties[use.by]?.facts.tokensOf?.includes('attacker') && no('no-captured-token'),
-        worth: { behind: 'action' },
-        parts: [
-          (play, use) => {
-            const facts = play.state.parties[use.by]?.facts;
-            if (facts?.tokensOf) facts.tokensOf = facts.tokensOf.filter((party) => party !== 'attacker');
-          },
-          turnEnds(),
-        ],
-      },
-    ],
-  },
-  {
-    // From the commitment on; not against bombardment from space.
-    ...mechText,
-    id: 'moll-terminus',
-    name: 'Moll Terminus',
-    faction: 'mentak',
-    steps: ['P3.9', 'P4.3'],
-    category: 'hit-restriction',
+    },
+  }),
+  // From the commitment on; not against bombardment from space.
+  unitText('moll-terminus', ['P3.9', 'P4.3'], {
     odds: { ground: 'losses' },
     hooks: {
       noSustain: (state, by, unit, pool) =>
@@ -181,29 +122,17 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         hereAt(state, by, 'moll-terminus', unit.at) &&
         no('moll-terminus'),
     },
-  },
-  {
-    ...mechText,
-    id: 'iconoclast',
-    name: 'Iconoclast',
-    faction: 'naalu',
-    steps: ['P4.2'],
-    category: 'roll-modifier',
+  }),
+  unitText('iconoclast', ['P4.2'], {
     odds: 'dice',
     facts: ['relicFragment'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
         unit.side === by && unit.kind === 'iconoclast' && state.parties[roll.on]?.facts.relicFragment === true ? 2 : 0,
     },
-  },
-  {
-    // Flips at the start of a space combat if it is in the space area, and back at its end.
-    ...mechText,
-    id: 'eidolon',
-    name: 'Eidolon',
-    faction: 'naaz-rokha',
-    steps: ['P2.1'],
-    category: 'unit-stat',
+  }),
+  // Flips at the start of a space combat if it is in the space area, and back at its end.
+  unitText('eidolon', ['P2.1'], {
     odds: 'none',
     hooks: {
       step: (play, by, step) => {
@@ -214,29 +143,17 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         }
       },
     },
-  },
+  }),
   figures('z-grav-eidolon', ['P2.4']),
-  {
-    ...mechText,
-    id: 'mordred',
-    name: 'Mordred',
-    faction: 'nekro',
-    steps: ['P4.2'],
-    category: 'roll-modifier',
+  unitText('mordred', ['P4.2'], {
     odds: 'dice',
     facts: ['assimilated'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
         unit.side === by && unit.kind === 'mordred' && state.parties[by]?.facts.assimilated?.includes(roll.on) ? 2 : 0,
     },
-  },
-  {
-    ...mechText,
-    id: 'quantum-manipulator',
-    name: 'Quantum Manipulator',
-    faction: 'nomad',
-    steps: ['P2.1', 'P2.2', 'P2.5'],
-    category: 'hit-canceller',
+  }),
+  unitText('quantum-manipulator', ['P2.1', 'P2.2', 'P2.5'], {
     odds: 'losses',
     hooks: {
       maySustain: (state, by, unit, pool) =>
@@ -247,14 +164,8 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         unit.kind === 'quantum-manipulator' &&
         unit.at === 'space',
     },
-  },
-  {
-    ...mechText,
-    id: 'valkyrie-exoskeleton',
-    name: 'Valkyrie Exoskeleton',
-    faction: 'sardakk',
-    steps: ['P4.3'],
-    category: 'hit-producer',
+  }),
+  unitText('valkyrie-exoskeleton', ['P4.3'], {
     odds: { ground: 'path' },
     hooks: {
       sustained: (play, by, unit) => {
@@ -275,45 +186,29 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         });
       },
     },
-  },
-  {
-    // Instead of a PDS, where Awaken would place one.
-    ...mechText,
-    id: 'hecatoncheires',
+  }),
+  // Instead of a PDS, where Awaken would place one.
+  unitText('hecatoncheires', ['P0.3'], {
     sides: 'active player',
-    name: 'Hecatoncheires',
-    faction: 'titans',
-    steps: ['P0.3'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'activation',
-        applies: isAttacker,
-        kind: 'place',
-        targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
-        repeat: true,
-        parts: [
-          (play, use) => {
-            const planet = play.state.planets.find((one) => one.id === use.target);
-            const infantry = lineInUse(play.state, use.by, 'infantry');
-            if (!planet || !infantry) return;
-            planet.sleeper = null;
-            place(play, use.by, 'hecatoncheires', planet.id, use.effect);
-            place(play, use.by, infantry, planet.id, use.effect);
-          },
-        ],
+    offers: {
+      window: 'activation',
+      applies: isAttacker,
+      kind: 'place',
+      targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
+      repeat: true,
+      parts: (play, use) => {
+        const planet = play.state.planets.find((one) => one.id === use.target);
+        const infantry = lineInUse(play.state, use.by, 'infantry');
+        if (!planet || !infantry) return;
+        planet.sleeper = null;
+        place(play, use.by, 'hecatoncheires', planet.id, use.effect);
+        place(play, use.by, infantry, planet.id, use.effect);
       },
-    ],
-  },
+    },
+  }),
   // Read by Fragile.
   figures('shield-paling', ['P4.2']),
-  {
-    ...mechText,
-    id: 'reanimator',
-    name: 'Reanimator',
-    faction: 'cabal',
-    steps: ['P3.5', 'P4.3'],
-    category: 'placement',
+  unitText('reanimator', ['P3.5', 'P4.3'], {
     odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
@@ -321,15 +216,9 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
           capture(play, by, unit.kind);
       },
     },
-  },
-  {
-    ...mechText,
-    id: 'reclaimer',
+  }),
+  unitText('reclaimer', ['PC.3'], {
     sides: 'active player',
-    name: 'Reclaimer',
-    faction: 'winnu',
-    steps: ['PC.3'],
-    category: 'placement',
     offers: (['pds', 'space-dock'] as const).map((type) => ({
       window: 'complete' as const,
       applies: isAttacker,
@@ -341,15 +230,13 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
               planet.stage === 'controlled' && planet.owner === use.by && hereAt(state, use.by, 'reclaimer', planet.id),
           )
           .map((planet) => planet.id),
-      parts: [
-        (play, use) => {
-          const kind = lineInUse(play.state, use.by, type);
-          if (kind && use.target) place(play, use.by, kind, use.target, use.effect);
-        },
-      ],
+      parts: (play, use) => {
+        const kind = lineInUse(play.state, use.by, type);
+        if (kind && use.target) place(play, use.by, kind, use.target, use.effect);
+      },
     })) satisfies EffectRow['offers'],
-  },
+  }),
   // The second offer of Indoctrination.
   figures('moyins-ashes', ['P4.1']),
-  quietMech('blackshade-infiltrator'),
-);
+  quiet('blackshade-infiltrator'),
+];

@@ -3,28 +3,18 @@ import { arena, isGroundUnit, isShipUnit } from '../../rules/figures.ts';
 import { addReminder } from '../../steps/changes/effects.ts';
 import { isAssigning } from '../../steps/changes/hits.ts';
 import type { PartyId, RollKind, State, Ti4 } from '../../types.ts';
-import { fights, force, groundWinner, isFighter, nonFighters, opponentOf, rows, typeOf } from './row.ts';
+import { fights, force, groundWinner, isFighter, nonFighters, opponentOf, rowsOf, typeOf } from './row.ts';
 import type { EffectRow, Hooks } from './types.ts';
 
 /** Secret objectives: reminders only. What a player holds is secret, so all that fit are named. */
+const make = rowsOf('objective', 'B', { resolution: 'table', odds: 'none' });
 const objective = (
   id: string,
   name: string,
   steps: readonly string[],
   hooks: Hooks,
   set: EffectRow['set'] = 'B',
-): EffectRow => ({
-  id,
-  name,
-  kind: 'objective',
-  set,
-  steps,
-  category: 'information',
-  resolution: 'table',
-  sides: 'same',
-  odds: 'none',
-  hooks,
-});
+): EffectRow => make(id, name, steps, { set, hooks });
 
 /** Reminds one player about one combat; the sentence says that only one of those of a combat may be scored. */
 function flag(play: Play<Ti4>, id: string, by: PartyId, place: string): void {
@@ -46,7 +36,7 @@ const onWin =
 const killer = (state: State, victim: PartyId): PartyId =>
   (state.phase === 'cannon' ? state.rolls.at(-1)?.by : undefined) ?? opponentOf(state, victim);
 
-export const OBJECTIVES: readonly EffectRow[] = rows(
+export const OBJECTIVES: readonly EffectRow[] = [
   objective('turn-their-fleets-to-dust', 'Turn Their Fleets to Dust', ['P1.3'], {
     destroyed: (play, _by, unit) => {
       if (
@@ -142,4 +132,4 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
     },
     'PoK',
   ),
-);
+];

@@ -1,3 +1,4 @@
+import { rowsOf } from './row.ts';
 import type { EffectRow } from './types.ts';
 
 const outside = (
@@ -6,17 +7,7 @@ const outside = (
   kind: EffectRow['kind'],
   set: EffectRow['set'],
   faction?: string,
-): EffectRow => ({
-  id,
-  name,
-  kind,
-  set,
-  ...(faction ? { faction } : {}),
-  steps: [],
-  category: 'destroyer',
-  resolution: 'outside',
-  sides: 'same',
-});
+): EffectRow => rowsOf(kind, set)(id, name, [], { resolution: 'outside', ...(faction ? { faction } : {}) });
 
 /** Component actions that destroy or repair units outside the combat sequence: never offered in a step. */
 export const OUTSIDE: readonly EffectRow[] = [

@@ -17,29 +17,25 @@ import {
   no,
   nonFighters,
   opponentOf,
-  rows,
+  rowsOf,
   takesPart,
   typeOf,
   unitOf,
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
 
-const note = { kind: 'note', set: 'B', resolution: 'engine', sides: 'same' } as const;
+const note = rowsOf('note', 'B');
 /** Returned to its owner after one use. */
 const purged = { cost: { purge: true } } as const;
 /** Notes that are returned when their holder attacks their owner: a reminder only. */
-const returnedNote = (id: string, name: string, set: EffectRow['set'], faction?: string): EffectRow => ({
-  ...note,
-  id,
-  name,
-  set,
-  sides: 'active player',
-  ...(faction ? { faction } : {}),
-  steps: ['P0.3'],
-  category: 'information',
-  resolution: 'table',
-  offers: [{ window: 'activation', applies: isAttacker, parts: [atTable(), reminder('action')] }],
-});
+const returnedNote = (id: string, name: string, set: EffectRow['set'], faction?: string): EffectRow =>
+  note(id, name, ['P0.3'], {
+    set,
+    sides: 'active player',
+    ...(faction ? { faction } : {}),
+    resolution: 'table',
+    offers: { window: 'activation', applies: isAttacker, parts: [atTable(), reminder('action')] },
+  });
 const enemyInfantry = (state: State, use: Use) =>
   force(state, opponentOf(state, use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry');
 
@@ -48,34 +44,27 @@ const spaceRoll = (state: State, by: PartyId): number =>
   state.rolls.findIndex((roll) => roll.kind === 'combat' && roll.by === by && roll.place === 'space');
 
 /** Section D.4. */
-export const NOTES: readonly EffectRow[] = rows(
-  {
-    // Nothing enters. Forces that are known already were given as they stand after the movement: the active player
-    // says which of them stood there before; the others never came. Unknown forces are entered as they are (P0.5).
-    ...note,
-    id: 'ceasefire',
+export const NOTES: readonly EffectRow[] = [
+  // Nothing enters. Forces that are known already were given as they stand after the movement: the active player
+  // says which of them stood there before; the others never came. Unknown forces are entered as they are (P0.5).
+  note('ceasefire', 'Ceasefire', ['P0.3'], {
     sides: 'active player',
-    name: 'Ceasefire',
-    steps: ['P0.3'],
-    category: 'turn-end',
     odds: 'path',
-    offers: [
-      {
-        ...purged,
-        window: 'activation',
-        applies: isOther,
-        not: (state, use) => state.hasForces && !hasUnits(state, use.by) && no('no-units-here'),
-        parts: [
-          (play, use) => {
-            play.emit({ type: 'table', effect: use.effect, by: use.by });
-            if (!play.state.hasForces) return;
-            lasts(play, { effect: use.effect, by: use.by, until: 'action' });
-            ask('before')(play, use);
-          },
-          reminder('action'),
-        ],
-      },
-    ],
+    offers: {
+      ...purged,
+      window: 'activation',
+      applies: isOther,
+      not: (state, use) => state.hasForces && !hasUnits(state, use.by) && no('no-units-here'),
+      parts: [
+        (play, use) => {
+          play.emit({ type: 'table', effect: use.effect, by: use.by });
+          if (!play.state.hasForces) return;
+          lasts(play, { effect: use.effect, by: use.by, until: 'action' });
+          ask('before')(play, use);
+        },
+        reminder('action'),
+      ],
+    },
     asks: {
       before: {
         who: () => 'attacker',
@@ -97,122 +86,85 @@ export const NOTES: readonly EffectRow[] = rows(
         for (const unit of movedIn(play.state).filter((one) => !stay.includes(one.id))) remove(play, unit, 'ceasefire');
       },
     },
-  },
+  }),
   returnedNote('support-for-the-throne', 'Support for the Throne', 'B'),
   returnedNote('alliance', 'Alliance', 'PoK'),
   returnedNote('trade-convoys', 'Trade Convoys', 'B', 'hacan'),
   returnedNote('promise-of-protection', 'Promise of Protection', 'B', 'mentak'),
   returnedNote('blood-pact', 'Blood Pact', 'PoK', 'empyrean'),
   returnedNote('dark-pact', 'Dark Pact', 'PoK', 'empyrean'),
-  {
-    ...note,
-    id: 'crucible',
+  note('crucible', 'Crucible', ['P0.3'], {
     sides: 'active player',
-    name: 'Crucible',
     set: 'PoK',
     faction: 'cabal',
-    steps: ['P0.3'],
-    category: 'unit-stat',
     resolution: 'table',
-    offers: [{ ...purged, window: 'activation', applies: isAttacker, parts: [atTable()] }],
-  },
-  {
-    ...note,
-    id: 'greyfire-mutagen',
+    offers: { ...purged, window: 'activation', applies: isAttacker, parts: atTable() },
+  }),
+  note('greyfire-mutagen', 'Greyfire Mutagen', ['P0.3'], {
     sides: 'active player',
-    name: 'Greyfire Mutagen',
     faction: 'yin',
-    steps: ['P0.3'],
-    category: 'hit-restriction',
-    offers: [
-      {
-        ...purged,
-        window: 'activation',
-        // The party that plays Yin, in the combat or outside it.
-        kind: 'seat',
-        targets: (state, use) =>
-          state.order.filter((party) => party !== use.by && state.parties[party]?.faction === 'yin'),
-        parts: [
-          (play, use) => lasts(play, { effect: use.effect, by: use.by, until: 'action', on: use.target as PartyId }),
-        ],
-      },
-    ],
+    offers: {
+      ...purged,
+      window: 'activation',
+      // The party that plays Yin, in the combat or outside it.
+      kind: 'seat',
+      targets: (state, use) =>
+        state.order.filter((party) => party !== use.by && state.parties[party]?.faction === 'yin'),
+      parts: (play, use) => lasts(play, { effect: use.effect, by: use.by, until: 'action', on: use.target as PartyId }),
+    },
     mutes: (row, owner, given) =>
       given !== undefined &&
       owner === given.on &&
       row.faction === 'yin' &&
       (row.kind === 'ability' || row.kind === 'faction-technology'),
-  },
-  {
-    ...note,
-    id: 'greyfire-mutagen-omega',
-    name: 'Greyfire Mutagen Ω',
+  }),
+  note('greyfire-mutagen-omega', 'Greyfire Mutagen Ω', ['P4.1'], {
     set: 'C1',
     faction: 'yin',
-    steps: ['P4.1'],
-    category: 'placement',
-    offers: [
-      {
-        ...purged,
-        window: 'ground-start',
-        applies: takesPart,
-        not: (state, use) =>
-          state.parties[opponentOf(state, use.by)]?.faction === 'yin'
-            ? no('not-against-owner')
-            : force(state, opponentOf(state, use.by), state.planet ?? '').length < 2 && no('two-ground-forces'),
-        kind: 'unit',
-        targets: (state, use) => ids(enemyInfantry(state, use)),
-        parts: [
-          (play, use) => {
-            const unit = unitOf(play.state, use.target);
-            const kind = lineInUse(play.state, use.by, 'infantry');
-            if (unit && kind) replace(play, unit, use.by, kind, use.effect);
-          },
-        ],
+    offers: {
+      ...purged,
+      window: 'ground-start',
+      applies: takesPart,
+      not: (state, use) =>
+        state.parties[opponentOf(state, use.by)]?.faction === 'yin'
+          ? no('not-against-owner')
+          : force(state, opponentOf(state, use.by), state.planet ?? '').length < 2 && no('two-ground-forces'),
+      kind: 'unit',
+      targets: (state, use) => ids(enemyInfantry(state, use)),
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        const kind = lineInUse(play.state, use.by, 'infantry');
+        if (unit && kind) replace(play, unit, use.by, kind, use.effect);
       },
-    ],
-  },
-  {
-    ...note,
-    id: 'stymie-omega',
+    },
+  }),
+  note('stymie-omega', 'Stymie Ω', ['P0.6'], {
     sides: 'active player',
-    name: 'Stymie Ω',
     aliases: ['Stymie'],
     set: 'C1',
     faction: 'arborec',
-    steps: ['P0.6'],
-    category: 'information',
     resolution: 'table',
-    offers: [
-      {
-        ...purged,
-        window: 'moved',
-        applies: isOther,
-        not: (state, use) => !hasUnits(state, use.by) && no('no-units-here'),
-        parts: [atTable()],
-      },
-    ],
-  },
-  {
-    // Any structures next door, each to a planet of the holder with room for it or to the space area, where it is only cargo.
-    ...note,
-    id: 'nano-link-permit',
+    offers: {
+      ...purged,
+      window: 'moved',
+      applies: isOther,
+      not: (state, use) => !hasUnits(state, use.by) && no('no-units-here'),
+      parts: atTable(),
+    },
+  }),
+  // Any structures next door, each to a planet of the holder with room for it or to the space area, where it is only cargo.
+  note('nano-link-permit', 'Nano-Link Permit', ['P0.3'], {
     sides: 'active player',
-    name: 'Nano-Link Permit',
     set: 'TE',
     faction: 'ral-nel',
-    steps: ['P0.3'],
-    category: 'placement',
     odds: 'none',
-    offers: [
-      {
-        ...purged,
-        window: 'activation',
-        applies: isAttacker,
-        not: (state, use) => linkMoves(state, use).length === 0 && no('no-structures-next-door'),
-        parts: [bonus('action'), ask('moves')],
-      },
-    ],
+    offers: {
+      ...purged,
+      window: 'activation',
+      applies: isAttacker,
+      not: (state, use) => linkMoves(state, use).length === 0 && no('no-structures-next-door'),
+      parts: [bonus('action'), ask('moves')],
+    },
     asks: {
       moves: {
         who: 'owner',
@@ -231,52 +183,35 @@ export const NOTES: readonly EffectRow[] = rows(
       noAbility: (_, by, unit) =>
         unit.side === by && unit.at === 'space' && isStructureUnit(unit) && !isFloating(unit) && no('miniaturized'),
     },
-  },
-  {
-    ...note,
-    id: 'strike-wing-ambuscade',
-    name: 'Strike Wing Ambuscade',
+  }),
+  note('strike-wing-ambuscade', 'Strike Wing Ambuscade', ['P1.2', 'P2.2', 'P3.4', 'P3.9'], {
     set: 'PoK',
     faction: 'argent',
-    steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9'],
-    category: 'extra-die',
     odds: 'none',
-    offers: [
-      {
-        ...purged,
-        window: 'before-roll',
-        applies: (_, use) => abilityRoll(use.spec) && use.spec?.by === use.by,
-        parts: [bonus('roll')],
-      },
-    ],
+    offers: {
+      ...purged,
+      window: 'before-roll',
+      applies: (_, use) => abilityRoll(use.spec) && use.spec?.by === use.by,
+      parts: bonus('roll'),
+    },
     lasting: { abilityDice: (_, by, roll) => (roll.by === by && abilityRoll(roll) ? 1 : 0) },
-  },
-  {
-    ...note,
-    id: 'antivirus',
-    name: 'Antivirus',
+  }),
+  note('antivirus', 'Antivirus', ['P2.1', 'P4.1'], {
     faction: 'nekro',
-    steps: ['P2.1', 'P4.1'],
-    category: 'hit-restriction',
     offers: [
       {
         window: ['space-start', 'ground-start'],
         applies: (state, use) => takesPart(state, use) && state.parties[opponentOf(state, use.by)]?.faction === 'nekro',
         not: (state, use) =>
           state.bonuses.some((one) => one.effect === 'antivirus' && one.by === use.by) && no('used-already'),
-        parts: [bonus('action')],
+        parts: bonus('action'),
       },
       { window: 'activation', applies: isAttacker, parts: [atTable(), reminder('action')] },
     ],
-  },
-  {
-    ...note,
-    id: 'the-cavalry',
-    name: 'The Cavalry',
+  }),
+  note('the-cavalry', 'The Cavalry', ['P2.1'], {
     set: 'PoK',
     faction: 'nomad',
-    steps: ['P2.1'],
-    category: 'unit-stat',
     offers: ([1, 2] as const).map((level) => ({
       ...purged,
       window: 'space-start' as const,
@@ -285,49 +220,37 @@ export const NOTES: readonly EffectRow[] = rows(
       not: (state, use) => state.parties[opponentOf(state, use.by)]?.faction === 'nomad' && no('not-against-owner'),
       kind: 'unit',
       targets: (state, use) => ids(nonFighters(state, use.by)),
-      parts: [
-        (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (unit) unit.as = level === 1 ? 'memoria-1' : 'memoria-2';
-        },
-      ],
+      parts: (play, use) => {
+        const unit = unitOf(play.state, use.target);
+        if (unit) unit.as = level === 1 ? 'memoria-1' : 'memoria-2';
+      },
     })) satisfies EffectRow['offers'],
-  },
-  {
-    ...note,
-    id: 'war-funding',
-    name: 'War Funding',
+  }),
+  note('war-funding', 'War Funding', ['P2.1'], {
     faction: 'letnev',
-    steps: ['P2.1'],
     category: 'reroll',
     odds: 'path',
-    offers: [{ ...purged, window: 'space-round', applies: takesPart, parts: [bonus('round'), letnevPays, atTable()] }],
+    offers: { ...purged, window: 'space-round', applies: takesPart, parts: [bonus('round'), letnevPays, atTable()] },
     lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place !== 'space' && no('only-space') },
-  },
-  {
-    // Once all have rolled: every die of the opponent is rerolled, then any of the owner's.
-    ...note,
-    id: 'war-funding-omega',
-    name: 'War Funding Ω',
+  }),
+  // Once all have rolled: every die of the opponent is rerolled, then any of the owner's.
+  note('war-funding-omega', 'War Funding Ω', ['P2.4'], {
     set: 'C1',
     faction: 'letnev',
-    steps: ['P2.4'],
     category: 'reroll',
-    offers: [
-      {
-        ...purged,
-        window: 'all-rolled',
-        applies: (state, use) => takesPart(state, use) && state.phase === 'space',
-        worth: { again: 'theirs' },
-        parts: [
-          (play, use) => {
-            const theirs = spaceRoll(play.state, opponentOf(play.state, use.by));
-            if (theirs >= 0) rerollAll()(play, { ...use, roll: theirs });
-          },
-          ask('own'),
-        ],
-      },
-    ],
+    offers: {
+      ...purged,
+      window: 'all-rolled',
+      applies: (state, use) => takesPart(state, use) && state.phase === 'space',
+      worth: { again: 'theirs' },
+      parts: [
+        (play, use) => {
+          const theirs = spaceRoll(play.state, opponentOf(play.state, use.by));
+          if (theirs >= 0) rerollAll()(play, { ...use, roll: theirs });
+        },
+        ask('own'),
+      ],
+    },
     asks: {
       own: {
         who: 'owner',
@@ -346,16 +269,11 @@ export const NOTES: readonly EffectRow[] = rows(
         },
       },
     },
-  },
-  {
-    ...note,
-    id: 'tekklar-legion',
-    name: 'Tekklar Legion',
+  }),
+  note('tekklar-legion', 'Tekklar Legion', ['P4.1'], {
     faction: 'sardakk',
-    steps: ['P4.1'],
-    category: 'roll-modifier',
     odds: 'dice',
-    offers: [{ ...purged, window: 'ground-start', applies: takesPart, parts: [bonus('combat')] }],
+    offers: { ...purged, window: 'ground-start', applies: takesPart, parts: bonus('combat') },
     lasting: {
       combatModifier: (state, by, unit, roll) =>
         roll.place === 'space'
@@ -366,59 +284,43 @@ export const NOTES: readonly EffectRow[] = rows(
               ? -1
               : 0,
     },
-  },
-  {
-    ...note,
-    id: 'raghs-call',
+  }),
+  note('raghs-call', "Ragh's Call", ['P3.8'], {
     sides: 'active player',
-    name: "Ragh's Call",
     faction: 'saar',
-    steps: ['P3.8'],
-    category: 'placement',
-    offers: [
-      {
-        ...purged,
-        window: 'committed',
-        applies: isAttacker,
-        kind: 'place',
-        targets: (state, use) =>
-          committedPlanets(state).filter((id) => saarThere(state, id).some((unit) => unit.side !== use.by)),
-        parts: [
-          (play, use) => {
-            const on = { ...use, planet: use.target ?? '' };
-            const refuges = refugesOf(play.state, on);
-            // With no other planet of theirs in the system there is nothing to choose.
-            if (refuges.length === 1) takeRefuge(play, { ...on, target: refuges[0] as string });
-            else askOn('refuge')(play, use);
-          },
-        ],
+    offers: {
+      ...purged,
+      window: 'committed',
+      applies: isAttacker,
+      kind: 'place',
+      targets: (state, use) =>
+        committedPlanets(state).filter((id) => saarThere(state, id).some((unit) => unit.side !== use.by)),
+      parts: (play, use) => {
+        const on = { ...use, planet: use.target ?? '' };
+        const refuges = refugesOf(play.state, on);
+        // With no other planet of theirs in the system there is nothing to choose.
+        if (refuges.length === 1) takeRefuge(play, { ...on, target: refuges[0] as string });
+        else askOn('refuge')(play, use);
       },
-    ],
+    },
     asks: { refuge: { who: 'owner', count: () => 1, kind: 'place', from: refugesOf, chosen: takeRefuge } },
-  },
-  {
-    ...note,
-    id: 'raise-the-standard',
-    name: 'Raise the Standard',
+  }),
+  note('raise-the-standard', 'Raise the Standard', ['P2.6', 'P4.5'], {
     set: 'TE',
     faction: 'bastion',
-    steps: ['P2.6', 'P4.5'],
-    category: 'unit-stat',
-    offers: [
-      {
-        ...purged,
-        window: ['space-end', 'ground-end'],
-        applies: takesPart,
-        kind: 'unit',
-        targets: (state, use) =>
-          ids(
-            force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
-              (unit) => !unit.galvanized,
-            ),
+    offers: {
+      ...purged,
+      window: ['space-end', 'ground-end'],
+      applies: takesPart,
+      kind: 'unit',
+      targets: (state, use) =>
+        ids(
+          force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
+            (unit) => !unit.galvanized,
           ),
-        worth: { helps: 'target' },
-        parts: [galvanizeTarget],
-      },
-    ],
-  },
-);
+        ),
+      worth: { helps: 'target' },
+      parts: galvanizeTarget,
+    },
+  }),
+];

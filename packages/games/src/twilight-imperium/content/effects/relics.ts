@@ -4,10 +4,10 @@ import { destroy } from '../../steps/changes/losses.ts';
 import type { Roll } from '../../types.ts';
 import { shift } from './moves.ts';
 import { atTable } from './parts.ts';
-import { hasEntropicScar, planetOf, rollOf, rows, typeOf, unitOf } from './row.ts';
+import { hasEntropicScar, planetOf, rollOf, rowsOf, typeOf, unitOf } from './row.ts';
 import type { EffectRow } from './types.ts';
 
-const relic = { kind: 'relic', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
+const relic = rowsOf('relic', 'PoK');
 
 /** A unit whose dice were rerolled by the crown and of which no die hits is destroyed; a kept hit saves it. */
 export const crownTakes =
@@ -24,37 +24,23 @@ export const crownTakes =
 const dieTargets = (roll: Roll | undefined): string[] => (roll?.dice ?? []).map((_, index) => String(index));
 
 /** Section D.6, relics. */
-export const RELICS: readonly EffectRow[] = rows(
-  {
-    ...relic,
-    id: 'the-crown-of-thalnos',
-    name: 'The Crown of Thalnos',
-    steps: ['P2.4', 'P4.2'],
+export const RELICS: readonly EffectRow[] = [
+  relic('the-crown-of-thalnos', 'The Crown of Thalnos', ['P2.4', 'P4.2'], {
     category: 'reroll',
     odds: 'none',
     reroll: { kinds: ['combat'], of: 'own', plus: 1, risks: true },
     hooks: { rolled: crownTakes('the-crown-of-thalnos') },
-  },
-  {
-    ...relic,
-    id: 'metali-void-armaments',
-    name: 'Metali Void Armaments',
+  }),
+  relic('metali-void-armaments', 'Metali Void Armaments', ['P2.2'], {
     set: 'TE',
-    steps: ['P2.2'],
-    category: 'hit-producer',
     odds: 'none',
     hooks: {
       loose: (state, by, roll) =>
         !hasEntropicScar(state) && roll.kind === 'barrage' && roll.by === by ? { value: 6, dice: 3 } : undefined,
     },
-  },
-  {
-    ...relic,
-    id: 'metali-void-shielding',
-    name: 'Metali Void Shielding',
+  }),
+  relic('metali-void-shielding', 'Metali Void Shielding', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     set: 'TE',
-    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
-    category: 'hit-canceller',
     odds: 'losses',
     hooks: {
       // One non-fighter ship each time, as if it had the ability; it must be able to take the hit.
@@ -69,14 +55,9 @@ export const RELICS: readonly EffectRow[] = rows(
         !fightRow(unit).sustain &&
         !state.units.some((one) => one.side === by && one.sustainedNow && !fightRow(one).sustain),
     },
-  },
-  {
-    ...relic,
-    id: 'lightrail-ordnance',
-    name: 'Lightrail Ordnance',
+  }),
+  relic('lightrail-ordnance', 'Lightrail Ordnance', ['P1.2', 'P3.9'], {
     set: 'TE',
-    steps: ['P1.2', 'P3.9'],
-    category: 'hit-producer',
     odds: 'none',
     hooks: {
       ability: (_, by, unit, kind) =>
@@ -84,52 +65,33 @@ export const RELICS: readonly EffectRow[] = rows(
           ? { value: 5, dice: 2, adjacent: true }
           : undefined,
     },
-  },
-  {
-    ...relic,
-    id: 'heart-of-ixth',
-    name: 'Heart of Ixth',
+  }),
+  relic('heart-of-ixth', 'Heart of Ixth', ['any roll'], {
     set: 'TE',
-    steps: ['any roll'],
-    category: 'roll-modifier',
     offers: ([1, -1] as const).map((amount) => ({
       window: 'rolled' as const,
       cost: { exhaust: true as const },
       kind: 'die',
       targets: (state, use) => dieTargets(rollOf(state, use)),
       worth: { adds: amount },
-      parts: [
-        (play, use) => {
-          const die = rollOf(play.state, use)?.dice[Number(use.target)];
-          if (die) shift(die, amount, use.effect);
-        },
-      ],
-    })) satisfies EffectRow['offers'],
-  },
-  {
-    ...relic,
-    id: 'shard-of-the-throne',
-    name: 'Shard of the Throne',
-    steps: ['P4.6'],
-    category: 'information',
-    resolution: 'table',
-    offers: [
-      {
-        window: 'controlled',
-        applies: (state, use) => {
-          const planet = planetOf(state, use.planet);
-          return use.party === use.by && planet !== undefined && (planet.legendary || planet.home === use.by);
-        },
-        parts: [atTable()],
+      parts: (play, use) => {
+        const die = rollOf(play.state, use)?.dice[Number(use.target)];
+        if (die) shift(die, amount, use.effect);
       },
-    ],
-  },
-  {
-    ...relic,
-    id: 'stellar-converter',
-    name: 'Stellar Converter',
-    steps: [],
-    category: 'destroyer',
+    })) satisfies EffectRow['offers'],
+  }),
+  relic('shard-of-the-throne', 'Shard of the Throne', ['P4.6'], {
+    resolution: 'table',
+    offers: {
+      window: 'controlled',
+      applies: (state, use) => {
+        const planet = planetOf(state, use.planet);
+        return use.party === use.by && planet !== undefined && (planet.legendary || planet.home === use.by);
+      },
+      parts: atTable(),
+    },
+  }),
+  relic('stellar-converter', 'Stellar Converter', [], {
     resolution: 'outside',
-  },
-);
+  }),
+];

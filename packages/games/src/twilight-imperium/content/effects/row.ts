@@ -14,12 +14,26 @@ import {
   unitOf,
 } from '../../rules/figures.ts';
 import { currentPool } from '../../rules/hits.ts';
-import type { PartyId, Planet, Roll, State, Unit } from '../../types.ts';
+import type { PartyId, Planet, Roll, SetTag, State, Unit } from '../../types.ts';
 import { lineOf, UNIT_LIMITS, UNITS, type UnitId, type UnitType } from '../units.ts';
-import type { EffectRow, Use } from './types.ts';
+import type { EffectKind, EffectOffer, EffectRow, Use } from './types.ts';
 
-/** Rows of one kind and set written short. */
-export const rows = (...list: EffectRow[]): readonly EffectRow[] => list;
+/** What content writes of a row: one offer needs no list. */
+type Written = Partial<Omit<EffectRow, 'steps' | 'offers'>> & { offers?: EffectOffer | readonly EffectOffer[] };
+
+/** Makes rows of one kind: played by the engine and the same for both sides, unless they say otherwise. */
+export function rowsOf(kind: EffectKind, set: SetTag, common: Partial<EffectRow> = {}) {
+  return (id: string, name: string, steps: readonly string[], { offers, ...row }: Written = {}): EffectRow => ({
+    ...{ id, name, kind, set, steps, resolution: 'engine', sides: 'same', ...common, ...row },
+    ...(offers && { offers: [offers].flat() }),
+  });
+}
+/** The same for what belongs to one faction. */
+export function factionRows(kind: EffectKind, set: SetTag) {
+  const make = rowsOf(kind, set);
+  return (id: string, name: string, faction: string, steps: readonly string[], row?: Written): EffectRow =>
+    make(id, name, steps, { faction, ...row });
+}
 
 export const isAttacker = (_: State, use: Use): boolean => use.by === 'attacker';
 export const isDefender = (_: State, use: Use): boolean => use.by === 'defender';

@@ -19,14 +19,14 @@ import {
   no,
   opponentOf,
   planetOf,
-  rows,
+  rowsOf,
   subject,
   takesPart,
   typeOf,
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
 
-const tech = { kind: 'technology', set: 'B', resolution: 'engine', sides: 'same' } as const;
+const tech = rowsOf('technology', 'B');
 
 const structuresOn = (state: State, use: Use): boolean =>
   state.units.some((unit) => unit.side === use.by && unit.at === state.planet && isStructureUnit(unit));
@@ -36,7 +36,7 @@ const grid = {
   applies: (state: State, use: Use) => isSide(state, use.by) && structuresOn(state, use),
   kind: 'unit',
   targets: (state: State, use: Use) => ids(force(state, opponentOf(state, use.by), state.planet ?? '')),
-  parts: [hitTarget()],
+  parts: hitTarget(),
 } as const;
 
 /**
@@ -50,97 +50,58 @@ function hasShield(state: State, { by }: Use): boolean {
 }
 
 /** Section D.2. */
-export const TECHNOLOGIES: readonly EffectRow[] = rows(
-  {
-    ...tech,
-    id: 'antimass-deflectors',
-    name: 'Antimass Deflectors',
-    steps: ['P1.2', 'P3.9'],
-    category: 'roll-modifier',
+export const TECHNOLOGIES: readonly EffectRow[] = [
+  tech('antimass-deflectors', 'Antimass Deflectors', ['P1.2', 'P3.9'], {
     odds: 'none',
     hooks: { abilityModifier: (_, by, _unit, roll) => (roll.kind === 'cannon' && roll.on === by ? -1 : 0) },
-  },
-  {
-    ...tech,
-    id: 'dark-energy-tap',
-    name: 'Dark Energy Tap',
+  }),
+  tech('dark-energy-tap', 'Dark Energy Tap', ['P2.3', 'P2.6'], {
     set: 'PoK',
-    steps: ['P2.3', 'P2.6'],
-    category: 'retreat',
     odds: 'none',
     hooks: { mayRetreatTo: (_, by, party) => party === by },
-  },
-  {
-    ...tech,
-    id: 'light-wave-deflector',
+  }),
+  tech('light-wave-deflector', 'Light/Wave Deflector', ['P0.3', 'P0.4'], {
     sides: 'active player',
-    name: 'Light/Wave Deflector',
-    steps: ['P0.3', 'P0.4'],
-    category: 'unit-stat',
     resolution: 'table',
-    offers: [{ window: 'activation', applies: isAttacker, parts: [atTable()] }],
-  },
-  {
-    ...tech,
-    id: 'gravity-drive',
+    offers: { window: 'activation', applies: isAttacker, parts: atTable() },
+  }),
+  tech('gravity-drive', 'Gravity Drive', ['P0.3', 'P0.4'], {
     sides: 'active player',
-    name: 'Gravity Drive',
-    steps: ['P0.3', 'P0.4'],
-    category: 'unit-stat',
     resolution: 'table',
-    offers: [{ window: 'activation', applies: isAttacker, parts: [atTable()] }],
-  },
-  {
-    ...tech,
-    id: 'plasma-scoring',
-    name: 'Plasma Scoring',
-    steps: ['P1.2', 'P3.4', 'P3.9', 'P4.4'],
-    category: 'extra-die',
+    offers: { window: 'activation', applies: isAttacker, parts: atTable() },
+  }),
+  tech('plasma-scoring', 'Plasma Scoring', ['P1.2', 'P3.4', 'P3.9', 'P4.4'], {
     odds: 'none',
     hooks: {
       abilityDice: (_, by, roll) => (roll.by === by && (roll.kind === 'bombardment' || roll.kind === 'cannon') ? 1 : 0),
     },
-  },
-  {
-    ...tech,
-    id: 'graviton-laser-system',
-    name: 'Graviton Laser System',
-    steps: ['P1.2'],
-    category: 'hit-restriction',
+  }),
+  tech('graviton-laser-system', 'Graviton Laser System', ['P1.2'], {
     odds: 'none',
-    offers: [
-      {
-        window: 'before-roll',
-        applies: (_, use) => use.spec?.kind === 'cannon' && use.spec.by === use.by && use.spec.place === 'space',
-        cost: { exhaust: true },
-        parts: [bonus('roll')],
-      },
-    ],
+    offers: {
+      window: 'before-roll',
+      applies: (_, use) => use.spec?.kind === 'cannon' && use.spec.by === use.by && use.spec.place === 'space',
+      cost: { exhaust: true },
+      parts: bonus('roll'),
+    },
     lasting: {
       eligible: (_, by, roll) => (roll.kind === 'cannon' && roll.by === by ? 'non-fighters-first' : undefined),
     },
-  },
-  {
-    ...tech,
-    id: 'assault-cannon',
+  }),
+  tech('assault-cannon', 'Assault Cannon', ['P2.1'], {
     sides: 'active player',
-    name: 'Assault Cannon',
-    steps: ['P2.1'],
-    category: 'destroyer',
     odds: 'none',
-    offers: [
-      {
-        window: 'space-start',
-        mandatory: true,
-        applies: takesPart,
-        // Checked when its owner resolves it: three or more own non-fighter ships at that moment.
-        not: (state, use) =>
-          nonFighters(state, use.by).length < 3
-            ? no('three-non-fighters')
-            : enemyNonFighters(state, use.by).length === 0 && no('no-enemy-non-fighters'),
-        parts: [ask('loss')],
-      },
-    ],
+    offers: {
+      window: 'space-start',
+      mandatory: true,
+      applies: takesPart,
+      // Checked when its owner resolves it: three or more own non-fighter ships at that moment.
+      not: (state, use) =>
+        nonFighters(state, use.by).length < 3
+          ? no('three-non-fighters')
+          : enemyNonFighters(state, use.by).length === 0 && no('no-enemy-non-fighters'),
+      parts: ask('loss'),
+    },
     asks: {
       loss: {
         who: 'opponent',
@@ -150,60 +111,36 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
         chosen: destroyUnit('target'),
       },
     },
-  },
-  {
-    ...tech,
-    id: 'duranium-armor',
-    name: 'Duranium Armor',
-    steps: ['P2.5', 'P4.3'],
-    category: 'repair',
+  }),
+  tech('duranium-armor', 'Duranium Armor', ['P2.5', 'P4.3'], {
     odds: 'losses',
-    offers: [
-      {
-        window: ['space-assigned', 'ground-assigned'],
-        mandatory: true,
-        applies: takesPart,
-        kind: 'unit',
-        targets: (state, use) => repairable(state, use.by),
-        worth: { helps: 'target' },
-        parts: [repairUnit('target')],
-      },
-    ],
-  },
-  {
-    ...tech,
-    id: 'magen-defense-grid',
-    name: 'Magen Defense Grid',
-    steps: ['P4.1'],
-    category: 'hit-restriction',
+    offers: {
+      window: ['space-assigned', 'ground-assigned'],
+      mandatory: true,
+      applies: takesPart,
+      kind: 'unit',
+      targets: (state, use) => repairable(state, use.by),
+      worth: { helps: 'target' },
+      parts: repairUnit('target'),
+    },
+  }),
+  tech('magen-defense-grid', 'Magen Defense Grid', ['P4.1'], {
     odds: 'path',
-    offers: [
-      {
-        window: 'ground-round',
-        applies: takesPart,
-        not: (state, use) => !hasShield(state, use) && no('no-shield-here'),
-        cost: { exhaust: true },
-        parts: [bonus('round')],
-      },
-    ],
+    offers: {
+      window: 'ground-round',
+      applies: takesPart,
+      not: (state, use) => !hasShield(state, use) && no('no-shield-here'),
+      cost: { exhaust: true },
+      parts: bonus('round'),
+    },
     lasting: { noRoll: (state, by, roller) => roller === opponentOf(state, by) },
-  },
-  {
-    ...tech,
-    id: 'magen-defense-grid-omega',
-    name: 'Magen Defense Grid Ω',
+  }),
+  tech('magen-defense-grid-omega', 'Magen Defense Grid Ω', ['P4.1'], {
     set: 'C1',
-    steps: ['P4.1'],
-    category: 'hit-producer',
-    offers: [grid],
-  },
-  {
-    ...tech,
-    id: 'magen-defense-grid-omega-omega',
-    name: 'Magen Defense Grid ΩΩ',
+    offers: grid,
+  }),
+  tech('magen-defense-grid-omega-omega', 'Magen Defense Grid ΩΩ', ['P0.3', 'P4.1'], {
     set: 'C4',
-    steps: ['P0.3', 'P4.1'],
-    category: 'hit-producer',
     odds: 'none',
     // Both are automatic; only the unit that takes the hit is chosen (F7).
     offers: [
@@ -211,74 +148,51 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
         window: 'activation',
         automatic: true,
         applies: (state, use) => hasStructures(state, use.by),
-        parts: [
-          (play, use) => {
-            const kind = lineInUse(play.state, use.by, 'infantry');
-            const structures = play.state.units.filter(
-              (unit) => unit.side === use.by && isStructureUnit(unit) && planetOf(play.state, unit.at),
-            );
-            if (kind) for (const unit of structures) place(play, use.by, kind, unit.at, use.effect);
-          },
-        ],
+        parts: (play, use) => {
+          const kind = lineInUse(play.state, use.by, 'infantry');
+          const structures = play.state.units.filter(
+            (unit) => unit.side === use.by && isStructureUnit(unit) && planetOf(play.state, unit.at),
+          );
+          if (kind) for (const unit of structures) place(play, use.by, kind, unit.at, use.effect);
+        },
       },
       {
         window: 'ground-start',
         automatic: true,
         applies: (state, use) => grid.applies(state, use) && grid.targets(state, use).length > 0,
-        parts: [
-          (play, use) => {
-            const units = distinct(force(play.state, opponentOf(play.state, use.by), play.state.planet ?? ''));
-            const [only, other] = units;
-            if (only && !other) hitTarget()(play, { ...use, target: only.id });
-            else ask('hit')(play, use);
-          },
-        ],
+        parts: (play, use) => {
+          const units = distinct(force(play.state, opponentOf(play.state, use.by), play.state.planet ?? ''));
+          const [only, other] = units;
+          if (only && !other) hitTarget()(play, { ...use, target: only.id });
+          else ask('hit')(play, use);
+        },
       },
     ],
     asks: { hit: { who: 'owner', count: () => 1, kind: 'unit', from: grid.targets, chosen: hitTarget() } },
-  },
-  {
-    ...tech,
-    id: 'x-89-bacterial-weapon',
-    name: 'X-89 Bacterial Weapon',
-    steps: [],
-    category: 'destroyer',
+  }),
+  tech('x-89-bacterial-weapon', 'X-89 Bacterial Weapon', [], {
     resolution: 'outside',
-  },
-  {
-    ...tech,
-    id: 'x-89-bacterial-weapon-omega',
+  }),
+  tech('x-89-bacterial-weapon-omega', 'X-89 Bacterial Weapon Ω', ['P3.5', 'P4.4'], {
     sides: 'active player',
-    name: 'X-89 Bacterial Weapon Ω',
     set: 'C1',
-    steps: ['P3.5', 'P4.4'],
-    category: 'destroyer',
-    offers: [
-      {
-        window: 'bombarded',
-        applies: isAttacker,
-        kind: 'place',
-        targets: (state) => state.planets.filter((planet) => planet.bombed > 0).map((planet) => planet.id),
-        repeat: true,
-        parts: [
-          (play, use) => {
-            for (const unit of play.state.units.filter(
-              (one) => one.at === use.target && one.side !== use.by && typeOf(one) === 'infantry',
-            ))
-              destroy(play, unit);
-          },
-        ],
+    offers: {
+      window: 'bombarded',
+      applies: isAttacker,
+      kind: 'place',
+      targets: (state) => state.planets.filter((planet) => planet.bombed > 0).map((planet) => planet.id),
+      repeat: true,
+      parts: (play, use) => {
+        for (const unit of play.state.units.filter(
+          (one) => one.at === use.target && one.side !== use.by && typeOf(one) === 'infantry',
+        ))
+          destroy(play, unit);
       },
-    ],
-  },
-  {
-    // Mandatory: hits of bombardment and of ground combat are doubled, bombarded planets are exhausted.
-    ...tech,
-    id: 'x-89-bacterial-weapon-omega-omega',
-    name: 'X-89 Bacterial Weapon ΩΩ',
+    },
+  }),
+  // Mandatory: hits of bombardment and of ground combat are doubled, bombarded planets are exhausted.
+  tech('x-89-bacterial-weapon-omega-omega', 'X-89 Bacterial Weapon ΩΩ', ['P3.4', 'P4.2', 'P4.4'], {
     set: 'C4',
-    steps: ['P3.4', 'P4.2', 'P4.4'],
-    category: 'hit-producer',
     odds: { ground: 'path' },
     hooks: {
       tally: (_, by, roll, hits) =>
@@ -288,55 +202,35 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
         if (planet) planet.exhausted = true;
       },
     },
-  },
-  {
-    ...tech,
-    id: 'dacxive-animators',
-    name: 'Dacxive Animators',
-    steps: ['P4.5', 'PC.1'],
-    category: 'placement',
-    offers: [
-      {
-        window: 'ground-end',
-        applies: (state, use) => groundWinner(state, use.planet ?? state.planet) === use.by,
-        parts: [
-          (play, use) => {
-            const kind = lineInUse(play.state, use.by, 'infantry');
-            const planet = use.planet ?? play.state.planet;
-            if (kind && planet) place(play, use.by, kind, planet, use.effect);
-          },
-        ],
+  }),
+  tech('dacxive-animators', 'Dacxive Animators', ['P4.5', 'PC.1'], {
+    offers: {
+      window: 'ground-end',
+      applies: (state, use) => groundWinner(state, use.planet ?? state.planet) === use.by,
+      parts: (play, use) => {
+        const kind = lineInUse(play.state, use.by, 'infantry');
+        const planet = use.planet ?? play.state.planet;
+        if (kind && planet) place(play, use.by, kind, planet, use.effect);
       },
-    ],
-  },
-  {
-    ...tech,
-    id: 'self-assembly-routines',
-    name: 'Self-Assembly Routines',
+    },
+  }),
+  tech('self-assembly-routines', 'Self-Assembly Routines', ['P3.5', 'P4.3'], {
     set: 'PoK',
-    steps: ['P3.5', 'P4.3'],
     category: 'economy',
     resolution: 'table',
-    offers: [
-      {
-        window: 'destroyed',
-        applies: (state, use) => {
-          const unit = subject(state, use);
-          return unit !== undefined && unit.side === use.by && typeOf(unit) === 'mech';
-        },
-        freeGain: true,
-        parts: [earn('tradeGoods', 1)],
+    offers: {
+      window: 'destroyed',
+      applies: (state, use) => {
+        const unit = subject(state, use);
+        return unit !== undefined && unit.side === use.by && typeOf(unit) === 'mech';
       },
-    ],
-  },
-  {
-    // The figures are in content/units; destroyed infantry that comes back is left to the table.
-    ...tech,
-    id: 'unit-upgrades',
-    name: 'Infantry II and unit upgrades',
+      freeGain: true,
+      parts: earn('tradeGoods', 1),
+    },
+  }),
+  // The figures are in content/units; destroyed infantry that comes back is left to the table.
+  tech('unit-upgrades', 'Infantry II and unit upgrades', [], {
     kind: 'rule',
-    steps: [],
-    category: 'unit-stat',
     odds: 'none',
     hooks: {
       destroyed: (play, _by, unit) => {
@@ -344,5 +238,5 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
           play.emit({ type: 'table', effect: 'unit-upgrades', by: unit.side });
       },
     },
-  },
-);
+  }),
+];

@@ -44,25 +44,6 @@ const EFFECT_KINDS = [
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
-/** Section D's categories. */
-const CATEGORIES = [
-  'unit-stat',
-  'roll-modifier',
-  'extra-die',
-  'reroll',
-  'hit-producer',
-  'hit-canceller',
-  'hit-restriction',
-  'destroyer',
-  'repair',
-  'placement',
-  'retreat',
-  'turn-end',
-  'economy',
-  'information',
-] as const;
-type Category = (typeof CATEGORIES)[number];
-
 /**
  * Who resolves it. `engine`: changes dice, hits, units, steps or seats, played by the engine.
  * `table`: offered in its window, logged, resolved at the table. `outside`: never offered in a step.
@@ -147,7 +128,7 @@ interface OfferRow {
   sums?: true;
   /** What a policy looks at before it plays it, so that it never helps the other side (F13). None: it always helps its owner. */
   worth?: Worth;
-  parts: readonly Part[];
+  parts: Part | readonly Part[];
 }
 
 /** A decision inside an effect that resolves: `play.call('effect choice', ask(...))`, see parts.ts. */
@@ -297,7 +278,8 @@ export interface EffectRow {
   faction?: string;
   /** Column Step of section D. */
   steps: readonly string[];
-  category: Category;
+  /** What policies and odds ask about it. */
+  category?: 'economy' | 'reroll';
   resolution: Resolution;
   /** The word of its text by which it helps one side more than the other. `same`: none does, so equal forces that both have it are equally strong (F1). */
   sides: 'same' | SideWord;

@@ -1,40 +1,27 @@
 import { UNITS, type UnitId } from '../units.ts';
 import { atTable } from './parts.ts';
-import { sails } from './row.ts';
+import { rowsOf, sails } from './row.ts';
 import type { EffectRow } from './types.ts';
 
-/** What rows of flagships (C.2) and of mechs (C.3) have in common. */
-export const flagshipText = { kind: 'unit', set: 'B', resolution: 'engine', sides: 'same' } as const;
-export const mechText = { kind: 'unit', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
+/** The text of a unit: its row is named like the unit, and tells the same set and faction. */
+export function unitText(
+  id: UnitId,
+  steps: readonly string[],
+  row?: Parameters<ReturnType<typeof rowsOf>>[3],
+): EffectRow {
+  const { name, set, faction } = UNITS[id];
+  return rowsOf('unit', set)(id, name, steps, { ...(faction === undefined ? {} : { faction }), ...row });
+}
 
-/** A flagship whose text does nothing in a combat. */
-export const quietFlagship = (id: string, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
-  ...flagshipText,
-  id,
-  name,
-  faction,
-  set,
-  steps: [],
-  category: 'unit-stat',
-  resolution: 'outside',
-});
+/** Nothing to do in a combat. */
+export const quiet = (id: UnitId): EffectRow => unitText(id, [], { resolution: 'outside' });
 
-/** A flagship whose text is about movement: a reminder after the activation, resolved at the table. */
-export const movingFlagship = (id: UnitId, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
-  ...quietFlagship(id, name, faction, set),
-  steps: ['P0.3'],
-  resolution: 'table',
-  offers: [{ window: 'activation', applies: (state, use) => sails(state, use, id), parts: [atTable()] }],
-});
+/** Said by figures and tags of the unit row: capacity, shield, bombardment. */
+export const figures = (id: UnitId, steps: readonly string[]): EffectRow => unitText(id, steps);
 
-/** A mech with nothing to do in a combat, or whose figures and tags alone say it. */
-export const quietMech = (id: UnitId, set: EffectRow['set'] = 'PoK'): EffectRow => ({
-  ...mechText,
-  id,
-  name: UNITS[id].name,
-  ...(UNITS[id].faction === undefined ? {} : { faction: UNITS[id].faction }),
-  set,
-  steps: [],
-  category: 'unit-stat',
-  resolution: 'outside',
-});
+/** Movement only: a reminder after the activation, resolved at the table. */
+export const moves = (id: UnitId): EffectRow =>
+  unitText(id, ['P0.3'], {
+    resolution: 'table',
+    offers: { window: 'activation', applies: (state, use) => sails(state, use, id), parts: atTable() },
+  });
