@@ -39,7 +39,7 @@ export function openAnswer(game: AnyGame, table: Table, question: Question): rea
   return [mine.find((one) => same(one.action, action)) ?? first];
 }
 
-interface Playing {
+interface Course {
   /** What part of the combat is counted on its own. */
   isPart?: (state: Types['state']) => boolean;
   /** How a question is answered. */
@@ -51,7 +51,7 @@ export function countTaps(
   game: AnyGame,
   setup: unknown,
   seed: number,
-  { isPart = () => true, answer: choose = openAnswer }: Playing = {},
+  { isPart = () => true, answer: choose = openAnswer }: Course = {},
 ): { whole: Taps; part: Taps } {
   const table = tableOf(game, setup, seed, { shared: true });
   const { combat } = table;
