@@ -24,6 +24,7 @@ async function buildVersion(name: string, from: string): Promise<string> {
         { find: /^@fray\/engine\/testkit$/, replacement: source('engine/src/testkit/index.ts') },
         { find: /^@fray\/engine$/, replacement: source('engine/src/index.ts') },
         { find: /^@fray\/games$/, replacement: source('games/src/index.ts') },
+        { find: /^@fray\/advisor$/, replacement: source('advisor/src/index.ts') },
       ],
     },
     build: {

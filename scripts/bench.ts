@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import { type Rate, rate } from './bench/clock.ts';
 import { reportLists } from './bench/lists.ts';
-import { firstCall, tellOdds } from './bench/odds.ts';
+import { askAlone, firstCall, tellOdds } from './bench/odds.ts';
 import { reportOpponents } from './bench/opponents.ts';
 import { BASELINE, ROWS, type Row } from './bench/rows.ts';
 import { reportAnswers, reportChecks, reportRefusals, reportTable } from './bench/table.ts';
@@ -20,6 +20,7 @@ if (flag === '--row') {
   const seconds = Number(process.env.FRAY_BENCH_SECONDS ?? 4);
   console.log(JSON.stringify(rate(row === BASELINE ? seconds / 3 : seconds, work)));
 } else if (flag === '--odds-first') console.log(await firstCall());
+else if (flag === '--odds-alone') console.log(await askAlone(process.argv[3] ?? ''));
 else if (flag === '--odds' || flag === '--table' || flag === '--opponents') {
   const report = {
     '--odds': () => tellOdds(fileURLToPath(import.meta.url)),

@@ -26,7 +26,7 @@ const NAMED: readonly (readonly [name: string, modules: RegExp])[] = [
   // What makes odds exact comes at once: one file packs better than three.
   [
     'exact',
-    /\/(advisor\/src\/odds\/(ahead|answered|asking|exactly|faces|graph|readied|sampler|settle)|web\/src\/odds\/exact)\.ts$/,
+    /\/(advisor\/src\/odds\/(ahead|answer-need|asking|best-play|counted|exactly|faces|graph|hits|prepare|rungs|sampler|solve-rounds|value)|web\/src\/odds\/exact)\.ts$/,
   ],
   // The stops of a seat come with the open face, and a table elsewhere when there is one.
   ['table', /\/packages\/table\/src\/(?!(stops|far|ahead|replica|remote-table|patch|told)\.)\w/],

@@ -4,6 +4,7 @@ import { advise, odds } from '@fray/advisor';
 import { choices, clone, Runner, seededDice } from '@fray/engine';
 import { chanceFrom, findGame, gameRefusal, loadWhole, simulate, type WholeGame, withOdds } from '@fray/games';
 import { cpuSeconds } from './clock.ts';
+import { solveFight } from './straight.ts';
 
 /**
  * Exact odds of Twilight Imperium, as ratios in one run: each against something else that was measured beside it. `npm run bench` fails
@@ -33,64 +34,68 @@ async function load(id = 'twilight-imperium'): Promise<WholeGame> {
   await game.setup.ready?.();
   return withOdds(game, game.odds);
 }
+function readSetup(game: WholeGame, words: unknown): unknown {
+  const read = game.setup.check(words);
+  if (!read.ok) throw new Error(read.problems.map((problem) => game.setup.text.en.problem(problem)).join(' '));
+  return read.setup;
+}
 /** A space combat of two fleets, without the limits of the box. */
-function fight(game: WholeGame, faction: string, attacker: string, defender: string): unknown {
-  const checked = game.setup.check({
+const fight = (game: WholeGame, faction: string, attacker: string, defender: string): unknown =>
+  readSetup(game, {
     attacker: `${faction}: ${attacker}`,
     defender: `arborec: ${defender}`,
     start: 'P2.1',
     extent: 'space',
     options: { unitLimits: false },
   });
-  if (!checked.ok) throw new Error(checked.problems.map((problem) => game.setup.text.en.problem(problem)).join(' '));
-  return checked.setup;
-}
 
 const FOUR = '3 cruiser, 1 dreadnought';
-/** Fights in which uses are decided, each with how many medium fights it may cost. */
+/** Fights in which uses are decided and an attack, each with how many medium fights it may cost. */
 const DECIDED = [
-  { name: 'Direct Hit, 4 v 4', a: `${FOUR}; direct hit`, d: FOUR, most: 70 },
-  {
-    name: 'Morale Boost against Shields Holding',
-    a: `${FOUR}; morale boost`,
-    d: `${FOUR}; shields holding`,
-    most: 220,
-  },
+  { name: 'Direct Hit, 4 v 4', a: `${FOUR}; direct hit`, d: FOUR, most: 20 },
+  { name: 'Morale Boost against Shields Holding', a: `${FOUR}; morale boost`, d: `${FOUR}; shields holding`, most: 60 },
   {
     name: 'two cards a side',
     a: `${FOUR}; direct hit, morale boost`,
     d: `${FOUR}; shields holding, emergency repairs`,
-    most: 1500,
+    most: 300,
   },
   {
     name: 'Morale Boost, 10 v 10',
     a: '2 dreadnought, 3 cruiser, 1 carrier, 4 fighter; morale boost',
     d: '1 dreadnought, 4 cruiser, 1 carrier, 4 fighter',
-    most: 1000,
+    most: 200,
   },
+  { name: 'the attack on Quann', most: 5 },
 ] as const;
 const ATTACK = 'sol: 2 dreadnought, 1 carrier, 4 infantry vs saar: 1 destroyer; on Quann: 2 infantry, 1 pds';
-function decidedRows(game: WholeGame, asWhole: number): OddsRow[] {
-  const attack = game.setup.check(ATTACK);
-  if (!attack.ok) throw new Error('the attack cannot be read');
-  const rowOf = (name: string, setup: unknown, most: number): OddsRow => ({
-    name: `${name}, against the medium fight by \`odds\``,
-    ratio: secondsOf(1, () => odds(game, { from: { setup } })) / asWhole,
+function setupOf(game: WholeGame, name: string): unknown {
+  const one = DECIDED.find((row) => row.name === name);
+  if (!one) return fight(game, 'arborec', ATTACKER, DEFENDER);
+  if (!('a' in one)) return readSetup(game, ATTACK);
+  return readSetup(game, { attacker: `hacan: ${one.a}`, defender: `winnu: ${one.d}`, start: 'P2.1', extent: 'space' });
+}
+/** CPU seconds of a question in a process that asks nothing else, as `fray odds` does. */
+export async function askAlone(name: string): Promise<number> {
+  const game = await load();
+  const setup = setupOf(game, name);
+  const began = cpuSeconds();
+  odds(game, { from: { setup } });
+  return cpuSeconds() - began;
+}
+/** All are asked the same way, the medium fight too: once it was asked hundreds of times it takes a tenth of the first time. */
+function decidedRows(file: string): { rows: OddsRow[]; medium: number } {
+  const alone = (name: string): number => {
+    const ask = () => Number(execFileSync(process.execPath, [file, '--odds-alone', name], { encoding: 'utf8' }));
+    return [ask(), ask(), ask()].sort((a, b) => a - b)[1] as number;
+  };
+  const medium = alone('medium');
+  const rows = DECIDED.map(({ name, most }) => ({
+    name: `${name}, against the medium fight asked the same way`,
+    ratio: alone(name) / medium,
     wanted: { most },
-  });
-  return [
-    ...DECIDED.map(({ name, a, d, most }) => {
-      const checked = game.setup.check({
-        attacker: `hacan: ${a}`,
-        defender: `winnu: ${d}`,
-        start: 'P2.1',
-        extent: 'space',
-      });
-      if (!checked.ok) throw new Error(name);
-      return rowOf(name, checked.setup, most);
-    }),
-    rowOf('the attack on Quann', attack.setup, 10),
-  ];
+  }));
+  return { rows, medium };
 }
 
 /** CPU seconds of one call, the best of five lots, after as many calls to warm up. */
@@ -108,7 +113,7 @@ export async function firstCall(): Promise<number> {
   const game = await load();
   const setup = fight(game, 'arborec', ATTACKER, DEFENDER);
   const began = cpuSeconds();
-  game.oddsRules?.fight?.(setup);
+  solveFight(game.rules as never, setup as never);
   return 1000 * (cpuSeconds() - began);
 }
 
@@ -150,9 +155,9 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
   const hooked = fight(game, 'jol-nar', ATTACKER, DEFENDER);
   const thirty = fight(game, 'arborec', THIRTY, OTHER_THIRTY);
   const duel = fight(game, 'arborec', '2 dreadnought', '2 dreadnought');
-  const { fight: straight } = game.oddsRules ?? {};
-  const ask = (setup: unknown) => () => straight?.(setup);
-  const { mergeRolls: _, ...everyFace } = game.rules;
+  const ask = (setup: unknown) => () => solveFight(game.rules as never, setup as never);
+  const { skipAhead: _, ...stepwise } = game.rules;
+  const { mergeRolls: __, ...everyFace } = stepwise;
   const playing = secondsOf(1, () => simulate(game, medium, {}, { seed: 1, from: 0, to: PLAYED })) * (SAMPLED / PLAYED);
   const [exact, exactHooked, exactThirty] = [
     secondsOf(50, ask(medium)),
@@ -160,13 +165,14 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
     secondsOf(10, ask(thirty)),
   ];
   const asWhole = secondsOf(50, () => odds(game, { from: { setup: medium } }));
-  const faces = secondsOf(1, () => odds({ ...game, rules: everyFace }, { from: { setup: duel }, skips: false }));
-  const lumps = secondsOf(5, () => odds(game, { from: { setup: duel }, skips: false }));
+  const faces = secondsOf(1, () => odds({ ...game, rules: everyFace }, { from: { setup: duel } }));
+  const lumps = secondsOf(5, () => odds({ ...game, rules: stepwise }, { from: { setup: duel } }));
   const firsts = Array.from({ length: 5 }, () =>
     Number(execFileSync(process.execPath, [file, '--odds-first'], { encoding: 'utf8' })),
   ).sort((a, b) => a - b);
   const first = firsts[2] as number;
   const ms = (seconds: number): string => (1000 * seconds).toFixed(2);
+  const decided = decidedRows(file);
   const merc = await mercAdvice();
   return {
     rows: [
@@ -183,11 +189,11 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
       { name: 'the same with hooks on dice', ratio: playing / exactHooked, wanted: { least: 500 } },
       { name: '30 a side with a barrage, against the medium fight', ratio: exactThirty / exact, wanted: { most: 25 } },
       { name: 'the first call, against a warm one', ratio: first / (1000 * exact), wanted: { most: 40 } },
-      ...decidedRows(game, asWhole),
+      ...decided.rows,
       { name: 'two dreadnoughts against two: every face, against hits', ratio: faces / lumps, wanted: { least: 15 } },
     ],
     notes: [
-      `medium fight ${ms(exact)} ms (${ms(asWhole)} ms with all that comes after it), with hooks ${ms(exactHooked)} ms, 30 a side ${ms(exactThirty)} ms, first call ${first.toFixed(1)} ms of CPU;`,
+      `medium fight ${ms(exact)} ms (${ms(asWhole)} ms with all that comes after it, ${ms(decided.medium)} ms in a process that asks once), with hooks ${ms(exactHooked)} ms, 30 a side ${ms(exactThirty)} ms, first call ${first.toFixed(1)} ms of CPU;`,
       `${Math.round(SAMPLED / playing)} sampled combats per CPU second; the duel ${ms(lumps)} ms by hits, ${ms(faces)} ms by faces;`,
       `advice in MERC with ${PLAYOUTS} combats a choice ${ms(merc.seconds / merc.choices)} ms a choice; two workers are done ${twoWorkers().toFixed(2)} times sooner than one.`,
     ],

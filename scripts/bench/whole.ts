@@ -1,6 +1,8 @@
+import { odds } from '@fray/advisor';
 import type { Chance, Choice, Frame, Types } from '@fray/engine';
 import * as engine from '@fray/engine';
 import { battery, duel } from '@fray/engine/testkit';
+import * as games from '@fray/games';
 import { type AnyGame, findGame, type GameCard } from '@fray/games';
 import setups from './setups.json';
 
@@ -20,6 +22,7 @@ export const ROWS: readonly string[] = [
   ...Object.keys(setups).flatMap((id) => [`${id}: random play with history`, `${id}: battery`]),
   'flesh-and-blood: open a save of 500 moves',
   'exodus-loop: open a save of 500 moves',
+  'twilight-imperium: odds of a medium fight',
 ];
 
 /** One number a time from one source: a source a call would be measured too. */
@@ -90,6 +93,23 @@ function opensSaves(game: AnyGame, starts: readonly unknown[], decide: Decide): 
   throw new Error(`no combat of ${game.id} has ${SAVED_MOVES} moves`);
 }
 
+/** Exact odds of two fleets without cards, to the end. */
+async function askOdds(card: GameCard): Promise<() => unknown> {
+  const { loadCountable } = card as unknown as { loadCountable?: () => Promise<AnyGame> };
+  const game = loadCountable ? await loadCountable() : games.withOdds(await card.load(), await card.loadOdds());
+  const { setup } = loadCountable ? (game as unknown as games.WholeGame) : await games.loadWhole(card);
+  await setup.ready?.();
+  const checked = setup.check({
+    attacker: 'arborec: 3 dreadnought, 2 carrier, 8 fighter, 1 war sun',
+    defender: 'arborec: 2 dreadnought, 4 cruiser, 6 fighter, 1 flagship',
+    start: 'P2.1',
+    extent: 'space',
+    options: { unitLimits: false },
+  });
+  if (!checked.ok) throw new Error('the fleets cannot be read');
+  return () => odds(game, { from: { setup: checked.setup } });
+}
+
 /** Setups of a game at random: they belong to the game, or to a door of their own. */
 async function samplesOf(card: GameCard, game: AnyGame): Promise<{ sample(chance: Chance): unknown }> {
   return card.loadSetup ? card.loadSetup() : (game as unknown as { setup: { sample(chance: Chance): unknown } }).setup;
@@ -112,6 +132,7 @@ async function playsOf(row: string): Promise<(number: number) => unknown> {
   const [id, how] = row.split(': ') as [keyof typeof setups, string];
   const found = findGame(id);
   if (!found.ok) throw new Error(`no game ${id}`);
+  if (how === 'odds of a medium fight') return askOdds(found.card);
   const game = await found.card.load();
   const { rules } = game;
   const starts: readonly unknown[] = setups[id];

@@ -1,6 +1,6 @@
 import { countedLines, type End, type Odds, OPEN, opponentWords } from '@fray/advisor';
 import type { Reason, Types } from '@fray/engine';
-import { type AnyGame, capitalize, countLabel, share } from '@fray/games';
+import { type AnyGame, capitalize, countLabel, share, type WholeGame } from '@fray/games';
 import { grid, groupDigits, margin, range } from './grid.ts';
 import { namesOf } from './simulation-report.ts';
 import { type Line, withTone } from './style.ts';
@@ -95,16 +95,16 @@ const WORDS: Readonly<Record<string, (limit: string) => string>> = {
   'odds-too-many-decisions': (limit) => `deciding every use takes more than ${limit} results or positions`,
   'odds-not-settled': () => 'the best uses of the two sides depend on each other without end',
 };
-function whyNot(game: AnyGame, because: readonly Reason[], what: string): string[] {
+function whyNot(game: WholeGame, because: readonly Reason[], what: string): string[] {
   const reached = because.flatMap((reason) => WORDS[reason.code]?.(groupDigits(Number(reason.limit))) ?? []);
   const sentences = because.flatMap((reason) =>
-    WORDS[reason.code] ? [] : (game.oddsRules?.sentence?.(reason) ?? `The reason is "${reason.code}".`),
+    WORDS[reason.code] ? [] : game.setup.text.en.problem({ path: '', ...reason }),
   );
   return because.length ? [[`${what}: ${reached.join(', ')}.`, ...sentences].join(' ')] : [];
 }
 
 /** How effects are used, where somebody has one to use. */
-function playSentences(game: AnyGame, { play, method, decisions, because }: Odds): string[] {
+function playSentences(game: WholeGame, { play, method, decisions, because }: Odds): string[] {
   if (play === 'best' && decisions > 0)
     return ['Both sides use their effects as well as possible, and know of each other what they hold.'];
   if (play !== 'first-moment' || !because.some(({ code }) => UNDECIDED.has(code))) return [];
@@ -205,7 +205,7 @@ export interface OddsHead {
   settings?: Readonly<Record<string, string>>;
 }
 export function oddsReport(
-  game: AnyGame,
+  game: WholeGame,
   { start, setup, seed, settings = {} }: OddsHead,
   found: Odds,
   window: number,
@@ -253,7 +253,9 @@ export function oddsReport(
     ...Object.fromEntries(seats.map((seat) => [`lost by ${names.of(seat)}`, (lost[seat] ?? 0).toFixed(2)])),
   }));
   const sample =
-    method === 'exact' ? '' : `: ${groupDigits(combats)} combats, seed ${seed}, give or take ${margin(100 * give)} %`;
+    method === 'exact'
+      ? ''
+      : `: ${groupDigits(combats)} combat${combats === 1 ? '' : 's'}, seed ${seed}, give or take ${margin(100 * give)} %`;
   const sentences = [
     ...(method === 'exact' ? ['Exact.'] : whyNot(game, because, 'Not exact')),
     ...playSentences(game, found),

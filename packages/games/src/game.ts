@@ -477,18 +477,6 @@ export interface Survivors {
   retreated?: true;
 }
 
-/** One way in which a fight ends, as soon as it does. */
-export interface FightEnd {
-  /** How likely it is; all make 1. */
-  share: number;
-  /** Who has won it: a seat, or `draw`. */
-  result: string;
-  /** What is left of each side, kind by kind. */
-  units: Readonly<Record<string, readonly Survivors[]>>;
-  /** What each side has lost, in the resources of the game. */
-  cost: Readonly<Record<string, number>>;
-}
-
 /** Something that a side has, and what odds make of it. */
 export interface Holding {
   /** Whose it is; left out: a law or an anomaly, which works for everybody. */
@@ -534,10 +522,6 @@ export interface OddsRules<T extends Types> {
   ): { ok: true; question: OddsQuestion<T> } | { ok: false; reason: Reason };
   /** The settings that `ask` knows. */
   settings?: readonly string[];
-  /**
-   * The first fight of a setup alone, up to the moment in which it is decided, for quick odds. Or the reason why more is needed.
-   */
-  fight?(setup: T['setup']): { ok: true; ends: readonly FightEnd[] } | { ok: false; reason: Reason };
   /** A running combat without unknown cards, as odds need it; changed in place. `begin` of these rules does it too. */
   forOdds?(state: T['state']): T['state'];
   /**
@@ -574,8 +558,6 @@ export interface OddsRules<T extends Types> {
   hits?(start: T['state']): (state: T['state']) => Readonly<Record<string, number>>;
   /** What is won apart from the whole, and by whom: planets of an invasion. */
   parts?(state: T['state']): Readonly<Record<string, string>>;
-  /** Why odds are not exact or a question cannot be asked, as a sentence. */
-  sentence?(reason: Reason): string | undefined;
 }
 
 /** What a solver needs if a single seat decides: which positions are equal, what to try, what an end is worth. */

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
-import { type Answer, hash, type Reason, type Refused, refuse, type Types } from '@fray/engine';
+import { type Answer, type Reason, type Refused, refuse, type Types } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
-import { type Bye, type LogRow, RECORD, Table, type TableRecord } from '@fray/table';
-import type { ClientMessage } from '@fray/table/messages';
-import { closeRequest, playLate, undo } from './consent.ts';
-import { isOf, type Live } from './live.ts';
+import { type Bye, type LogRow, RECORD, type TableRecord } from '@fray/table';
+import { closeRequest } from './consent.ts';
+import { type Do, decide, start } from './decide.ts';
+import type { Live } from './live.ts';
 import type { Meter } from './meter.ts';
-import { addPerson, type People, personOf, sitterOf } from './people.ts';
+import { addPerson, type People, personOf } from './people.ts';
 import { Presence } from './presence.ts';
 import { beginCombat, RowsDiffer, SharedCombat, type Start } from './shared-combat.ts';
 import { type Append, type NewTable, type Said, type Store, StoreAway, type StoredTable } from './store/store.ts';
+import { type Came, digestOf, type Held, type Job, keyOf, type Turn, Unplayable } from './turn.ts';
 import { type Device, Watching } from './watching.ts';
 import { passHost, type Say, wish } from './wishes.ts';
 
@@ -30,41 +30,6 @@ export interface Tools {
 /** Where the same people begin again. */
 export type NextTable = (from: Live) => NewTable;
 
-type Do = Extract<ClientMessage, { do: string }>;
-
-/** What one turn of the loop adds, and what is said once it is durable. */
-interface Turn {
-  said: Said[];
-  /** People, standing orders or anything else beside the rows has changed. */
-  beside: boolean;
-  acks: Map<Device, Said[]>;
-  says: (() => void)[];
-  /** Passes that had been held. */
-  passed: Held[];
-  /** The table at which these people go on. */
-  creates?: NewTable;
-}
-interface Job {
-  make(live: Live, turn: Turn): void;
-  /** The store could not keep it: nothing happened. */
-  fail(reason: Reason): void;
-}
-/** A pass of a person that waits for its moment: it is answered when it is made. */
-interface Held {
-  device: Device;
-  person: string;
-  message: Do;
-}
-
-/** Why a table cannot go on here; its rows stay. */
-class Unplayable extends Error {
-  readonly why: Bye;
-  constructor(why: Bye, message: string) {
-    super(message);
-    this.why = why;
-  }
-}
-
 /** Something was not stored: it is read again and tried again. */
 const TRIES = 3;
 /** The same where another process was first: every time one of them goes on. */
@@ -75,9 +40,6 @@ const NOT_STORED: Reason = { code: 'not-stored' };
 /** Sockets of one table, and of one person at it. */
 const MOST_DEVICES = 64;
 const MOST_OF_ONE = 8;
-
-const keyOf = (seat: string, id: string): string => `${seat} ${id}`;
-const digestOf = (message: object): string => createHash('sha256').update(hash(message)).digest('hex').slice(0, 32);
 
 /**
  * One shared table: the one place that moves its combat. Everything that reaches it waits in one line; what came in one turn is applied
@@ -238,11 +200,16 @@ export class Served {
   private apply(live: Live, turn: Turn, came: Came): Answer<Types> | undefined {
     const { person, message } = came;
     const now = this.tools.now();
-    if ('do' in message) return this.decide(live, came as Came & { message: Do }, now);
+    if ('do' in message) {
+      const answer = decide(live, { person, message }, now);
+      if (answer !== 'waits') return answer;
+      this.held.push({ device: came.device, person, message });
+      return undefined;
+    }
     turn.beside = true;
     const answer = wish(live, person, message, now);
     if (!answer.ok) return answer;
-    if ('start' in message) return this.start(live);
+    if ('start' in message) return start(live, this.chance);
     if ('again' in message) return this.again(live, turn);
     if ('pause' in message && !message.pause) this.hearAgain(() => true);
     return answer;
@@ -462,68 +429,6 @@ export class Served {
 
   // ------------------------------------------------------------------ what is done
 
-  /** A decision of a seat, with everything that follows from it; nothing is returned if it waits for its moment. */
-  private decide(live: Live, { device, person, message, id }: Came & { message: Do }, now: number) {
-    const { playing, people } = live;
-    if (!playing || people.stage !== 'play') return refuse('not-started');
-    if (people.paused) return refuse('paused');
-    if (playing.isFull) return refuse('table-full');
-    const { table } = playing;
-    const { combat } = table;
-    const { seat, seen } = message;
-    const whose = 'answer' in message ? message.answer.moves.map((move) => move.seat) : [];
-    const throws = 'dice' in message || 'leave' in message;
-    const wrong = throws ? undefined : [seat, ...whose].find((one) => !isOf(live, person, one));
-    if (wrong !== undefined) return refuse('not-yours', { seat: wrong });
-    if (throws && !this.mayThrow(live, person, now)) return refuse('not-yours', { seat: combat.need?.seat ?? seat });
-    const isFresh = seen === combat.seq;
-    if ('answer' in message) {
-      const { answer } = message;
-      const [move] = answer.moves;
-      if (isFresh && move && answer.moves.length === 1 && playing.moments.waits(move, now)) {
-        this.held.push({ device, person, message });
-        return undefined;
-      }
-      return playing.record(seat, () => table.answer({ ...answer, seen } as never));
-    }
-    if ('dice' in message) {
-      const { dice, hits } = message;
-      return playing.record(seat, () => table.typeDice(dice, { seen, ...(hits && { hits }) }));
-    }
-    if ('leave' in message) return playing.record(seat, () => table.leaveDice({ seen }));
-    if ('lasting' in message) return playing.record(seat, () => table.setOrder(seat, message.lasting as never));
-    if (!isFresh) return refuse('stale', { at: combat.seq, seen });
-    const asked = { by: person, seat, id, now };
-    if ('undo' in message) return undo(live, asked);
-    if ('late' in message) return playLate(live, asked, { action: message.late.action, at: message.at });
-    if ('cancel' in message) return playing.record(seat, () => table.cancel(seat));
-    if (playing.undoneBy !== seat && !people.trusted) return refuse('not-yours', { seat: playing.undoneBy ?? 'host' });
-    return playing.record(seat, () => table.redo(), 'redo');
-  }
-  /** Dice are their owner's; anybody who sits throws for a bot, for a free seat, and for somebody who has been away for long. */
-  private mayThrow(live: Live, person: string, now: number): boolean {
-    const { people, presence, playing } = live;
-    if (!people.persons[person]?.seats.length) return false;
-    const seat = playing?.table.combat.need?.seat;
-    const sitter = seat === undefined || people.bots[seat] !== undefined ? undefined : sitterOf(people, seat);
-    return sitter === undefined || sitter === person || presence.of(sitter, now) === 'gone';
-  }
-  private start(live: Live): Answer<Types> {
-    const { people, game, start, seats } = live;
-    if (people.stage !== 'lobby') return refuse('started');
-    const taken = Object.values(people.persons).filter((one) => one.seats.length);
-    if (!taken.length || taken.some(({ ready }) => !ready)) return refuse('not-ready');
-    people.stage = 'play';
-    const free = seats.filter((seat) => sitterOf(people, seat) === undefined);
-    people.bots = Object.fromEntries(free.map((seat) => [seat, people.bots[seat] ?? 'rules']));
-    const combat = beginCombat(game, this.id, start);
-    const playing = new SharedCombat(
-      new Table(game, combat, { sitters: people.bots, seats, watched: true }),
-      this.chance,
-    );
-    live.playing = playing;
-    return playing.record('table', () => playing.table.start());
-  }
   /** The same people at a new table, with a new seed. */
   private again(live: Live, turn: Turn): Answer<Types> {
     const { people, playing } = live;
@@ -590,11 +495,4 @@ export class Served {
       rows: stored.rows.map((row) => JSON.parse(row) as LogRow),
     };
   }
-}
-/** A message and whom it came from. */
-interface Came {
-  device: Device;
-  person: string;
-  message: Do | Say;
-  id: string;
 }

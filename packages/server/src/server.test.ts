@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { findGame, loadWithSetup } from '@fray/games';
+import { WIRE } from '@fray/table';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -73,7 +74,7 @@ it('a server is started, joined twice, ended by Ctrl-C with a word to everybody,
     const words: Record<string, unknown>[] = [];
     phone.on('message', (data) => void words.push(JSON.parse(String(data))));
     await once(phone, 'open');
-    phone.send(JSON.stringify({ hello: code, version: '0', token }));
+    phone.send(JSON.stringify({ hello: code, version: WIRE, token }));
     await expect.poll(() => words[0], { timeout: LONGEST }).toMatchObject({ room: { code } });
     return { phone, words };
   };

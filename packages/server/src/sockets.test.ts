@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame, loadWithSetup } from '@fray/games';
+import { WIRE } from '@fray/table';
 import { LONGEST_MESSAGE } from '@fray/table/messages';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -93,7 +94,7 @@ async function connect(headers: Record<string, string> = {}) {
     say: (body: unknown) => ws.send(typeof body === 'string' ? body : JSON.stringify(body)),
   };
 }
-const hello = (code: string, token?: string) => ({ hello: code, version: '0', ...(token && { token }) });
+const hello = (code: string, token?: string) => ({ hello: code, version: WIRE, ...(token && { token }) });
 
 describe('over the network', () => {
   it('two phones join by HTTP, sit, start and see the same combat; a third looks on', async () => {
@@ -225,6 +226,9 @@ describe('bad input from the network', () => {
     expect(flood.told).toHaveLength(20);
     foreign.say(hello(code, 'ab'.repeat(32)));
     await foreign.until(({ bye }) => bye === 'removed');
+    const older = await connect();
+    older.say({ ...hello(code), version: '0' });
+    await older.until(({ bye }) => bye === 'other-version');
     lost.say(hello('AAAAAA'));
     await lost.until(({ bye }) => bye === 'no-table');
   });

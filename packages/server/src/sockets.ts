@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Bye } from '@fray/table';
+import { type Bye, WIRE } from '@fray/table';
 import { LONGEST_MESSAGE, readMessage } from '@fray/table/messages';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Door, isOurs } from './http.ts';
@@ -121,6 +121,7 @@ export class Sockets {
         return;
       }
       if (table) return ws.close(1008);
+      if (message.version !== WIRE) return this.end(ws, 'other-version');
       table = this.tables.at(message.hello);
       if (table) table.enter(device, message.token, message.seen);
       else this.end(ws, 'no-table');

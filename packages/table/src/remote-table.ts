@@ -12,6 +12,7 @@ export type Wish = Without<Extract<ClientMessage, { say: string }>, 'say'>;
 
 /** A message that has no answer yet. */
 export interface Unsent {
+  /** Of the message. */
   id: string;
   /** As it was sent: it is sent again letter for letter. */
   text: string;
@@ -24,6 +25,7 @@ export interface RemoteTools {
   version: string;
   /** Of the person; none: the device only looks on. */
   token?: string | undefined;
+  /** The game that the table plays. */
   loadGame(id: string): Promise<TableGame | undefined>;
   /** Sends if there is a line; what is lost is sent again. */
   send(text: string): void;
@@ -39,7 +41,14 @@ export interface Heard {
   /** It happened while the line was lost. */
   missed?: true;
   /** A message of this device changed nothing. */
-  refused?: { id: string | null; reason: Reason; problems?: readonly Reason[] };
+  refused?: {
+    /** Of the message; `null` if it could not be read. */
+    id: string | null;
+    /** Why. */
+    reason: Reason;
+    /** All that is wrong with a form. */
+    problems?: readonly Reason[];
+  };
 }
 
 /** A table elsewhere as one device knows it: hears what the server says, and says everything again until it is answered. */

@@ -123,10 +123,13 @@ export interface Step {
 
 /** Somebody at the table, as everybody may know it. */
 export interface Person {
+  /** Never given twice at a table. */
   id: string;
+  /** As everybody reads it. */
   name: string;
   /** In the order in which they were taken. */
   seats: readonly string[];
+  /** Wants to start. */
   ready: boolean;
   /** Starts, locks, removes, ends, and acts for the seat `host` of the rules. */
   host: boolean;
@@ -137,13 +140,19 @@ export interface Person {
 export interface Consent {
   /** An answer quotes it. */
   id: string;
+  /** To take back, to play late, or to take a seat. */
   kind: 'undo' | 'late' | 'seat';
   /** The person who asks. */
   by: string;
   /** The seat that is wanted, or that plays late. */
   seat: string;
   /** What is played late. */
-  late?: { action: Types['action']; at: number };
+  late?: {
+    /** The move. */
+    action: Types['action'];
+    /** How many moves had been made there. */
+    at: number;
+  };
   /** Who has agreed. */
   yes: readonly string[];
   /** Whose yes is needed. */
@@ -153,7 +162,9 @@ export interface Consent {
 }
 /** Somebody who is waited for. */
 export interface Awaited {
+  /** Of whom. */
   seat: string;
+  /** For a decision, or for dice. */
   what: 'decide' | 'dice';
   /** How many dice. */
   count?: number;
@@ -162,12 +173,15 @@ export interface Awaited {
 }
 /** The people around a table and what they have agreed on: for one device. */
 export interface Room {
+  /** Of the table. */
   code: string;
   /** The id of the game. */
   game: string;
+  /** Where it stands. */
   stage: 'lobby' | 'play' | 'ended';
   /** Seats that somebody may take. */
   seats: readonly string[];
+  /** In the order in which they came. */
   persons: readonly Person[];
   /** The person of this device; none: it only looks on. */
   you?: string;
@@ -189,11 +203,14 @@ export interface Room {
   paused?: string;
   /** One at a time. */
   request?: Consent;
+  /** Who is waited for, and for what. */
   waiting: readonly Awaited[];
 }
 /** That a message was applied, and the last row of what it did. */
 export interface Ack {
+  /** Of the message. */
   id: string;
+  /** The number of the row. */
   seq: number;
 }
 /** Why a table ends for a device. */

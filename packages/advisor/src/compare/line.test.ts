@@ -103,6 +103,13 @@ describe('how hits are best taken', () => {
     const percent = (kind: string) => (100 * (ranked.find((one) => kindOf(one) === kind)?.chance ?? 0)).toFixed(2);
     expect(ranked.map(kindOf)[0]).toBe('fighter-1');
     expect([percent('carrier-1'), percent('fighter-1')]).toEqual(['96.25', '96.25']);
+    // What the odds bar shows before advice is open.
+    const from = { view: game.rules.view(state, 'attacker'), seat: 'attacker' as const };
+    const bar = exactly(game, { from, sides: ['attacker', 'defender'] });
+    const { win, draw, loss } = ranked[0]?.results ?? { win: 0, draw: 0, loss: 0 };
+    expect(bar.ok && [bar.answer.a, bar.answer.draw, bar.answer.b].map((part) => part.toFixed(12))).toEqual(
+      [win, draw, loss].map((part) => part.toFixed(12)),
+    );
   });
   it('several hits are one assignment: three fighters rather than the carrier that the policy would keep too long', () => {
     const sol = side('sol', { 'dreadnought-1': 1, 'cruiser-1': 2, 'advanced-carrier-1': 1, 'fighter-1': 3 });

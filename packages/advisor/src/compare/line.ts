@@ -51,7 +51,6 @@ export function* bestLine<T extends Types>(
         budget: { positions: POSITIONS, results },
         hits,
         ...(objective === undefined ? {} : { objectives: { [seat]: objective } as Partial<Record<T['seat'], string>> }),
-        ...(oddsRules.policyInputs ? { policyInputs: oddsRules.policyInputs } : {}),
       },
       begin,
       'best',

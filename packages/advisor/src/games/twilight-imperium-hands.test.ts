@@ -1,4 +1,5 @@
 import { choices, dry, Runner, seatToServe, seededDice } from '@fray/engine';
+import { battery } from '@fray/engine/testkit';
 import { chanceFrom } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { unitWord } from '../../../games/src/twilight-imperium/odds/key.ts';
@@ -7,12 +8,11 @@ import { runToEnd } from '../odds/graph.ts';
 import { odds } from '../odds/odds.ts';
 import { type PlayStyle, type SolvedGraph, solvingAs } from '../odds/rungs.ts';
 import { solveRounds } from '../odds/solve-rounds.ts';
-import { CARDS, CHANCE_ALONE, game, randomFights, type Side, setupOf } from './tests/hands.fixture.ts';
+import { CHANCE_ALONE, game, randomFights, setupOf } from './tests/hands.fixture.ts';
+import { ODDS_LAWS, sampleAttack } from './tests/odds-laws.fixture.ts';
 import type { Ti4 } from './tests/skips.fixture.ts';
 
 const SOAK = process.env.FRAY_ODDS !== undefined;
-const winOf = ({ shares }: Pick<ReturnType<typeof odds>, 'shares'>): number =>
-  (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
 
 describe('random fights with hands', () => {
   const fights = randomFights(1, 60);
@@ -183,50 +183,10 @@ describe('every policy of the one side that decides', () => {
 });
 
 describe('laws of decided odds', () => {
-  const fights = randomFights(3, SOAK ? 40 : 2);
-  const without = (side: Side) => ({ ...side, hand: [], policy: { plays: [] } });
-  const ask = (attacker: unknown, defender: unknown) =>
-    odds(CHANCE_ALONE, { from: { setup: setupOf(attacker, defender) }, budget: { combats: 200, results: 20_000 } });
-  const names = fights.map((fight) => [`${fight.attacker.forces} v ${fight.defender.forces}`, fight] as const);
-
-  it.each(names)('%s: one effect more never makes a side worse where the other one decides nothing', (_, fight) => {
-    const foe = without(fight.defender);
-    const values: number[] = [];
-    for (let cards = 0; cards <= fight.attacker.hand.length; cards++) {
-      const found = ask({ ...fight.attacker, hand: fight.attacker.hand.slice(0, cards) }, foe);
-      if (found.play === 'best' && found.method === 'exact') values.push(winOf(found));
-    }
-    for (const [at, value] of values.entries()) expect(value).toBeGreaterThanOrEqual((values[at - 1] ?? 0) - 1e-9);
+  it('hold in the battery', { timeout: 600_000 }, () => {
+    const games = SOAK ? 40 : 5;
+    const subject = { ...game, setup: { sample: sampleAttack }, laws: ODDS_LAWS };
+    const { tried } = battery(subject, { games, seed: 31, thorough: 0.01 });
+    for (const law of Object.keys(ODDS_LAWS)) expect(tried[law], law).toBeGreaterThan(0);
   });
-  it.each(['morale-boost', 'shields-holding', 'direct-hit', 'courageous-to-the-end'])(
-    'mirrored sides mirror: %s',
-    (card) => {
-      const armed = { forces: 'hacan: 2 cruiser, 1 dreadnought', hand: [card] };
-      const plain = { forces: 'winnu: 2 cruiser, 1 dreadnought', hand: [] };
-      const [one, two] = [ask(armed, plain), ask(plain, armed)];
-      expect(Math.abs(winOf(one) - (1 - winOf(two)))).toBeLessThan(1e-9);
-    },
-  );
-  it.each(names)(
-    '%s: what is not counted changes no digit, and nothing is used more often than it is held',
-    (_, fight) => {
-      const found = ask(fight.attacker, without(fight.defender));
-      for (const { used = 0, offered = 0, count = 1, how, what, by } of found.counted) {
-        if (how !== 'decided') continue;
-        expect(used).toBeGreaterThanOrEqual(0);
-        expect(used).toBeLessThanOrEqual(offered + 1e-9);
-        if (by === 'attacker' && (CARDS as readonly string[]).includes(what))
-          expect(used).toBeLessThanOrEqual(count + 1e-9);
-      }
-      // A technology that is exhausted, and a relic that works outside of combat.
-      const more = {
-        ...fight.attacker,
-        technologies: ['Duranium Armor'],
-        exhausted: ['Duranium Armor'],
-        relics: ['Shard of the Throne'],
-      };
-      const { shares } = ask(more, without(fight.defender));
-      for (const [result, share] of Object.entries(found.shares)) expect(shares[result]).toBeCloseTo(share, 12);
-    },
-  );
 });

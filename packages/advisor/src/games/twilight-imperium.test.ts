@@ -4,6 +4,7 @@ import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.
 import { RESULTS } from '../../../games/src/twilight-imperium/tests/section-e.fixture.ts';
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { odds } from '../odds/odds.ts';
+import { stepwise } from './tests/skips.fixture.ts';
 
 const game = withOdds(whole, whole.odds);
 
@@ -14,8 +15,8 @@ const LAST_DIGIT = 0.005 + 1e-9;
 describe('Twilight Imperium, section E: exact through the whole flow, to the last printed digit', () => {
   it('has 26 figures', () => expect(RESULTS).toHaveLength(26));
   it.each(RESULTS)('%s, with leaps and without', (_, setup, _seed, [attacker, draw, defender]) => {
-    for (const skips of [true, false]) {
-      const { method, shares } = odds(game, { from: { setup }, skips });
+    for (const one of [game, stepwise(game)]) {
+      const { method, shares } = odds(one, { from: { setup } });
       expect(method).toBe('exact');
       expect(sum(shares)).toBeCloseTo(1, 12);
       for (const [result, percent] of Object.entries({ attacker, draw, defender }))
@@ -28,7 +29,7 @@ describe('Twilight Imperium: what exact odds cost', () => {
   const attacker = { 'dreadnought-1': 3, 'carrier-1': 2, 'fighter-1': 8, 'war-sun': 1 } as const;
   const defender = { 'dreadnought-1': 2, 'cruiser-1': 4, 'fighter-1': 6, 'duha-menaimon': 1 } as const;
   const setup = space(side('arborec', attacker), side('arborec', defender), { options: { unitLimits: false } });
-  const found = odds(game, { from: { setup }, skips: false });
+  const found = odds(stepwise(game), { from: { setup } });
   it('the medium fight through the whole flow, without a leap: at most 3,747 positions and 40,000 moves asked of policies', () => {
     expect(found.method).toBe('exact');
     expect(found.positions).toBeLessThanOrEqual(3747);
@@ -62,7 +63,7 @@ describe('Twilight Imperium: properties of exact odds', () => {
   it('every face gives what hits give', () => {
     const setup = space(side('arborec', { 'cruiser-1': 2 }), side('arborec', { 'dreadnought-1': 1 }));
     const { mergeRolls: _, ...rules } = game.rules;
-    const [hits, faces] = [game, { ...game, rules }].map((one) => odds(one, { from: { setup }, skips: false }));
+    const [hits, faces] = [game, { ...game, rules }].map((one) => odds(stepwise(one), { from: { setup } }));
     const chain = odds(game, { from: { setup } });
     expect(chain.results).toBe(0);
     expect(faces?.results).toBeGreaterThan(5 * (hits?.results ?? 0));

@@ -105,7 +105,7 @@ export function* exactlyInSteps<T extends Types>(
   budget?: Partial<GraphBudget>,
 ): Generator<undefined, Exactly> {
   const { game, start, policies, until, objectives, hits } = question;
-  const { policyInputs, rounds, whyNotSkip } = game.oddsRules ?? {};
+  const { rounds } = game.oddsRules ?? {};
   const limits = { ...(hits ? DEFAULT_COUNT : GLANCE), ...budget };
   if (!game.rules.futureKey) limits.results = Math.min(limits.results, RESULTS_WITHOUT_KEY);
   const before = game.forces?.(start) ?? {};
@@ -118,16 +118,8 @@ export function* exactlyInSteps<T extends Types>(
       budget: limits,
       objectives,
       ...(hits ? { hits } : {}),
-      // Only of the game's own policy is it known what it looks at.
-      ...(policyInputs
-        ? {
-            policyInputs: (state, seat, list) =>
-              policies(seat) === game.bot ? policyInputs(state, seat, list) : undefined,
-          }
-        : {}),
       ...(until ? { until } : {}),
       ...(rounds ? { count: rounds } : {}),
-      ...(whyNotSkip ? { whyNotSkip } : {}),
     },
     start,
   );

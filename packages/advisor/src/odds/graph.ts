@@ -87,8 +87,6 @@ export interface GraphQuestion<T extends Types> {
   mark?(state: T['state']): Mark;
   /** A figure that only grows and is not part of `futureKey`: rounds. The answer has its mean. */
   count?(state: T['state']): number;
-  /** Whether the game's `skipAhead` is used; tests go without. */
-  skips?: boolean;
   /** Why none could be taken from a state, by name. */
   whyNotSkip?(state: T['state']): Reason | undefined;
   budget: GraphBudget;
@@ -100,9 +98,6 @@ export interface Effort {
   results: number;
   /** Moves of policies that had something to choose from. */
   moves: number;
-  skips: number;
-  /** States that were skipped to. */
-  landed: number;
   /** Positions at which somebody decides. */
   decisions: number;
 }
@@ -133,12 +128,13 @@ export interface NotExplored extends Effort {
 
 /** At most this many reasons are given. */
 const MOST_REFUSED = 3;
-
 /** How many positions are explored before a quick look estimates the others from them. */
 const KNOWN_BY = 4;
-
 /** Policies that never come to chance or an end run in circles. */
 const MOST_MOVES = 20_000;
+
+/** Somebody decides, and ends were placed without what they are worth: then all of it begins again. */
+class Unweighed extends Error {}
 
 class GivenUp {
   readonly code: string;
@@ -180,9 +176,15 @@ export function* exploring<T extends Types>(
   question: GraphQuestion<T>,
   start: T['state'],
 ): Generator<undefined, Explored<T> | NotExplored> {
-  const walker = new Walker(question);
+  let walker = new Walker(question);
   try {
-    yield* walker.walk(start);
+    try {
+      yield* walker.walk(start);
+    } catch (error) {
+      if (!(error instanceof Unweighed)) throw error;
+      walker = new Walker(question, { weighs: true });
+      yield* walker.walk(start);
+    }
     return walker.toExplored((position) => findState(question, start, position));
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
@@ -201,7 +203,7 @@ class Found {
 function findState<T extends Types>(question: GraphQuestion<T>, start: T['state'], position: number): T['state'] {
   if (position === 0) return start;
   try {
-    runToEnd(new Walker(question, position).walk(start));
+    runToEnd(new Walker(question, { wanted: position, weighs: true }).walk(start));
   } catch (error) {
     if (error instanceof Found) return error.state as T['state'];
     throw error;
@@ -210,7 +212,7 @@ function findState<T extends Types>(question: GraphQuestion<T>, start: T['state'
 }
 
 class Walker<T extends Types> {
-  readonly effort: Effort = { positions: 1, results: 0, moves: 0, skips: 0, landed: 0, decisions: 0 };
+  readonly effort: Effort = { positions: 1, results: 0, moves: 0, decisions: 0 };
   readonly refused: Reason[] = [];
   private readonly question: GraphQuestion<T>;
   private readonly copy: (state: T['state']) => T['state'];
@@ -231,10 +233,13 @@ class Walker<T extends Types> {
 
   /** The position whose state is looked for; nothing: the whole graph. */
   private readonly wanted: number | undefined;
+  /** Somebody decides, so that ends are told apart by what they are worth; where nobody does that is not worked out. */
+  private weighs: boolean;
 
-  constructor(question: GraphQuestion<T>, wanted?: number) {
+  constructor(question: GraphQuestion<T>, { wanted, weighs = false }: { wanted?: number; weighs?: boolean } = {}) {
     this.question = question;
     this.wanted = wanted;
+    this.weighs = weighs;
     this.copy = question.rules.clone ?? clone;
   }
 
@@ -284,27 +289,25 @@ class Walker<T extends Types> {
     this.grows[at] = grows;
   }
 
-  private *expand({ at, state, need, seat, options }: Position<T>): Generator<undefined, void> {
+  private *expand(position: Position<T>): Generator<undefined, void> {
+    const { at, state, need, seat, options } = position;
     this.expanded++;
     const before = this.countOf(state);
     const branches = new Branches();
-    if (seat !== undefined && options) return this.choose({ at, state, seat, options }, before);
+    if (seat !== undefined && options) return this.choose(position, seat, options, before);
     if (seat !== undefined) this.decide(state, seat, before, branches);
     else if (need && !this.skipFrom(state, need, before, branches)) yield* this.tryAll(state, need, before, branches);
     this.keep(at, branches);
   }
 
   private skipFrom(state: T['state'], need: Need<T>, before: number, branches: Branches): boolean {
-    const { rules, policies, skips } = this.question;
-    const later = skips === false ? undefined : rules.skipAhead?.(state, need, policies, () => this.countResult());
+    const { rules, policies, whyNotSkip } = this.question;
+    const later = rules.skipAhead?.(state, need, policies, () => this.countResult());
     if (!later) {
-      const why =
-        skips === false || this.refused.length >= MOST_REFUSED ? undefined : this.question.whyNotSkip?.(state);
+      const why = this.refused.length < MOST_REFUSED ? whyNotSkip?.(state) : undefined;
       if (why && !this.refused.some((one) => same(one, why))) this.refused.push(why);
       return false;
     }
-    this.effort.skips++;
-    this.effort.landed += later.length;
     for (const { state: there, share } of later) {
       const runner = new Runner(rules, there, dry());
       runner.run();
@@ -337,24 +340,8 @@ class Walker<T extends Types> {
     if (expected > results) throw new GivenUp('odds-too-many-results', results);
   }
 
-  private optionsOf(
-    state: T['state'],
-    seat: T['seat'],
-    list: readonly Choice<T>[],
-  ): readonly T['action'][] | undefined {
-    return list.length < 2 ? undefined : this.question.decisions?.options(state, seat, list);
-  }
-
   /** A seat decides: everything that it could do; what leads to the same place is one. */
-  private choose(
-    {
-      at,
-      state,
-      seat,
-      options,
-    }: Pick<Position<T>, 'at' | 'state'> & { seat: T['seat']; options: readonly T['action'][] },
-    before: number,
-  ): void {
+  private choose({ at, state }: Position<T>, seat: T['seat'], options: readonly T['action'][], before: number): void {
     const { rules } = this.question;
     const byTarget = new Map<number, { action: T['action']; grown: number }>();
     for (const action of options) {
@@ -418,13 +405,14 @@ class Walker<T extends Types> {
       if (found) break;
       const { seat, list } = this.findPrompt(state, moved);
       moved[seat] = moves;
-      const options = this.optionsOf(state, seat, list);
+      const options = list.length > 1 ? this.question.decisions?.options(state, seat, list) : undefined;
       if (options) {
         found = { target: this.place(state, { seat, options }), counted: this.countOf(state) };
         break;
       }
       const inputs = list.length > 1 ? this.question.policyInputs?.(state, seat, list) : undefined;
-      let action = only(list) ?? this.recallAnswer(inputs, list);
+      const known = inputs === undefined ? undefined : this.answers.get(inputs);
+      let action = only(list) ?? (known === undefined ? undefined : list[known]?.action);
       if (action === undefined && inputs !== undefined) {
         action = this.ask(policies(seat), state, seat, list);
         const place = list.findIndex((choice) => choice.action === action);
@@ -432,9 +420,9 @@ class Walker<T extends Types> {
       } else if (action === undefined) {
         if (this.ahead.pays) {
           const prompt = { key: `${seat} ${this.keyOf(state)}`, counted: this.countOf(state) };
-          const known = this.ahead.find(prompt.key);
-          if (known) {
-            found = { target: known.target, counted: prompt.counted + known.grown };
+          const lead = this.ahead.find(prompt.key);
+          if (lead) {
+            found = { target: lead.target, counted: prompt.counted + lead.grown };
             break;
           }
           passed.push(prompt);
@@ -447,11 +435,6 @@ class Walker<T extends Types> {
     for (const { key, counted } of passed)
       this.ahead.keep(key, { target: found.target, grown: found.counted - counted });
     return found;
-  }
-
-  private recallAnswer(inputs: string | undefined, list: readonly Choice<T>[]): T['action'] | undefined {
-    const place = inputs === undefined ? undefined : this.answers.get(inputs);
-    return place === undefined ? undefined : list[place]?.action;
   }
 
   /** Where nobody moves: chance is awaited, or it is over, or it was asked up to here. */
@@ -475,8 +458,8 @@ class Walker<T extends Types> {
     const { tell, decisions, rules } = this.question;
     const words = tell(state);
     // Ends with the same words may be worth more or less to a seat that decides.
-    const worth = decisions ? rules.seats.map((seat) => decisions.worth(state, seat)) : [];
-    const key = `${worth} ${words}`;
+    const worth = this.weighs && decisions ? rules.seats.map((seat) => decisions.worth(state, seat)) : [];
+    const key = worth.length ? `${worth} ${words}` : words;
     let number = this.byWords.get(key);
     if (number === undefined) {
       number = this.endings.length;
@@ -497,6 +480,10 @@ class Walker<T extends Types> {
       at = this.effort.positions++;
       if (at >= budget.positions) throw new GivenUp('odds-too-many-positions', budget.positions);
       if (at === this.wanted) throw new Found(state);
+      if (options && !this.weighs) {
+        if (this.endings.length) throw new Unweighed();
+        this.weighs = true;
+      }
       this.byKey.set(key, at);
       this.marks[at] = this.question.mark?.(state);
       this.open.push({ at, state, need, seat, options });

@@ -1,5 +1,5 @@
 import { clone, type Reason, type Types } from '@fray/engine';
-import { type Bot, type Game, type OddsRules, share } from '@fray/games';
+import { type Bot, type Game, share } from '@fray/games';
 import { findOpponent } from '../search/opponents.ts';
 import { type Counted, countedOf } from './counted.ts';
 import { type End, endsFrom } from './ends.ts';
@@ -42,8 +42,6 @@ export interface OddsRequest<T extends Types> {
   budget?: Partial<Budget>;
   /** Of the sampler; the same seed gives the same answer. */
   seed?: number;
-  /** False: never skips ahead, for tests and comparisons. */
-  skips?: boolean;
 }
 
 /** An answer. */
@@ -108,10 +106,12 @@ export function odds<T extends Types>(game: Game<T>, request: OddsRequest<T>, li
 
 /** The same in steps: a result of chance each while it is counted out, a combat each while it is sampled. */
 export function* oddsInSteps<T extends Types>(
-  game: Game<T>,
+  given: Game<T>,
   request: OddsRequest<T>,
   listener: Listener = {},
 ): Generator<undefined, Odds> {
+  const { forces } = given;
+  const game: Game<T> = forces ? { ...given, forces: asOnce(forces) } : given;
   const start = 'setup' in request.from ? game.rules.begin(clone(request.from.setup)) : request.from.state;
   const opponent = findOpponent(game, start, request.opponent);
   if (!opponent) throw new Error(`${game.rules.id}: there is no opponent "${request.opponent}"`);
@@ -119,9 +119,6 @@ export function* oddsInSteps<T extends Types>(
   const policies = (seat: T['seat']): Bot<T> => request.policies?.[seat] ?? opponent.policy(seat);
   const sampling: Sampling<T> = { game, policies, ...(request.until ? { until: request.until } : {}) };
   const seed = request.seed ?? 1;
-  // Only of the game's own policy is it known what it looks at.
-  const policyInputs: NonNullable<OddsRules<T>['policyInputs']> = (state, seat, choices) =>
-    policies(seat) === game.bot ? game.oddsRules?.policyInputs?.(state, seat, choices) : undefined;
   const tell = endsFrom(game, start);
   const endsByWords: EndsByWords = new Map();
   const words = (state: T['state']): string => {
@@ -142,15 +139,12 @@ export function* oddsInSteps<T extends Types>(
     {
       rules: game.rules,
       policies,
-      policyInputs: policyInputs,
       tell: words,
       budget,
       objectives: request.objectives,
       ...(stages ? { mark } : {}),
       ...(request.until ? { until: request.until } : {}),
       ...(request.rounds ? { count: request.rounds } : {}),
-      ...(game.oddsRules?.whyNotSkip ? { whyNotSkip: game.oddsRules.whyNotSkip } : {}),
-      ...(request.skips === undefined ? {} : { skips: request.skips }),
     },
     start,
   );
@@ -202,6 +196,15 @@ export function* oddsInSteps<T extends Types>(
     rounds: request.rounds ? rounds + request.rounds(start) : undefined,
     ...effort,
     combats: 0,
+  };
+}
+
+/** Asked again about the same end, it answers at once. */
+function asOnce<S, V>(of: (state: S) => V): (state: S) => V {
+  let last: { state: S; found: V } | undefined;
+  return (state) => {
+    if (last?.state !== state) last = { state, found: of(state) };
+    return last.found;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Policies, Reason, Types } from '@fray/engine';
+import type { Policies, Reason, Ruleset, Types } from '@fray/engine';
 import type { Force, Game, OddsQuestion } from '@fray/games';
 import { bestPlay, type DecidedGraph } from './best-play.ts';
 import { type Decisions, type Effort, type Explored, exploring, type GraphQuestion } from './graph.ts';
@@ -75,7 +75,7 @@ function stylesOf<T extends Types>(game: Game<T>, policies: Policies<T>): readon
 }
 
 /** What is asked of a rung: which decisions there are follows from it. */
-export type RungQuestion<T extends Types> = Omit<GraphQuestion<T>, 'decisions'> & {
+export type RungQuestion<T extends Types> = Omit<GraphQuestion<T>, 'decisions' | 'policyInputs' | 'whyNotSkip'> & {
   objectives?: Objectives<T> | undefined;
   /** The seat that decides how it takes its hits too, where effects are used as well as possible. */
   hits?: DecidedHits<T>;
@@ -124,13 +124,20 @@ export function* solvingAs<T extends Types>(
   start: T['state'],
   play: PlayStyle,
 ): Generator<undefined, SolvedGraph<T> | NotSolved> {
-  const { policies, until } = question;
-  const { hits } = question;
+  const { policies, until, hits } = question;
   const options = play === 'best' ? optionsOf(game, policies, hits) : undefined;
   const worth = worthFrom(game, start, question.objectives);
   const decisions = options && { options, worth };
+  const { policyInputs, whyNotSkip } = game.oddsRules ?? {};
   const graph = yield* exploring<T>(
-    decisions ? { ...question, ...skippingFor(game, question), decisions } : question,
+    {
+      ...question,
+      // Only of the game's own policy is it known what it looks at.
+      policyInputs: (state, seat, list) =>
+        policies(seat) === game.bot ? policyInputs?.(state, seat, list) : undefined,
+      ...(whyNotSkip ? { whyNotSkip } : {}),
+      ...(decisions ? { rules: rulesFor(game, question), decisions } : {}),
+    },
     start,
   );
   const effort = effortOf(graph);
@@ -149,24 +156,20 @@ export function* solvingAs<T extends Types>(
 }
 
 /** A fight that is skipped must decide the hits that are decided. */
-function skippingFor<T extends Types>(
-  game: Game<T>,
-  { rules, hits, objectives }: RungQuestion<T>,
-): Pick<GraphQuestion<T>, 'rules' | 'skips'> {
-  if (!hits || hits.within) return { rules };
+function rulesFor<T extends Types>(game: Game<T>, { rules, hits, objectives }: RungQuestion<T>): Ruleset<T> {
+  if (!hits || hits.within) return rules;
+  const { skipAhead: _, ...plain } = rules;
   const skipAhead = game.oddsRules?.skipDeciding?.(hits.seat, objectiveOf(game, objectives?.[hits.seat]));
-  return skipAhead ? { rules: { ...rules, skipAhead } } : { rules, skips: false };
+  return skipAhead ? { ...plain, skipAhead } : plain;
 }
 
 const whyNot = ({ refused, code, limit }: { refused: readonly Reason[]; code: string; limit: number }): Reason[] => [
   ...refused,
   { code, limit },
 ];
-const effortOf = ({ positions, results, moves, skips, landed, decisions }: Effort): Effort => ({
+const effortOf = ({ positions, results, moves, decisions }: Effort): Effort => ({
   positions,
   results,
   moves,
-  skips,
-  landed,
   decisions,
 });

@@ -62,12 +62,12 @@ function settingsOf({
 function questionOf(game: WholeGame, { setup }: Given, settings: Record<string, string>): OddsQuestion<Types> {
   const [first] = Object.keys(settings);
   if (first === undefined) return { setup };
-  const { ask, settings: available = [], sentence } = game.oddsRules ?? {};
+  const { ask, settings: available = [] } = game.oddsRules ?? {};
   const stranger = Object.keys(settings).find((name) => !available.includes(name));
   if (!ask || stranger !== undefined)
     throw new BadInput(`${game.id} has no setting --${stranger ?? first}: leave it out.`);
   const asked = ask(setup, settings);
-  if (!asked.ok) throw new BadInput(sentence?.(asked.reason) ?? game.text.en.reason(asked.reason));
+  if (!asked.ok) throw new BadInput(game.setup.text.en.problem({ path: '', ...asked.reason }));
   return asked.question;
 }
 

@@ -34,6 +34,18 @@ describe('the battery', () => {
     }
   });
 
+  it('tries the laws of a game on each setup, and counts those that had something to try', () => {
+    const laws = { 'always true': () => true, 'nothing to try': () => false };
+    expect(battery({ ...cardsSubject, laws }, { games: 3, seed: 2 }).tried).toMatchObject({ 'always true': 3 });
+    expect(battery({ ...cardsSubject, laws }, { games: 3, seed: 2 }).tried['nothing to try']).toBeUndefined();
+    const breaks = () => {
+      throw new Error('broken by hand');
+    };
+    expect(() => battery({ ...cardsSubject, laws: { breaks } }, { games: 3, seed: 2 })).toThrow(
+      /combat 0 of seed 2: Error: broken by hand/,
+    );
+  });
+
   const broken =
     (change: Partial<typeof cards>, options = {}) =>
     () =>

@@ -25,6 +25,8 @@ export interface Subject<T extends Types> {
   };
   /** Brings states to one form where the order of seats leaves traces that no rule reads. */
   canonicalState?(state: T['state']): unknown;
+  /** What holds of a game beyond its rules, by name: tried on each setup, and told whether there was anything to try. A broken one throws. */
+  laws?: Readonly<Record<string, (setup: T['setup'], chance: Chance) => boolean>>;
 }
 
 /** How long a run is, and how thorough. */
@@ -132,6 +134,9 @@ function playOne<T extends Types>(
   const tried = (law: string) => {
     report.tried[law] = (report.tried[law] ?? 0) + 1;
   };
+
+  for (const [law, holds] of Object.entries(subject.laws ?? {}))
+    if (holds(clone(setup), chanceOf(seed + 2, number))) tried(law);
 
   while (combat.outcome === undefined) {
     must('every combat ends', combat.at < longest, () => combat.frame);

@@ -38,14 +38,11 @@ function countUnitsLeft(state: State): Partial<Record<PartyId, number>> {
 /** Units left in the system, and the cost of everything that was not destroyed, retreated units included. */
 function forces(state: State): Record<string, Force> {
   const all = Object.entries(countUnitsLeft(state)).map(([party, count]): [string, Force] => {
-    let worth = 0;
+    const own = state.units.filter(({ side }) => side === party);
+    const worth = own.reduce((sum, unit) => sum + price(unit), 0);
     // The only one of its kind: advice names its loss.
-    const alone = new Map<Unit['kind'], Unit | undefined>();
-    for (const unit of state.units) {
-      if (unit.side !== party) continue;
-      worth += price(unit);
-      alone.set(unit.kind, alone.has(unit.kind) ? undefined : unit);
-    }
+    const isAlone = (one: Unit): boolean => !own.some((unit) => unit !== one && unit.kind === one.kind);
+    const uniqueUnits = own.filter((unit) => price(unit) > 1 && isAlone(unit)).map(({ id }) => id);
     const { hand, counters, effects, exhausted } = state.parties[party as PartyId] as Party;
     const isHero = (id: string): boolean => EFFECTS.get(id)?.kind === 'hero' && !exhausted.includes(id);
     const stock = {
@@ -53,8 +50,6 @@ function forces(state: State): Record<string, Force> {
       ...(counters.tradeGoods === undefined ? {} : { tradeGood: counters.tradeGoods }),
       hero: effects.filter(isHero).length,
     };
-    const uniqueUnits: string[] = [];
-    for (const unit of alone.values()) if (unit && price(unit) > 1) uniqueUnits.push(unit.id);
     return [party, { count, of: 'units', worth, uniqueUnits, stock }];
   });
   return Object.fromEntries(all);

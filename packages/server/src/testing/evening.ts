@@ -219,7 +219,7 @@ class Phone {
     this.evening.server?.tables.at(this.evening.code)?.leave(link.device);
   }
   /** Some are away long enough to lose their voice, and the host's role. */
-  sleep(): void {
+  doze(): void {
     this.cut();
     this.asleep = true;
     this.world.later(1000, this.world.percent(20) ? 400_000 : 20_000, () => {
@@ -404,7 +404,7 @@ export class Evening {
       const phone = this.devices[this.world.pick(this.devices.length) - 1] as Phone;
       const what = this.world.pick(100);
       if (what <= 15) this.kill();
-      else if (what <= 28) phone.sleep();
+      else if (what <= 28) phone.doze();
       else if (what <= 42) phone.reload();
       else phone.cut();
       this.disturb();

@@ -150,7 +150,7 @@ export const cardMakerOf = <T extends Types>(make: CardMaker<T>): CardMaker => m
 
 /**
  * Everything that the screen has for one game, in the folder named like the game. Large parts are loaded by the page
- * that shows them. A game without a manifest is drawn as rows and set up by its schema.
+ * that shows them. A game without a manifest is drawn as rows and set up from its presets or as text.
  */
 export interface Manifest {
   panel: {

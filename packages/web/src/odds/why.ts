@@ -33,7 +33,6 @@ const EN: Sentences = {
   'odds-best-too-large': ({ by }, number) =>
     `the best order of losses is computed for up to ${number('most')} units a side, and ${by} has ${number('count')}.`,
   'odds-no-fight': () => 'the two sides are not in one place.',
-  'odds-not-first': () => 'something is rolled before the fight begins.',
   'odds-no-ground-forces': ({ by }) => `${by} has no ground forces.`,
   'odds-nobody': ({ by }) => `${by} is not there.`,
   'odds-clash': () => 'these two settings cannot be combined.',

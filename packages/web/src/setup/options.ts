@@ -48,9 +48,19 @@ export function tally(ids: readonly string[]): [id: string, count: number][] {
   return [...counts];
 }
 
-/** What a component gives back for a value of that type. */
-type Given<V> = V extends string ? string : V extends number ? number : V extends readonly (infer E)[] ? Given<E>[] : V;
-type ValueOf<R, K extends keyof R> = Given<NonNullable<R[K]>>;
+/** A value as a form has it: what is one of some words in a setup is any word while a person chooses. */
+export type Written<V> = V extends string
+  ? string
+  : V extends number
+    ? number
+    : V extends boolean
+      ? boolean
+      : V extends readonly (infer E)[]
+        ? Written<E>[]
+        : V extends object
+          ? { [K in keyof V]: Written<V[K]> }
+          : V;
+type ValueOf<R, K extends keyof R> = Written<NonNullable<R[K]>>;
 /** What a component that shows one field needs of it. */
 interface FieldProps<V> {
   value: V;

@@ -98,7 +98,7 @@ export class Line {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.closed || this.ended || this.next) return;
-    const url = new URL('api/socket', document.baseURI);
+    const url = new URL(`api/socket/${this.code}`, document.baseURI);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.socket = socket;
@@ -121,7 +121,8 @@ export class Line {
       this.status = 'lost';
       this.seenAt ??= this.table?.replica.at;
     }
-    const wait = this.remote.bye?.seconds === undefined ? Math.min(LAST_TRY, FIRST_TRY * 2 ** this.tries++) : FIRST_TRY;
+    const { seconds } = this.remote.bye ?? {};
+    const wait = seconds === undefined ? Math.min(LAST_TRY, FIRST_TRY * 2 ** this.tries++) : seconds * 1000;
     this.timer = setTimeout(() => this.connect(), wait);
   }
   private readonly hurry = (): void => {

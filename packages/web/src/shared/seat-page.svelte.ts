@@ -2,7 +2,7 @@ import type { AnyGame } from '@fray/games';
 import type { Heard, Pace } from '@fray/table';
 import { settings } from '../settings.svelte.ts';
 import { playing } from '../shell/version.svelte.ts';
-import { diceFell, stayAwake, turnCame } from '../table/device.ts';
+import { diceFell, playTone, stayAwake } from '../table/device.ts';
 import { fetchSheets } from '../table/fetched.svelte.ts';
 import { Screen } from '../table/screen.svelte.ts';
 import type { Awaited, Link } from '../table/screen.ts';
@@ -14,6 +14,11 @@ import Strip from './Strip.svelte';
 import type { Around } from './seated.ts';
 import { sharedRefusal, sharedWords } from './words.ts';
 
+/** It is somebody's turn here: two tones and a buzz, as the settings say. */
+function turnCame(): void {
+  if (settings.vibration) navigator.vibrate?.([40, 60, 40]);
+  if (settings.sound) for (const i of [0, 1]) playTone(520 + i * 180, i * 0.12, 'sine');
+}
 const goOn = () => undefined;
 
 /** What goes on around the seats of this device at a table elsewhere: the page of a table, with a line instead of a store. */

@@ -26,19 +26,14 @@ export function stayAwake(): () => void {
 
 let audio: AudioContext | undefined;
 
-/** It is somebody's turn here: two tones and a buzz, as the settings say. */
-export function turnCame(): void {
-  if (settings.vibration) navigator.vibrate?.([40, 60, 40]);
-  if (settings.sound) for (const i of [0, 1]) playTone(520 + i * 180, i * 0.12, 'sine');
-}
-
 /** Dice fall: a click and a buzz, as the settings say. */
 export function diceFell(count: number): void {
   if (settings.vibration) navigator.vibrate?.(Math.min(60, 15 + count * 5));
   if (!settings.sound) return;
   for (let i = 0; i < Math.min(count, 6); i++) playTone(420 + i * 60, i * 0.045, 'triangle');
 }
-function playTone(pitch: number, after: number, type: OscillatorType): void {
+/** One short tone, after so many seconds. */
+export function playTone(pitch: number, after: number, type: OscillatorType): void {
   audio ??= new AudioContext();
   const tone = audio.createOscillator();
   const volume = audio.createGain();

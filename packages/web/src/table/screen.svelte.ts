@@ -11,7 +11,6 @@ import {
   type PromptChoice,
   type Reason,
   type Refused,
-  type Save,
   type Types,
 } from '@fray/engine';
 import type { AnyGame, GameText, Standing, StandingOrder } from '@fray/games';
@@ -428,7 +427,7 @@ export class Screen implements OnScreen {
       this.news.logged?.();
     });
   }
-  private refusalText(answer: Refused): string {
+  refusalText(answer: Refused): string {
     return (answer.problems ?? [answer.reason]).map(this.why).join(' ');
   }
 
@@ -459,26 +458,11 @@ export class Screen implements OnScreen {
     void this.now;
     return this.link?.typed ?? this.combat.dice.kind === 'typed';
   }
-  /** People take over the dice, or give them back. The chance of cards goes on where it was. */
-  async setTyped(typed: boolean): Promise<void> {
-    const { openSave } = await import('./open-save.ts');
-    const save = makeSave(this.combat);
-    this.goOnFrom(openSave(this.game.rules, { ...save, dice: { ...save.dice, kind: typed ? 'typed' : 'seeded' } }));
-  }
-  /** The same combat from a save: another tab has moved on. */
-  async reopen(save: Save<Types>): Promise<void> {
-    const { openSave } = await import('./open-save.ts');
-    this.goOnFrom(openSave(this.game.rules, save));
-  }
-  private goOnFrom(opened: { ok: true; combat: Combat<Types> } | Refused): void {
-    if (!opened.ok) {
-      this.problem = this.refusalText(opened);
-      return;
-    }
+  /** Sits around the same combat as it is elsewhere. Orders that last stay. */
+  continueAt(combat: Combat<Types>): void {
     // The newest wins over one that is still being read.
     if (this.busy) this.stop?.();
     this.busy = false;
-    const { combat } = opened;
     this.go(combat.reach(0), () => {
       const orders = this.seated.lasting.save();
       this.seated = new Table(this.game, combat);

@@ -116,7 +116,8 @@ export class TablePage {
   private async follow(): Promise<void> {
     if (!this.screen?.readOnly) return;
     const record = await getCombat(this.screen.id);
-    if (record && this.screen.readOnly) await this.screen.reopen(record.save);
+    const { reopen } = await import('./reopen.ts');
+    if (record && this.screen.readOnly) reopen(this.screen, record.save);
   }
 
   async takeOver(): Promise<void> {

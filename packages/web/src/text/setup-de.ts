@@ -1,5 +1,5 @@
 import { namesDe } from '../games/exodus-loop/names-de.ts';
-import { setupEn } from './setup-en.ts';
+import type { setupEn } from './setup-en.ts';
 
 /** The words of the setup forms and the what-ifs in German, for the games that have it. */
 export const setupDe: Omit<typeof setupEn, 'ti4' | 'mk' | 'fab'> = {
@@ -209,8 +209,6 @@ export const setupDe: Omit<typeof setupEn, 'ti4' | 'mk' | 'fab'> = {
     askAfterburner: 'Vor Afterburner fragen',
     types: namesDe.types,
     classes: namesDe.classes,
-    upgrades: setupEn.exodus.upgrades,
-    skills: setupEn.exodus.skills,
     effects: {
       REINFORCED_HULL_1: 'der Träger hat 5 Rumpf mehr',
       REINFORCED_HULL_2: 'der Träger hat 5 Rumpf mehr',

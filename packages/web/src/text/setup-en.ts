@@ -213,25 +213,7 @@ export const setupEn = {
     askAfterburner: 'Ask before the Afterburner',
     types: namesEn.types as Record<string, string>,
     classes: namesEn.classes as Record<string, string>,
-    upgrades: {
-      REINFORCED_HULL_1: 'Reinforced Hull I',
-      REINFORCED_HULL_2: 'Reinforced Hull II',
-      VETERAN_PILOTS: 'Veteran Pilots',
-      POINT_DEFENCE_PLUS: 'Point Defence+',
-      SHIELD: 'Shield',
-      LONG_RANGE_SENSORS: 'Long Range Sensors',
-      SENSOR_ARRAY: 'Sensor Array',
-      EXPANDED_HANGAR: 'Expanded Hangar',
-    } as Record<string, string>,
-    skills: {
-      LAST_STAND: 'Last Stand',
-      EMERGENCY_REPAIRS: 'Emergency Repairs',
-      EJECT_PROTOCOL: 'Eject Protocol',
-      RALLY_CRY: 'Rally Cry',
-      IRON_WILL: 'Iron Will',
-      DESPERATE_MEASURES: 'Desperate Measures',
-    } as Record<string, string>,
-    /** What each of them does, in one line. */
+    /** What each upgrade and skill does, in one line. */
     effects: {
       REINFORCED_HULL_1: 'the carrier has 5 more hull',
       REINFORCED_HULL_2: 'the carrier has 5 more hull',

@@ -1,5 +1,5 @@
 /** Random fights of small fleets with hands: the same numbers, the same fights. */
-import { type Source, seededDice } from '@fray/engine';
+import { type Chance, seededDice } from '@fray/engine';
 import { chanceFrom, withOdds } from '@fray/games';
 import { FACTIONS } from '../../../../games/src/twilight-imperium/content/factions.ts';
 import { game as whole } from '../../../../games/src/twilight-imperium/tests/whole.ts';
@@ -21,7 +21,7 @@ const FLEETS = [
 /** The first ten of section C.2. */
 const TEN = Object.values(FACTIONS).slice(0, 10);
 /** The cards for combats in space of the base game and Prophecy of Kings that the engine plays. */
-export const CARDS = [
+const CARDS = [
   'courageous-to-the-end',
   'direct-hit',
   'emergency-repairs',
@@ -41,9 +41,7 @@ export interface Side {
   forces: string;
   hand: string[];
 }
-export function randomFights(seed: number, count: number): { attacker: Side; defender: Side }[] {
-  const source: Source = seededDice(seed, 0);
-  const chance = chanceFrom(source);
+export function fightFrom(chance: Chance): { attacker: Side; defender: Side } {
   const pick = <V>(list: readonly V[]): V => list[(chance(1, list.length)[0] as number) - 1] as V;
   const side = (not?: string): { faction: string; side: Side } => {
     const { id } = pick(TEN.filter((one) => one.id !== not));
@@ -55,10 +53,12 @@ export function randomFights(seed: number, count: number): { attacker: Side; def
     });
     return { faction: id, side: { forces: `${id}: ${pick(FLEETS)}`, hand } };
   };
-  return Array.from({ length: count }, () => {
-    const one = side();
-    return { attacker: one.side, defender: side(one.faction).side };
-  });
+  const one = side();
+  return { attacker: one.side, defender: side(one.faction).side };
+}
+export function randomFights(seed: number, count: number): { attacker: Side; defender: Side }[] {
+  const chance = chanceFrom(seededDice(seed, 0));
+  return Array.from({ length: count }, () => fightFrom(chance));
 }
 
 export function setupOf(attacker: unknown, defender: unknown) {

@@ -10,6 +10,12 @@ const game = withOdds(whole, whole.odds);
 
 export type Ti4 = typeof game extends { rules: Ruleset<infer T> } ? T : never;
 
+/** The same game, in which every fight is played step by step. */
+export function stepwise<G extends Pick<Game<Ti4>, 'rules'>>(one: G): G {
+  const { skipAhead: _, ...rules } = one.rules;
+  return { ...one, rules };
+}
+
 /** Rounds of all fights together. */
 const rounds = ({ round, planets }: Ti4['state']): number => planets.reduce((sum, planet) => sum + planet.round, round);
 
@@ -42,7 +48,7 @@ export function both(setup: Ti4['setup'], results: number, more: Partial<Paramet
   };
   const asked = { from: { setup }, rounds, ...more };
   const found = odds(watched, { ...asked, budget: { results, combats: 1 } });
-  const without = odds(game, { ...asked, skips: false, budget: { results, combats: 1 } });
+  const without = odds(stepwise(game), { ...asked, budget: { results, combats: 1 } });
   return { skips, refused: [...refused], with: found, without: without.method === 'exact' ? without : undefined };
 }
 

@@ -22,13 +22,14 @@ export function groupUnits(units: readonly Unit[]): Survivors[] {
 export function survivorsOf({ units, parties }: State, start: State): Record<string, Survivors[]> {
   const groups: Record<string, Survivors[]> = {};
   const isHere = ({ at }: Unit): boolean => !at.startsWith('next ') && at !== 'aside';
-  const here = new Set(start.units.filter(isHere).map(({ id }) => id));
-  const hasLeft = (unit: Unit): boolean => unit.at.startsWith('next ') && here.has(unit.id);
+  const wasHere = (id: string): boolean => start.units.some((unit) => unit.id === id && isHere(unit));
+  const hasLeft = ({ id, at }: Unit): boolean => at.startsWith('next ') && wasHere(id);
   for (const party of PARTIES) {
     if (!parties[party]) continue;
-    const own = units.filter(({ side }) => side === party);
-    const retreated = groupUnits(own.filter(hasLeft)).map((group) => ({ ...group, retreated: true as const }));
-    groups[party] = [...groupUnits(own.filter(isHere)), ...retreated];
+    const left = groupUnits(units.filter((unit) => unit.side === party && isHere(unit)));
+    const retreated = groupUnits(units.filter((unit) => unit.side === party && hasLeft(unit)));
+    for (const group of retreated) left.push({ ...group, retreated: true });
+    groups[party] = left;
   }
   return groups;
 }

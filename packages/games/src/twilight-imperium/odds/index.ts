@@ -12,8 +12,6 @@ import { askOf } from './question.ts';
 import { SETTINGS } from './settings.ts';
 import { skipAhead, skipDeciding } from './skip-ahead.ts';
 import { followAttacker, goalOf, STAGES, stageOf } from './stages.ts';
-import { fightOf } from './straight.ts';
-import { sentenceOf } from './words.ts';
 
 /** Odds leave out unknown cards: a party with an unknown hand whose policy names nothing has no cards. */
 function forOdds(state: State): State {
@@ -57,11 +55,9 @@ export const odds: OddsOf<Ti4> = {
     stageOf,
     goalOf,
     hits,
-    survivorsOf: survivorsOf,
+    survivorsOf,
     parts,
     settings: SETTINGS,
-    fight: (setup) => fightOf(rules, setup),
     ask: (setup, settings) => askOf(rules, setup, settings),
-    sentence: sentenceOf,
   },
 };

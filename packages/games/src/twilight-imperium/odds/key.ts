@@ -188,14 +188,8 @@ function hitsIn({ dice }: Roll): unknown {
 const ROLLING: ReadonlySet<string> = new Set(['P2.4', 'P4.2']);
 export function futureKey(state: State): string {
   const assigning = state.hits.length > 0 || !state.frames.some(({ step }) => ROLLING.has(step));
-  return JSON.stringify(
-    partsOf(STATE, state, {
-      state,
-      assigning,
-      dice: singleDiceMatter(state),
-      faces: facesMatter(state),
-    }),
-  );
+  const dice = singleDiceMatter(state);
+  return JSON.stringify(partsOf(STATE, state, { state, assigning, dice, faces: dice && facesMatter(state) }));
 }
 
 /** What the key tells and what it leaves out, for the documents and their test. */

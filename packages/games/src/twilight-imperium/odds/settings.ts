@@ -25,18 +25,6 @@ export interface Settings {
   /** What a side uses, by name: nothing else. */
   use: Partial<Record<Side, string[]>>;
 }
-export const SETTINGS = [
-  'ground',
-  'rounds',
-  'retreat',
-  'losses',
-  'sustain',
-  'risk-direct-hit',
-  'use',
-  'objective',
-  'goal',
-] as const;
-
 const SEAT_WORDS: Readonly<Record<string, Side>> = {
   a: 'attacker',
   attacker: 'attacker',
@@ -135,6 +123,8 @@ const READERS: Readonly<Record<string, (words: string, into: Settings) => Taken>
   'risk-direct-hit': (words, into) =>
     READERS.sustain?.({ on: 'first', off: 'late' }[words] ?? words, into) && { code: 'odds-risk', words },
 };
+
+export const SETTINGS: readonly string[] = Object.keys(READERS);
 
 export function readSettings(given: Given): { ok: true; settings: Settings } | { ok: false; reason: Reason } {
   const settings: Settings = { ground: false, losses: {}, sustain: {}, use: {}, objective: {}, mayLeave: [] };

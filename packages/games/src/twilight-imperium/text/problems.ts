@@ -8,6 +8,7 @@ import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { ProblemCode } from '../setup/problems.ts';
 import type { Seat } from '../types.ts';
 import { effectName, kindName, seatName, setName } from './names.ts';
+import { ODDS_SENTENCES } from './odds-problems.ts';
 
 const faction = (p: Problem): string => FACTIONS[p.faction as FactionId].name;
 const unit = (p: Problem): string => kindName(String(p.unit));
@@ -66,4 +67,4 @@ const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
   'other-faction': (p) => `${unit(p)} belongs to ${p.owner}; ${faction(p)} cannot have it.`,
 };
 
-export const problemText = sentenceFrom(SENTENCES);
+export const problemText = sentenceFrom({ ...SENTENCES, ...ODDS_SENTENCES });

@@ -1,3 +1,4 @@
+import { UPGRADE_ROWS } from '@fray/games/exodus-loop/screen';
 import { editOf, type WhatIf, type WhatIfs } from '../manifest.ts';
 import { countOf, type ExodusSetup, type SideName, withSquadrons } from './setup-model.ts';
 
@@ -9,9 +10,9 @@ export const whatIfs: WhatIfs = (_, { exodus: text }) => {
     label: label(text.types[type] ?? type),
     apply: edit((now) => withSquadrons(now, side, type, countOf(now[side], type) + 1)),
   });
-  const upgrade = (name: string, about: string): WhatIf => ({
+  const upgrade = (name: keyof typeof UPGRADE_ROWS, about: string): WhatIf => ({
     id: name,
-    label: text.ifUpgrade(text.upgrades[name] ?? name),
+    label: text.ifUpgrade(UPGRADE_ROWS[name].name),
     about,
     apply: edit((now) =>
       now.player.upgrades.includes(name)

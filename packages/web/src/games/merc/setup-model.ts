@@ -1,44 +1,24 @@
 import { signed } from '@fray/games';
-import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '@fray/games/merc/screen';
-import type { Option } from '../../setup/options.ts';
+import {
+  ACCESSORIES,
+  ARMOR,
+  DICTATORS,
+  MERCS,
+  type Setup,
+  type SetupForce,
+  TACTICS,
+  type SetupUnit as Unit,
+  VEHICLES,
+  WEAPONS,
+} from '@fray/games/merc/screen';
+import type { Option, Written } from '../../setup/options.ts';
 
-/** The parts of a MERC setup that its form changes; the other fields are kept as they are. */
-export interface SetupUnit {
-  merc?: string;
-  dictator?: string;
-  militia?: number;
-  name?: string;
-  squad?: string;
-  gear?: (string | { card?: string; name?: string })[];
-  wounds?: number;
-  initiative?: number;
-  combat?: number;
-  targets?: number;
-  armor?: number;
-  health?: number;
-}
-export interface Force {
-  units: SetupUnit[];
-  vehicles?: { vehicle: string; squad?: string; armor?: number }[];
-}
-export interface Around {
-  id: string;
-  dictator?: number;
-  rebel?: number;
-  mine?: string;
-}
-export interface MercSetup {
-  kind?: string;
-  attacker: 'dictator' | 'rebel';
-  by?: string;
-  forces: Record<string, Force>;
-  tactics?: { card: string; militia?: number }[];
-  mine?: string;
-  sector?: string;
-  base?: boolean;
-  map?: Around[];
-  options?: Record<string, string | number>;
-}
+export type SetupUnit = Written<Unit>;
+export type Force = Written<SetupForce>;
+export type Around = NonNullable<MercSetup['map']>[number];
+/** By any player's name: the form adds and removes Rebels. */
+export type MercSetup = Omit<Written<Setup>, 'attacker' | 'forces'> &
+  Pick<Setup, 'attacker'> & { forces: Record<string, Force> };
 
 export const REBELS = ['rebel', 'rebel2', 'rebel3', 'rebel4', 'rebel5', 'rebel6'] as const;
 export const SECTORS: readonly string[] = [...'ABCDEF'].flatMap((column) =>

@@ -1,11 +1,11 @@
-import type { Reason } from '@fray/engine';
-import { EFFECTS } from '../content/effects/registry.ts';
+import type { Sentence } from '../../problem-codes.ts';
+import { effectName } from './names.ts';
 
 /** Why there are no odds, or a question cannot be answered: a sentence for each code. */
-const nameOf = (effect: unknown): string => EFFECTS.get(String(effect))?.name ?? String(effect);
+const nameOf = (effect: unknown): string => effectName(String(effect));
 const usable = (by: unknown, possible: unknown): string =>
   possible ? `The ${by} can use: ${possible}.` : `The ${by} has nothing to use: write its cards after its units.`;
-export const SENTENCES: Readonly<Record<string, (facts: Reason) => string>> = {
+export const ODDS_SENTENCES: Readonly<Record<string, Sentence>> = {
   'odds-path': ({ effect }) => `${nameOf(effect)} does more in a fight than hits and losses.`,
   'odds-played': ({ effect }) => `${nameOf(effect)} is played during the fight.`,
   'odds-barrage': ({ effect }) => `${nameOf(effect)} depends on the dice of the barrage.`,
@@ -16,7 +16,6 @@ export const SENTENCES: Readonly<Record<string, (facts: Reason) => string>> = {
   'odds-best-too-large': ({ by, count, most }) =>
     `The best order of losses is computed for up to ${most} units per side, and the ${by} has ${count}: remove units or choose another order.`,
   'odds-no-fight': () => 'The two sides have no units in the same place, so there is no fight.',
-  'odds-not-first': () => 'Dice are rolled before the fight begins.',
   'odds-no-ground-forces': ({ by }) => `The ${by} has no ground forces for a fight on a planet.`,
   'odds-nobody': ({ by }) => `There is no ${by}.`,
   'odds-rounds': ({ words, most }) => `"${words}" is not a number of rounds: write a whole number from 1 to ${most}.`,
@@ -38,4 +37,3 @@ export const SENTENCES: Readonly<Record<string, (facts: Reason) => string>> = {
   'odds-setting': ({ name }) => `There is no setting "${name}".`,
   'odds-clash': ({ one, two }) => `"${one}" and "${two}" cannot be combined: drop one of them.`,
 };
-export const sentenceOf = (reason: Reason): string | undefined => SENTENCES[reason.code]?.(reason);
