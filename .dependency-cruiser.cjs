@@ -32,9 +32,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/farm/src', pathNot: '([.]test[.]ts$|/testing/)' },
       to: {
-        pathNot: '^(packages/(engine|farm)/src|node_modules/(pg|@types/pg|pg-boss)/|node:)',
+        pathNot: '^(packages/(engine|farm|postgres)/src|node_modules/(pg|@types/pg|pg-boss)/|node:)',
         dependencyTypesNot: ['core'],
       },
+    },
+    {
+      name: 'postgresql-needs-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/postgres/src' },
+      to: { path: '^packages/(?!postgres/)' },
     },
     {
       name: 'nobody-needs-a-farm-to-play',
@@ -70,7 +76,7 @@ module.exports = {
     {
       name: 'the-screen-knows-no-terminal',
       severity: 'error',
-      from: { path: '^packages/web/' },
+      from: { path: '^packages/web/', pathNot: '^packages/web/host-tables[.]ts$' },
       to: { path: '^packages/(cli|server)/' },
     },
     {

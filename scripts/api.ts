@@ -32,7 +32,7 @@ export interface Exported {
 
 /** Every door that the package files name. Those named by a pattern serve the assistant alone. */
 export function doors(): Door[] {
-  return ['engine', 'games', 'advisor', 'table', 'farm'].flatMap((folder) => {
+  return ['engine', 'games', 'advisor', 'table', 'postgres', 'farm'].flatMap((folder) => {
     const file = readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8');
     const manifest = JSON.parse(file) as { name: string; exports: Record<string, string> };
     return Object.entries(manifest.exports)

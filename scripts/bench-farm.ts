@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { startPostgres } from '../packages/farm/src/testing/postgres.ts';
+import { startPostgres } from '../packages/postgres/src/testing/postgres.ts';
+import { cpuOf, treeOf } from './cpu.ts';
 
 /**
  * `npm run bench -- --farm [COMBATS]`: two workers of a farm against two threads of one process, on the same question, in CPU seconds of
@@ -11,28 +11,6 @@ const FRAY = 'packages/cli/bin/fray.js';
 const ROUNDS = 2;
 /** At least this many combats a CPU second, of what threads play. */
 const LEAST = 0.95;
-const CLOCK = 100;
-
-const fieldsOf = (pid: number): number[] => {
-  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  return rest.split(' ').map(Number);
-};
-/** User and system time of a process and of its children that have ended. */
-const cpuOf = (pid: number): number =>
-  fieldsOf(pid)
-    .slice(11, 15)
-    .reduce((sum, ticks) => sum + ticks, 0) / CLOCK;
-const childrenOf = (pid: number): number[] =>
-  readdirSync('/proc')
-    .map(Number)
-    .filter((one) => {
-      try {
-        return one > 0 && fieldsOf(one)[1] === pid;
-      } catch {
-        // It has ended meanwhile.
-        return false;
-      }
-    });
 
 /** What a command prints, and its CPU seconds. */
 function runFray(env: NodeJS.ProcessEnv, words: readonly string[]): { out: string; cpu: number } {
@@ -52,8 +30,7 @@ function runFray(env: NodeJS.ProcessEnv, words: readonly string[]): { out: strin
 export async function benchFarm(combats: number): Promise<boolean> {
   const cluster = await startPostgres();
   const env = { ...process.env, FRAY_FARM: await cluster.database('bench') };
-  const database = (): number =>
-    [cluster.pid(), ...childrenOf(cluster.pid())].reduce((sum, pid) => sum + cpuOf(pid), 0);
+  const database = (): number => treeOf(cluster.pid()).reduce((sum, pid) => sum + cpuOf(pid), 0);
   let ratio = 0;
   try {
     for (let round = 1; round <= ROUNDS; round++) {

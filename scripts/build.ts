@@ -9,7 +9,7 @@ import { makeFolder } from '../packages/web/whole-folder.ts';
  * everything runs from the sources; nobody builds to work.
  */
 const root = join(import.meta.dirname, '..');
-export const PACKAGES = ['engine', 'games', 'advisor', 'table', 'server', 'farm', 'cli'] as const;
+export const PACKAGES = ['engine', 'games', 'advisor', 'table', 'postgres', 'server', 'farm', 'cli'] as const;
 export type PackageName = (typeof PACKAGES)[number];
 export const distOf = (name: PackageName): string => join(root, 'packages', name, 'dist');
 
@@ -84,6 +84,7 @@ function compile(name: PackageName, dist: string): string[] {
         '@fray/advisor': [join(distOf('advisor'), 'src/index.d.ts')],
         '@fray/table': [join(distOf('table'), 'src/index.d.ts')],
         '@fray/table/*': [join(distOf('table'), 'src/*.d.ts')],
+        '@fray/postgres': [join(distOf('postgres'), 'src/index.d.ts')],
         '@fray/farm': [join(distOf('farm'), 'src/index.d.ts')],
         '@fray/server': [join(distOf('server'), 'src/index.d.ts')],
         '@fray/games/*': [join(distOf('games'), 'src/*/index.d.ts'), join(distOf('games'), 'src/*.d.ts')],

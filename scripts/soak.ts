@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findGame, GAMES, gameRefusal } from '@fray/games';
+import { SHARED } from '../packages/postgres/src/testing/postgres.ts';
 import { needChromium } from './chromium.ts';
+import { startOldPostgres } from './old-postgres.ts';
 import { run } from './run.ts';
 import type { Slowest } from './slowest.ts';
 import type { SoakShard } from './soak-shard.ts';
 
 /**
- * The long run: `npm run soak -- merc`, `-- tables`, `-- farm`, or everything. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
+ * The long run: `npm run soak -- merc`, `-- tables`, `-- cluster`, `-- farm`, or everything. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
  * several seeds, `90210,31337`: the combats are played with each, what has a seed of its own runs once.
  */
 const seeds = (process.env.FRAY_SEED ?? '20261115').split(',').map(Number);
@@ -20,7 +22,19 @@ const words = process.argv.slice(2);
 /** Parts that are no game. */
 const PARTS: Readonly<Record<string, readonly [what: string, tests: readonly string[], env: Record<string, string>]>> =
   {
-    tables: ['evenings of shared tables', ['packages/server/src/evenings.test.ts'], { FRAY_EVENINGS: '5000' }],
+    tables: [
+      'evenings, kills and secrets of shared tables',
+      [
+        ...['evenings', 'kills', 'secrets'].map((name) => `packages/server/src/${name}.test.ts`),
+        'packages/table/src/secrets.test.ts',
+      ],
+      { FRAY_EVENINGS: '5000', FRAY_KILLS: '25', FRAY_TABLES: '12' },
+    ],
+    cluster: [
+      'tables on several processes',
+      ['packages/server/src/several.cluster.test.ts', 'scripts/compose.cluster.test.ts'],
+      { FRAY_FAULTS: '100' },
+    ],
     farm: ['farm', ['packages/farm', 'packages/cli/src/farm'], { FRAY_SHARDS: '50' }],
   };
 const names = words.filter((word) => !Object.hasOwn(PARTS, word));
@@ -43,7 +57,7 @@ const LAWS = [
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
 /** All pages and forms at both sizes: with a browser, for all games in one run. */
-const IN_THE_BROWSER = ['axe', 'narrow', 'german', 'fab-laptop'].map(
+const IN_THE_BROWSER = ['axe', 'narrow', 'german', 'fab-laptop', 'shared'].map(
   (name) => `packages/web/src/browser/${name}.browser.test.ts`,
 );
 /** The slowest legal setup of a game lists its choices in at most this many times the CPU time of its largest preset. */
@@ -90,6 +104,7 @@ for (const [name, [what, tests, env]] of Object.entries(PARTS)) {
   const ran = await run('npx', ['vitest', 'run', ...tests], { env: { ...env, ...process.env }, show: true });
   if (ran.code) console.log(`  FAULT ${what}`);
   failed ||= ran.code !== 0;
+  if (name === 'cluster') await onOldPostgres();
 }
 if (!words.length) {
   const planted = await run('npx', ['tsx', 'scripts/mutate.ts', 'all', '--sample', '30', '--seed', '36'], {
@@ -100,7 +115,7 @@ if (!words.length) {
   const browser = await needChromium();
   const opened = await run(
     'npx',
-    ['vitest', 'run', ...IN_THE_BROWSER, '-t', 'axe-core|German|Flesh and Blood on a laptop'],
+    ['vitest', 'run', ...IN_THE_BROWSER, '-t', 'axe-core|German|Flesh and Blood on a laptop|taken back with a yes'],
     {
       env: { FRAY_SCREENS: 'all', ...(browser.ok ? { CHROME_PATH: browser.path } : {}) },
       show: true,
@@ -110,6 +125,17 @@ if (!words.length) {
   failed ||= opened.code !== 0;
 }
 process.exitCode = failed ? 1 : 0;
+
+/** What every database must do, on the oldest PostgreSQL. */
+async function onOldPostgres(): Promise<void> {
+  const old = await startOldPostgres();
+  if (!old) return console.log('  PostgreSQL 15 was not tried: it is not installed');
+  const tests = ['packages/postgres', 'packages/server/src/store', 'packages/farm/src/farm', 'packages/cli/src/tables'];
+  const env = { ...process.env, [SHARED]: old.address };
+  const ran = await run('npx', ['vitest', 'run', ...tests], { env, show: true }).finally(() => old.end());
+  if (ran.code) console.log('  FAULT PostgreSQL 15');
+  failed ||= ran.code !== 0;
+}
 
 /** All combats of a game with one seed, and its slowest setup. Prints what it did, and returns what is wrong. */
 async function playedWith(game: string, seed: number): Promise<string[]> {

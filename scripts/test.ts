@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SHARED, startPostgres } from '../packages/farm/src/testing/postgres.ts';
+import { SHARED, startPostgres } from '../packages/postgres/src/testing/postgres.ts';
 import { needChromium } from './chromium.ts';
 import { inLanes } from './lanes.ts';
 import { namesIn } from './package-count.ts';

@@ -28,8 +28,8 @@ const NAMED: readonly (readonly [name: string, modules: RegExp])[] = [
     'exact',
     /\/(advisor\/src\/odds\/(ahead|answer-need|asking|best-play|counted|exactly|faces|graph|hits|prepare|rungs|sampler|solve-rounds|value)|web\/src\/odds\/exact)\.ts$/,
   ],
-  // The stops of a seat come with the open face.
-  ['table', /\/packages\/table\/src\/(?!stops\.)\w/],
+  // The stops of a seat come with the open face, and a table elsewhere when there is one.
+  ['table', /\/packages\/table\/src\/(?!(stops|far|ahead|replica|remote-table|patch|told)\.)\w/],
   ['saves', /\/engine\/src\/save(-shape)?\.ts$/],
 ];
 

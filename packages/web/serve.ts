@@ -4,7 +4,8 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { listen, nameNetworkAddress, staticServer } from './static.ts';
+import { dataFolder, hostTables } from './host-tables.ts';
+import { nameNetworkAddress, staticServer } from './static.ts';
 import { bringUpToDate, buildKey, SITE } from './up-to-date.ts';
 
 const USUAL_PORT = 4747;
@@ -13,12 +14,14 @@ const HELP = `Serves the assistant on this machine, and builds it first if its s
 
   --host          serve the local network too, with a QR code for phones
   --port NUMBER   another port than ${USUAL_PORT} (0: any free one)
+  --data FOLDER   where shared tables are kept
 `;
 
 const { values } = parseArgs({
   options: {
     host: { type: 'boolean', default: false },
     port: { type: 'string', default: String(USUAL_PORT) },
+    data: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -34,10 +37,11 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Error('The build of the site failed: see the messages above.');
 }
 
-const lanAddress = (): string | undefined =>
+const lanAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
-    .find((address) => address.family === 'IPv4' && !address.internal)?.address;
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
 
 async function serve(): Promise<void> {
   const wanted = Number(values.port);
@@ -53,13 +57,19 @@ async function serve(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const lans = values.host ? lanAddresses() : [];
   const server = staticServer(SITE);
-  const port = await listen(server, values.host ? '0.0.0.0' : '127.0.0.1', wanted);
+  const folder = values.data ?? dataFolder();
+  const host = values.host ? '0.0.0.0' : '127.0.0.1';
+  const { port, stop } = await hostTables(server, { folder, host, port: wanted, lans });
   server.on('error', (error) => console.error(`A connection could not be taken: ${error.message}`));
+  process.once('SIGINT', () => void stop().then(() => process.exit()));
+  process.once('SIGTERM', () => void stop().then(() => process.exit()));
   if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so another one was chosen.`);
   console.log(`Fray is at http://127.0.0.1:${port}/`);
+  console.log(`Shared tables are kept in ${folder}`);
   if (!values.host) return;
-  const lan = lanAddress();
+  const [lan] = lans;
   if (!lan) {
     console.log('This machine has no address on a local network.');
     return;

@@ -288,11 +288,17 @@ function program(context: Context): Command {
 
   fray
     .command('serve')
-    .description('shared tables for programs on other devices, until Ctrl-C; there is no page to join one yet')
+    .description('shared tables for programs on other devices, until Ctrl-C')
     .option('--host', 'for the local network too (default: only for this machine)')
     .option('--port <N>', '0: any free one', '4747')
+    .option('--origin <URL>', 'what a proxy in front is called (repeatable)', collect)
+    .option('--sockets <N>', 'most devices at once (default: 2000)')
+    .option('--metrics <PORT>', 'counts and times for Prometheus, for this machine alone')
     .option(...DATA)
-    .addHelpText('after', examples('fray serve', 'fray serve --host --port 8080 --data /srv/fray'))
+    .addHelpText(
+      'after',
+      `${examples('fray serve', 'fray serve --host --port 8080 --data /srv/fray')}\nWithout --data, DATABASE_URL may name a PostgreSQL database that several servers share.`,
+    )
     .action((options) => serve(context, options));
 
   fray

@@ -22,7 +22,8 @@ export const gamesOption = (text: string): number => whole('--games', text, 1, M
 const MOST_NUMBERS = 2 ** 32;
 export const fromOption = (text: string): number => whole('--from', text, 0, MOST_NUMBERS - MOST_GAMES);
 export const workersOption = (text: string): number => whole('--workers', text, 1, MOST_WORKERS);
-export const portOption = (text: string): number => whole('--port', text, 0, 65_535);
+export const portOption = (text: string, name = '--port'): number => whole(name, text, 0, 65_535);
+export const socketsOption = (text: string): number => whole('--sockets', text, 1, 100_000);
 /** A random seed; it is printed, so that the combat can be repeated. */
 export const anySeed = (): number => randomInt(2 ** 32);
 

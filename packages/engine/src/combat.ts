@@ -150,9 +150,9 @@ export class Combat<T extends Types> {
     return this.tray.save();
   }
 
-  /** What a seat may see; without one, what everybody may. */
-  view(seat?: T['seat']): T['view'] {
-    return this.rules.view(this.state, seat);
+  /** What a seat may see, now or after this many moves; without a seat, what everybody may. */
+  view(seat?: T['seat'], at = this.at): T['view'] {
+    return this.rules.view(this.moment(at) ?? this.state, seat);
   }
 
   /** Everything that may be done, and with a reason what not. Outside the flow last, then the way back. Bare: for drivers and bots. */

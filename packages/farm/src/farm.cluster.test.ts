@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
+import { DatabaseFault } from '@fray/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { query, sharedPostgres } from '../../postgres/src/testing/postgres.ts';
 import { Farm } from './farm.ts';
-import { FarmFault } from './faults.ts';
-import { alone, migrate } from './schema.ts';
-import { query, sharedPostgres } from './testing/postgres.ts';
 import type { Question, Result, Run } from './types.ts';
 import { type Ended, watch } from './watch.ts';
 import { work } from './work.ts';
@@ -42,8 +40,8 @@ async function codeOf(act: () => Promise<unknown>): Promise<[string, string]> {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  expect(error).toBeInstanceOf(FarmFault);
-  return [(error as FarmFault).code, (error as FarmFault).message];
+  expect(error).toBeInstanceOf(DatabaseFault);
+  return [(error as DatabaseFault).code, (error as DatabaseFault).message];
 }
 
 /** Watches a run while workers play it, and returns what was taken, by shard. */
@@ -73,77 +71,11 @@ async function played(run: Run, play: (shard: number) => Promise<Result>): Promi
 }
 const watched = (run: Run): Promise<Ended> => watch(farm, run, { ...silent, take: () => undefined });
 
-describe('the tables', () => {
-  test('are made once by processes that open an empty database at the same time', async () => {
-    const empty = await newDatabase();
-    const farms = await Promise.all([1, 2, 3].map(() => Farm.open(empty)));
-    await Promise.all(farms.map((one) => one.close()));
-    expect(await sql('select version from fray_farm.version', [], empty)).toEqual([{ version: 1 }]);
-  });
-
-  test('of an older schema get what is newer, and keep their rows', async () => {
-    const empty = await newDatabase();
-    const pool = new Pool({ connectionString: empty });
-    const first = 'create table fray_farm.runs (id text); insert into fray_farm.runs values ($$old$$)';
-    await alone(pool, (client) => migrate(client, 'here', [first]));
-    const second = 'alter table fray_farm.runs add column more integer default 7';
-    await alone(pool, (client) => migrate(client, 'here', [first, second]));
-    await pool.end();
-    expect(await sql('select * from fray_farm.runs', [], empty)).toEqual([{ id: 'old', more: 7 }]);
-  });
-
-  test('of a newer schema are refused and left as they are', async () => {
-    const empty = await newDatabase();
-    await (await Farm.open(empty)).close();
-    await sql('update fray_farm.version set version = 99', [], empty);
-    expect((await codeOf(() => Farm.open(empty)))[0]).toBe('farm-schema');
-    expect(await sql('select version from fray_farm.version', [], empty)).toEqual([{ version: 99 }]);
-  });
-
-  test('that fail in the middle of a migration are as before it', async () => {
-    const empty = await newDatabase();
-    const pool = new Pool({ connectionString: empty });
-    const bad = ['create table fray_farm.runs (id text); select 1 / 0'];
-    await expect(alone(pool, (client) => migrate(client, 'here', bad))).rejects.toThrow('division');
-    await pool.end();
-    expect(await sql("select to_regclass('fray_farm.runs') as runs", [], empty)).toEqual([{ runs: null }]);
-  });
-});
-
-describe('a refusal has its code and never the password', () => {
-  const at = (change: (url: URL) => void): string => {
-    const url = new URL(address);
-    change(url);
-    return url.href;
-  };
-  test.each<[string, () => string | Promise<string>]>([
-    ['farm-address', () => 'a word'],
-    ['farm-address', () => address.replace('postgres:', 'http:')],
-    ['farm-unreachable', () => at((url) => (url.port = '1'))],
-    ['farm-rights', () => at((url) => (url.password = 'never-shown-2'))],
-    ['farm-rights', () => at((url) => (url.pathname = '/no_such_database'))],
-    [
-      'farm-rights',
-      async () => {
-        const user = `u${randomUUID().slice(0, 8)}`;
-        await sql(`create role ${user} login password 'never-shown-3'`);
-        return at((url) => Object.assign(url, { username: user, password: 'never-shown-3', pathname: '/template1' }));
-      },
-    ],
-    [
-      'farm-read-only',
-      async () => {
-        const url = await newDatabase();
-        await sql(`alter database "${new URL(url).pathname.slice(1)}" set default_transaction_read_only = on`);
-        return url;
-      },
-    ],
-  ])('%s', async (code, wrong) => {
-    const text = await wrong();
-    const [found, sentence] = await codeOf(() => Farm.open(text));
-    expect(found).toBe(code);
-    expect(sentence).not.toContain('never-shown');
-  });
+test('the tables are made once by processes that open an empty database at the same time', async () => {
+  const empty = await newDatabase();
+  const farms = await Promise.all([1, 2, 3].map(() => Farm.open(empty)));
+  await Promise.all(farms.map((one) => one.close()));
+  expect(await sql('select version from fray_farm.version', [], empty)).toEqual([{ version: 1 }]);
 });
 
 describe('a run', () => {

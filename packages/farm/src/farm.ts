@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '@fray/engine';
-import { Pool, type PoolClient } from 'pg';
-import { type Address, readAddress } from './address.ts';
-import { FarmFault, faultOf } from './faults.ts';
+import { alone, Database, DatabaseFault, migrate } from '@fray/postgres';
+import { MIGRATIONS } from './migrations.ts';
 import { Queue } from './queue.ts';
-import { alone, migrate, SCHEMA } from './schema.ts';
 import {
   type Cut,
   isQuestion,
@@ -17,11 +15,9 @@ import {
   type Taken,
 } from './types.ts';
 
-/** Milliseconds until a connection must stand, and until a statement must be answered. */
-const CONNECT = 10_000;
-const ANSWER = 30_000;
-/** Connections of a process: its lanes, its watcher and the queue take turns. */
-const CONNECTIONS = 4;
+const SCHEMA = MIGRATIONS.schema;
+/** Milliseconds that giving room back may take. */
+const VACUUM = 3_600_000;
 /** Results read at once. */
 const PAGE = 200;
 /** Under which name workers connect, so that others can count them. */
@@ -38,36 +34,27 @@ const isBegun = (id: string, asked: unknown): asked is Question => isQuestion(as
 
 /** Runs and their results in a database, and a queue of the shards that somebody shall play. */
 export class Farm {
-  /** Host, port and database, without user and password. */
-  readonly place: string;
-  private readonly pool: Pool;
+  private readonly database: Database;
   private readonly queue: Queue;
-  private readonly address: Address;
+  private readonly address: string;
 
-  private constructor(address: Address, name: string) {
+  private constructor(address: string, name: string) {
     this.address = address;
-    this.place = address.place;
-    this.pool = new Pool({
-      connectionString: address.connection,
-      application_name: name,
-      max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT,
-      query_timeout: ANSWER,
-    });
-    // A connection that breaks while no statement runs is replaced; the next statement meets the fault. Unheard, it would end
-    // the process.
-    this.pool.on('error', () => undefined);
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
-    this.queue = new Queue(this.pool);
+    this.database = new Database(address, name);
+    this.queue = new Queue(this.database.pool);
+  }
+  /** Host, port and database, without user and password. */
+  get place(): string {
+    return this.database.place;
   }
 
   /** Connects and brings the tables up to date. */
   static async open(address: string, name = 'fray'): Promise<Farm> {
-    const farm = new Farm(readAddress(address), name);
+    const farm = new Farm(address, name);
     try {
-      await farm.ask(() =>
-        alone(farm.pool, async (client) => {
-          await migrate(client, farm.place);
+      await farm.database.ask(() =>
+        alone(farm.database.pool, async (client) => {
+          await migrate(client, farm.place, MIGRATIONS);
           await farm.queue.start();
         }),
       );
@@ -80,12 +67,12 @@ export class Farm {
   /** Ends the connections; runs and workers continue. */
   async close(): Promise<void> {
     await this.queue.stop();
-    await this.pool.end();
+    await this.database.close();
   }
 
   /** The run of this question, if somebody began it. */
   async find(asked: Question): Promise<Run | undefined> {
-    return await this.ask(
+    return await this.database.ask(
       async () => (await this.rows('where id = $1', [idOf(asked)])).map((row) => this.toRun(row))[0],
     );
   }
@@ -93,8 +80,8 @@ export class Farm {
   /** Begins a run with all of its shards in the queue. Begun elsewhere meanwhile, it is that one. */
   async start(asked: Question, cut: Cut): Promise<Run> {
     const id = idOf(asked);
-    await this.ask(() => this.queue.create(id));
-    await this.transact(async (client) => {
+    await this.database.ask(() => this.queue.create(id));
+    await this.database.transact(async (client) => {
       const { rowCount } = await client.query(
         `insert into ${SCHEMA}.runs (id, asked, largest, shards, expiry) values ($1, $2, $3, $4, $5) on conflict do nothing`,
         [id, JSON.stringify(asked), cut.largest, cut.shards, cut.expiry],
@@ -103,14 +90,14 @@ export class Farm {
       if (rowCount) await this.queue.add(client, id, shards, cut.expiry);
     });
     const run = await this.find(asked);
-    if (!run) throw new FarmFault('farm-run', `The run ${id} was deleted while it began.`);
+    if (!run) throw new DatabaseFault('farm-run', `The run ${id} was deleted while it began.`);
     return run;
   }
 
   /** All runs, or those whose id begins like this. */
   async runs(beginning = ''): Promise<ListedRun[]> {
-    return await this.ask(async () => {
-      const { rows } = await this.pool.query<Row & { delivered: number; begun: Date }>(
+    return await this.database.ask(async () => {
+      const { rows } = await this.database.pool.query<Row & { delivered: number; begun: Date }>(
         `select ${COLUMNS}, begun, (select count(*)::integer from ${SCHEMA}.parts where run = id) as delivered
          from ${SCHEMA}.runs where starts_with(id, $1) order by begun, id`,
         [beginning],
@@ -120,7 +107,7 @@ export class Farm {
   }
   /** Runs that want workers, the oldest first. A forged one is left out: a worker has nobody to tell. */
   async openRuns(): Promise<Run[]> {
-    return await this.ask(async () =>
+    return await this.database.ask(async () =>
       (await this.rows(`where state = 'open' order by begun, id`))
         .filter(({ id, asked }) => isBegun(id, asked))
         .map((row) => this.toRun(row)),
@@ -128,16 +115,16 @@ export class Farm {
   }
   /** Whether a run is open, as of now. */
   async stateOf(run: string): Promise<RunState | 'deleted'> {
-    return await this.ask(async () => (await this.rows('where id = $1', [run]))[0]?.state ?? 'deleted');
+    return await this.database.ask(async () => (await this.rows('where id = $1', [run]))[0]?.state ?? 'deleted');
   }
 
   /** Takes the next shard of a run, if one waits. */
   async take(run: string): Promise<Taken | undefined> {
-    return await this.ask(() => this.queue.take(run));
+    return await this.database.ask(() => this.queue.take(run));
   }
   /** Stores a result and completes its shard in one transaction: played twice, it counts once. */
   async deliver(taken: Taken, result: Result): Promise<void> {
-    await this.transact(async (client) => {
+    await this.database.transact(async (client) => {
       // A run that was deleted wants no result.
       await client.query(
         `insert into ${SCHEMA}.parts select id, $2, $3 from ${SCHEMA}.runs where id = $1 on conflict do nothing`,
@@ -148,20 +135,20 @@ export class Farm {
   }
   /** Puts shards back that were not played to their end. */
   async giveBack(run: Run, taken: readonly Taken[]): Promise<void> {
-    if (taken.length) await this.transact((client) => this.queue.giveBack(client, run.id, taken, run.expiry));
+    if (taken.length) await this.database.transact((client) => this.queue.giveBack(client, run.id, taken, run.expiry));
   }
 
   /** Results of shards from `from` on that are not among `had`, some at a time. */
   async results(run: string, from: number, had: readonly number[]): Promise<{ shard: number; result: Result }[]> {
-    return await this.ask(async () => {
-      const { rows } = await this.pool.query<{ shard: number; result: unknown }>(
+    return await this.database.ask(async () => {
+      const { rows } = await this.database.pool.query<{ shard: number; result: unknown }>(
         `select shard, result from ${SCHEMA}.parts where run = $1 and shard >= $2 and shard <> all($3::integer[])
          order by shard limit ${PAGE}`,
         [run, from, had],
       );
       return rows.map(({ shard, result }) => {
         if (isResult(result)) return { shard, result };
-        throw new FarmFault(
+        throw new DatabaseFault(
           'farm-part',
           `What the farm holds for shard ${shard} of run ${run} is no result; delete the run.`,
         );
@@ -170,12 +157,14 @@ export class Farm {
   }
   /** Shards that ended three workers and are not handed out any more. */
   async aside(run: string): Promise<number[]> {
-    return await this.ask(async () => (await this.queue.aside(run)).map(({ shard }) => shard).sort((a, b) => a - b));
+    return await this.database.ask(async () =>
+      (await this.queue.aside(run)).map(({ shard }) => shard).sort((a, b) => a - b),
+    );
   }
   /** Whether any worker is connected. */
   async hasWorkers(): Promise<boolean> {
-    return await this.ask(async () => {
-      const { rowCount } = await this.pool.query(
+    return await this.database.ask(async () => {
+      const { rowCount } = await this.database.pool.query(
         'select from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
         [WORKER],
       );
@@ -190,80 +179,53 @@ export class Farm {
   /** Opens a stopped run again, with what was set aside. */
   async goOn(run: Run): Promise<void> {
     await this.setState(run.id, 'stopped', 'open');
-    await this.giveBack(run, await this.ask(() => this.queue.aside(run.id)));
+    await this.giveBack(run, await this.database.ask(() => this.queue.aside(run.id)));
   }
   /** With all results there, the queue has nothing left to do. */
   async finish({ id, shards }: Run): Promise<boolean> {
-    const { rowCount } = await this.ask(() =>
-      this.pool.query(
+    const { rowCount } = await this.database.ask(() =>
+      this.database.pool.query(
         `update ${SCHEMA}.runs set state = 'done'
          where id = $1 and state = 'open' and (select count(*) from ${SCHEMA}.parts where run = $1) = $2`,
         [id, shards],
       ),
     );
     if (!rowCount) return false;
-    await this.ask(() => this.queue.remove(id));
+    await this.database.ask(() => this.queue.remove(id));
     return true;
   }
   /** Deletes a run with its results. */
   async remove(run: string): Promise<void> {
-    await this.ask(async () => {
-      await this.pool.query(`delete from ${SCHEMA}.runs where id = $1`, [run]);
+    await this.database.ask(async () => {
+      await this.database.pool.query(`delete from ${SCHEMA}.runs where id = $1`, [run]);
       await this.queue.remove(run);
     });
   }
   /** Gives the room of deleted rows back to the tables. It takes as long as it takes. */
   async vacuum(): Promise<void> {
-    const pool = new Pool({ connectionString: this.address.connection, max: 1, connectionTimeoutMillis: CONNECT });
+    const database = new Database(this.address, 'fray vacuum', { connect: 10_000, answer: VACUUM });
     try {
-      for (const table of ['runs', 'parts']) await pool.query(`vacuum (analyze) ${SCHEMA}.${table}`);
-    } catch (error) {
-      throw faultOf(error, this.place);
+      for (const table of ['runs', 'parts']) await database.query(`vacuum (analyze) ${SCHEMA}.${table}`);
     } finally {
-      await pool.end();
+      await database.close();
     }
   }
 
   private async setState(run: string, from: RunState, to: RunState): Promise<void> {
-    await this.ask(() =>
-      this.pool.query(`update ${SCHEMA}.runs set state = $3 where id = $1 and state = $2`, [run, from, to]),
+    await this.database.ask(() =>
+      this.database.pool.query(`update ${SCHEMA}.runs set state = $3 where id = $1 and state = $2`, [run, from, to]),
     );
   }
   private async rows(where: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.pool.query<Row>(`select ${COLUMNS} from ${SCHEMA}.runs ${where}`, [...values]);
+    const { rows } = await this.database.pool.query<Row>(`select ${COLUMNS} from ${SCHEMA}.runs ${where}`, [...values]);
     return rows;
   }
   private toRun({ id, asked, largest, shards, expiry, state }: Row): Run {
     if (!isBegun(id, asked))
-      throw new FarmFault('farm-run', `The run ${id} of the farm at ${this.place} was not begun by Fray; delete it.`);
+      throw new DatabaseFault(
+        'farm-run',
+        `The run ${id} of the farm at ${this.place} was not begun by Fray; delete it.`,
+      );
     return { id, asked, largest, shards, expiry, state };
-  }
-
-  /** Every error of the database becomes a sentence. */
-  private async ask<T>(act: () => Promise<T>): Promise<T> {
-    try {
-      return await act();
-    } catch (error) {
-      throw faultOf(error, this.place);
-    }
-  }
-  private async transact(act: (client: PoolClient) => Promise<void>): Promise<void> {
-    await this.ask(async () => {
-      const client = await this.pool.connect();
-      let broken = false;
-      try {
-        await client.query('begin');
-        await act(client);
-        await client.query('commit');
-      } catch (error) {
-        // A connection on which even this fails is thrown away, and with it the transaction.
-        await client.query('rollback').catch(() => {
-          broken = true;
-        });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    });
   }
 }

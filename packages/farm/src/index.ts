@@ -1,5 +1,5 @@
+export { DatabaseFault, isAway } from '@fray/postgres';
 export { Farm, WORKER } from './farm.ts';
-export { type FarmCode, FarmFault, faultOf, isAway } from './faults.ts';
 export type { Cut, ListedRun, MadeWith, Question, Result, Run, RunState, Taken } from './types.ts';
 export { type Ended, type Watching, watch } from './watch.ts';
 export { type Working, work } from './work.ts';

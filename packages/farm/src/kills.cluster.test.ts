@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../postgres/src/testing/postgres.ts';
 import { Farm } from './farm.ts';
-import { type Postgres, startPostgres } from './testing/postgres.ts';
 import type { Question, Result, Run } from './types.ts';
 import { watch } from './watch.ts';
 import { work } from './work.ts';
@@ -105,7 +105,7 @@ test(
     expect(ended).toEqual({ why: 'done' });
     expect(taken).toEqual(ALL);
     expect(kills.size).toBe(Math.ceil((SHARDS - 5) / 12));
-    expect(said.filter((sentence) => sentence.includes('farm-unreachable')).length).toBeGreaterThan(0);
+    expect(said.filter((sentence) => sentence.includes('database-unreachable')).length).toBeGreaterThan(0);
     expect(said).toContain('The database is back.');
     await Promise.all(farms.map((farm) => farm.close()));
   },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { patiently } from '@fray/postgres';
 import type { Farm } from './farm.ts';
-import { patiently } from './patiently.ts';
 import type { Result, Run, Taken } from './types.ts';
 
 /** Milliseconds between two looks while there is nothing to play. */

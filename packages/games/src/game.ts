@@ -423,7 +423,7 @@ export interface Game<T extends Types> {
   stops?(state: T['state'] | T['view']): readonly Stop[];
   /** What lasting orders can say about a choice: its effect, the kinds of window that it is offered in, the classes of its units. */
   orderFacts?(choice: Choice<T>, state: T['state']): OrderFacts | undefined;
-  /** Which round of which phase it is: orders that last for a round end with it. */
+  /** Which round of which phase, or which turn it is: orders that last for a round end with it, and so does the time that passes may take. */
   roundOf?(state: T['state'] | T['view']): readonly [phase: string, round: number];
   /** It costs nothing, gains something and closes nothing: at pace `round` the table takes it for a person. */
   isFreeGain?(choice: Choice<T>): boolean;

@@ -1,5 +1,5 @@
-import type { Combat, Types } from '@fray/engine';
 import { findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
+import { Viewer } from '@fray/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Served } from './served.ts';
 import { Evening } from './testing/evening.ts';
@@ -54,16 +54,20 @@ describe('a planted fault is found within 200 evenings', () => {
     }
     throw new Error('200 evenings did not find it');
   };
-  type Inside = Record<'keep' | 'known' | 'viewsFor', (...args: never[]) => unknown>;
+  type Inside = Record<'keep' | 'known' | 'assertDurable', (...args: never[]) => unknown>;
   const inside = Served.prototype as unknown as Inside;
 
-  it('an answer before the commit', async () => {
+  it.each([
+    ['an answer before the commit, by the server itself', true, /before its row/],
+    ['an answer before the commit, by the rows', false, /was answered with row|at row/],
+  ])('%s', async (_, isAsserted, law) => {
     const { keep } = inside;
     vi.spyOn(inside, 'keep').mockImplementation(function (this: unknown, ...args) {
       void keep.apply(this, args);
-      return Promise.resolve(true);
+      return Promise.resolve('kept');
     });
-    await found(/was answered with row|at row/);
+    if (!isAsserted) vi.spyOn(inside, 'assertDurable').mockReturnValue(undefined);
+    await found(law);
   });
 
   it('an id that is applied twice', async () => {
@@ -72,10 +76,13 @@ describe('a planted fault is found within 200 evenings', () => {
   });
 
   it('a hand in a step', async () => {
-    vi.spyOn(inside, 'viewsFor').mockImplementation(
-      ((combat: Combat<Types> | undefined, seats: readonly string[]) =>
-        combat && Object.fromEntries((seats.length ? seats : ['']).map((seat) => [seat, combat.view('a')]))) as never,
-    );
+    const told = Viewer.prototype as unknown as {
+      viewsOf(see: (seat: string) => unknown): unknown;
+      seats: readonly string[];
+    };
+    vi.spyOn(told, 'viewsOf').mockImplementation(function (this: typeof told, see) {
+      return Object.fromEntries((this.seats.length ? this.seats : ['']).map((seat) => [seat, see('A')]));
+    });
     await found(/may not see/);
   });
 });

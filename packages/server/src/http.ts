@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { Reason } from '@fray/engine';
-import { personName } from '@fray/table/messages';
+import { personName, readJson } from '@fray/table/messages';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Tables } from './tables.ts';
+import { lobbyOf } from './room.ts';
+import { StoreAway } from './store/store.ts';
+import type { Invite, Tables } from './tables.ts';
 
 /** Letters of an invitation; everything else that is posted is far smaller. */
 const LARGEST_BODY = 1024 * 1024;
@@ -12,13 +14,32 @@ const LARGEST_BODY = 1024 * 1024;
 const MOST_FAILED = 20;
 const MINUTE = 60_000;
 
-const invite = z.strictObject({ game: z.string().max(40), setup: z.unknown(), typed: z.boolean(), name: personName });
+/** Where a proxy may be: on this machine or in its own network. */
+const NEAR = /^(::1|f[cd]|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/;
+
+/** Tables that one address may make in an hour. */
+const MOST_TABLES = 20;
+const HOUR = 60 * MINUTE;
+
+const dice = z.array(z.number().int()).max(10_000);
+const move = z.strictObject({
+  seat: z.string().max(40),
+  action: z.looseObject({ type: z.string().min(1).max(100) }),
+  part: z.enum(['chosen', 'auto']).optional(),
+  dice: dice.optional(),
+});
+const invite = z.strictObject({
+  ...{ game: z.string().max(40), setup: z.unknown(), typed: z.boolean(), name: personName },
+  ...{ opening: dice.optional(), moves: z.array(move).max(2000).optional() },
+});
 const join = z.strictObject({ name: personName });
 
 /** Which addresses this server has; anything else is another page, or a name that was pointed at it. */
 export interface Door {
   /** `https://fray.example.org`: what a proxy in front is called. */
   origins: readonly string[];
+  /** By which other devices of the network reach it, the best one first. */
+  addresses?: readonly string[];
   now(): number;
 }
 
@@ -32,16 +53,20 @@ export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, { origins 
   return origin === undefined || hostOf(origin) === host;
 }
 
-/** Who has failed to join lately, by address; only that is kept, and only for a minute. */
-class Failures {
+/** How often an address did something lately; only that is kept, and only for that time. */
+class Lately {
   private since = 0;
   private readonly counts = new Map<string, number>();
   private readonly now: () => number;
-  constructor(now: () => number) {
+  private readonly most: number;
+  private readonly span: number;
+  constructor(most: number, span: number, now: () => number) {
+    this.most = most;
+    this.span = span;
     this.now = now;
   }
   private fresh(): void {
-    if (this.now() - this.since < MINUTE) return;
+    if (this.now() - this.since < this.span) return;
     this.since = this.now();
     this.counts.clear();
   }
@@ -51,7 +76,7 @@ class Failures {
   }
   areTooMany(address: string): boolean {
     this.fresh();
-    return (this.counts.get(address) ?? 0) >= MOST_FAILED;
+    return (this.counts.get(address) ?? 0) >= this.most;
   }
 }
 
@@ -66,6 +91,27 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array | undefined>
   return Buffer.concat(pieces);
 }
 
+async function jsonOf(request: { text(): Promise<string> }): Promise<unknown> {
+  try {
+    return readJson(await request.text());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of somebody behind the proxy of this machine, the address that the proxy names: others would share the limits of one. */
+function addressOf({ headers, socket }: IncomingMessage, { origins }: Door): string {
+  const { remoteAddress = '' } = socket;
+  const isProxy = origins.length > 0 && NEAR.test(remoteAddress);
+  const named = isProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return named || remoteAddress;
+}
+
 const no = (code: string): { reason: Reason } => ({ reason: { code } });
 
 /** What is asked over HTTP: everything under `/api`, and `/health`. False if it is something else. */
@@ -73,20 +119,32 @@ export function apiHandler(
   tables: Tables,
   door: Door,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const failures = new Failures(door.now);
+  const failures = new Lately(MOST_FAILED, MINUTE, door.now);
+  const made = new Lately(MOST_TABLES, HOUR, door.now);
   const app = new Hono<{ Bindings: { address: string } }>();
-  app.get('/health', (c) => c.json({ tables: tables.count }));
+  app.get('/health', (c) => c.json({ ...tables.health, addresses: door.addresses ?? [] }));
   app.post('/api/tables', async (c) => {
-    const read = invite.safeParse(await c.req.json().catch(() => undefined));
+    const read = invite.safeParse(await jsonOf(c.req));
     if (!read.success) return c.json(no('message-unknown'), 400);
-    const made = await tables.create(read.data);
-    if (!made.ok) return c.json({ reason: made.reason, problems: made.problems }, 400);
-    return c.json({ code: made.code, token: made.token }, 201);
+    const { address } = c.env;
+    if (made.areTooMany(address)) return c.json(no('too-many-tables'), 429);
+    const created = await tables.create(read.data as Invite);
+    if (!created.ok) return c.json({ reason: created.reason, problems: created.problems }, 400);
+    made.add(address);
+    return c.json({ code: created.code, token: created.token }, 201);
+  });
+  app.get('/api/tables/:code', async (c) => {
+    const { address } = c.env;
+    if (failures.areTooMany(address)) return c.json(no('too-many-joins'), 429);
+    const found = await tables.at(c.req.param('code'))?.read((live) => lobbyOf(live, door.now()));
+    if (found) return c.json(found);
+    failures.add(address);
+    return c.json(no('no-table'), 404);
   });
   app.post('/api/tables/:code/join', async (c) => {
     const { address } = c.env;
     if (failures.areTooMany(address)) return c.json(no('too-many-joins'), 429);
-    const read = join.safeParse(await c.req.json().catch(() => undefined));
+    const read = join.safeParse(await jsonOf(c.req));
     if (!read.success) return c.json(no('message-unknown'), 400);
     const joined = await tables.at(c.req.param('code'))?.join(read.data.name);
     if (joined?.ok) return c.json({ token: joined.token }, 201);
@@ -100,7 +158,7 @@ export function apiHandler(
     return record ? c.json(record) : c.json(no('no-record'), 404);
   });
   app.notFound((c) => c.json(no('not-found'), 404));
-  app.onError((_, c) => c.json(no('broken'), 500));
+  app.onError((error, c) => (error instanceof StoreAway ? c.json(no('store-away'), 503) : c.json(no('broken'), 500)));
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: string) => {
@@ -112,7 +170,7 @@ export function apiHandler(
       });
       response.end(body);
     };
-    const { method = 'GET', url = '/', headers, socket } = request;
+    const { method = 'GET', url = '/', headers } = request;
     if (!isOurs(request, door)) return send(403, JSON.stringify(no('other-origin')));
     if (tables.isStopping) return send(503, JSON.stringify(no('stopping')));
     const isPost = method === 'POST';
@@ -121,7 +179,7 @@ export function apiHandler(
     const body = isPost ? await bodyOf(request) : undefined;
     if (isPost && !body) return send(413, JSON.stringify(no('message-too-long')));
     const asked = new Request(new URL(url, 'http://fray'), { method, ...(body && { body: Buffer.from(body) }) });
-    const got = await app.fetch(asked, { address: socket.remoteAddress ?? '' });
+    const got = await app.fetch(asked, { address: addressOf(request, door) });
     send(got.status, await got.text());
   };
   return (request, response) => {

@@ -1,7 +1,21 @@
+export { DatabaseFault } from '@fray/postgres';
 export { apiHandler, type Door } from './http.ts';
-export { type Bye, Served, type Start, type Tools, type Viewer } from './served.ts';
+export { Served, type Tools } from './served.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';
+export type { Start } from './shared-combat.ts';
 export { type SocketBounds, Sockets } from './sockets.ts';
 export { LibsqlStore, StoreFault } from './store/libsql.ts';
-export type { Append, Appended, Beside, ListedTable, NewTable, Said, Store, StoredTable } from './store/store.ts';
+export { openStore, type Place } from './store/open.ts';
+export type {
+  Append,
+  Appended,
+  Beside,
+  ListedTable,
+  NewTable,
+  Said,
+  Sharing,
+  Store,
+  StoredTable,
+} from './store/store.ts';
 export { type Invite, Tables } from './tables.ts';
+export type { Device } from './watching.ts';

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededDice } from '@fray/engine';
 import { chanceFrom, findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
-import { verifyRecord } from '@fray/table';
+import { type Bye, type Room, verifyRecord } from '@fray/table';
 import { readMessage } from '@fray/table/messages';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Served, Tools, Viewer } from './served.ts';
+import { personOf } from './people.ts';
+import { roomFor } from './room.ts';
+import type { Served, Tools } from './served.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import { Tables } from './tables.ts';
+import type { Device } from './watching.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fray-served-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -22,12 +25,35 @@ let folders = 0;
 let store: LibsqlStore;
 let game: GameWithSetup;
 let tables: Tables;
+let tools: Tools;
 const reported: unknown[] = [];
+let now = 1;
+const alarms = new Set<{ at: number; ring: () => void }>();
+/** The clock goes on, and rings everything on its way. */
+async function wait(milliseconds: number, table: Served): Promise<void> {
+  await table.read(() => undefined);
+  const end = now + milliseconds;
+  for (;;) {
+    const [first] = [...alarms].toSorted((a, b) => a.at - b.at);
+    if (!first || first.at > end) break;
+    alarms.delete(first);
+    now = Math.max(now, first.at);
+    first.ring();
+    await table.read(() => undefined);
+  }
+  now = end;
+  await table.read(() => undefined);
+}
 function restart(): void {
   const chance = chanceFrom(seededDice(35 + folders));
-  const tools: Tools = {
+  tools = {
     store,
-    now: () => 1,
+    now: () => now,
+    wake: (at, ring) => {
+      const alarm = { at, ring };
+      alarms.add(alarm);
+      return () => void alarms.delete(alarm);
+    },
     secret: (bytes) => Buffer.from(chance(bytes, 256).map((one) => one - 1)).toString('hex'),
     loadGame: async (id) => (id === game.id ? game : undefined),
     report: (fault) => void reported.push(fault),
@@ -36,6 +62,8 @@ function restart(): void {
 }
 beforeEach(() => {
   reported.length = 0;
+  now = 1;
+  alarms.clear();
   game = merc;
   store = new LibsqlStore(join(root, String(folders++)), 'serve');
   restart();
@@ -43,28 +71,36 @@ beforeEach(() => {
 });
 
 interface Heard {
-  whole?: number;
+  whole?: { around: Record<string, unknown>; views: object };
   step?: number;
-  document?: { around: Record<string, unknown>; views: object };
+  room?: Room;
   acks?: { id: string; seq: number }[];
   no?: string;
   reason?: { code: string };
 }
 /** A device that writes down what it hears. */
-class Phone implements Viewer {
+class Phone implements Device {
   readonly heard: Heard[] = [];
-  closed: string | undefined;
+  closed: Bye | undefined;
+  code: string | undefined;
+  readonly token: string | undefined;
   private readonly table: Served;
   private ids = 0;
   constructor(table: Served, token?: string) {
     this.table = table;
+    this.token = token;
     table.enter(this, token);
   }
   send(text: string): void {
     this.heard.push(JSON.parse(text));
   }
-  close(why: string): void {
+  close(why: Bye, { code }: { code?: string } = {}): void {
     this.closed = why;
+    this.code = code;
+  }
+  /** The people as they are, shown to this device. */
+  room(): Promise<Room> {
+    return this.table.read((live) => roomFor(live, personOf(live.people, this.token), now)) as Promise<Room>;
   }
   /** Says it and waits for the answer to it. */
   async say(body: object, id = `message-${this.ids++}`): Promise<Heard> {
@@ -102,8 +138,8 @@ async function started(typed = false) {
 }
 /** What somebody could do now, as the table asks it. */
 async function next(table: Served) {
-  const question = await table.read(({ table: at }) => {
-    const first = at?.ask()[0];
+  const question = await table.read(({ playing }) => {
+    const first = playing?.table.ask()[0];
     const choice = first?.choices.find(({ not, form, place }) => !not && !form && place === 'flow');
     return first && choice ? { seat: first.seat, seen: first.seen, action: choice.action } : undefined;
   });
@@ -115,12 +151,14 @@ async function next(table: Served) {
 describe('the lobby', () => {
   it('shows the promise of the dice and everybody who comes, and nothing of the combat', async () => {
     const { host, display } = await invited();
-    const { around, views } = host.heard[0]?.document ?? { around: {}, views: {} };
-    expect(views).toEqual({});
-    expect(around).toMatchObject({ stage: 'lobby', you: 'Ann', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(display.heard[0]?.document?.around).toMatchObject({
-      persons: [{ name: 'Ann', host: true }, { name: 'Ben' }],
+    const [first] = host.heard;
+    expect(first?.whole).toBeUndefined();
+    expect(first?.room).toMatchObject({
+      stage: 'lobby',
+      you: 'p1',
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+    expect(display.heard[0]?.room).toMatchObject({ persons: [{ name: 'Ann', host: true }, { name: 'Ben' }] });
     expect(JSON.stringify([host.heard, display.heard])).not.toContain('seed');
   });
 
@@ -155,9 +193,10 @@ describe('the lobby', () => {
     const joined = await table.join('Cem');
     const third = new Phone(table, joined.ok ? joined.token : '');
     expect(await third.codeOf({ sit: DICTATOR })).toBeUndefined();
-    // Who sits already would see both hands.
-    await host.say({ free: DICTATOR });
-    expect(await host.codeOf({ sit: DICTATOR })).toBe('second-seat');
+    const { request } = await host.room();
+    expect(request).toMatchObject({ kind: 'seat', by: 'p3', seat: DICTATOR, of: ['p1'] });
+    await host.say({ agree: true, request: request?.id });
+    expect((await third.room()).persons[2]?.seats).toEqual([DICTATOR]);
   });
 });
 
@@ -306,5 +345,435 @@ describe('the record', () => {
     if (!record) throw new Error('no record');
     expect(verifyRecord(merc, record)).toMatchObject({ faults: [] });
     expect(await host.codeOf(await next(table))).toBe('not-started');
+  });
+});
+
+describe('what a table needs from people', () => {
+  /** A decision of the seat that is asked first, by the phone that holds it. */
+  async function decide({ table, host, guest }: Awaited<ReturnType<typeof started>>): Promise<Phone> {
+    const move = await next(table);
+    const mine = move.seat === REBEL ? host : guest;
+    expect((await mine.say(move)).reason).toBeUndefined();
+    return mine;
+  }
+  /** Decisions up to one that brought nothing to light. */
+  async function decideQuietly(all: Awaited<ReturnType<typeof started>>): Promise<Phone> {
+    for (;;) {
+      const mine = await decide(all);
+      const isOpen = await all.table.read(({ playing }) => {
+        const { combat } = playing?.table ?? {};
+        return combat
+          ?.history()
+          .slice((combat.lastDecision ?? 0) - combat.at)
+          .some(({ fence }) => fence);
+      });
+      if (!isOpen) return mine;
+    }
+  }
+  const undoBy = async (phone: Phone, seat: string, table: Served) =>
+    phone.say({ seat, seen: (await table.read(({ playing }) => playing?.seq)) ?? 0, undo: true });
+  const seatOf = (all: Awaited<ReturnType<typeof started>>, phone: Phone) =>
+    (phone === all.host ? REBEL : DICTATOR) as string;
+
+  it("takes back one's own decision at once, and another's once they agree", async () => {
+    const all = await started();
+    const { table, host, guest } = all;
+    const mine = await decideQuietly(all);
+    const other = mine === host ? guest : host;
+    const at = async () => table.read(({ playing }) => playing?.table.combat.lastDecision);
+    const began = await at();
+    expect((await undoBy(mine, seatOf(all, mine), table)).reason).toBeUndefined();
+    expect(await at()).not.toBe(began);
+    expect(await decide(all)).toBe(mine);
+    await undoBy(other, seatOf(all, other), table);
+    const { request } = await mine.room();
+    const [asks, asked] = other === host ? ['p1', 'p2'] : ['p2', 'p1'];
+    expect(request).toMatchObject({ kind: 'undo', by: asks, of: [asked], yes: [], until: now + 60_000 });
+    expect(request).not.toHaveProperty('at');
+    expect(await other.codeOf({ agree: true, request: request?.id })).toBe('not-asked');
+    expect(await mine.codeOf({ agree: true, request: 'another-one' })).toBe('no-request');
+    await mine.say({ agree: true, request: request?.id });
+    expect(await at()).not.toBe(began);
+    expect((await mine.room()).request).toBeUndefined();
+  });
+
+  it('drops a request after any move, after 60 seconds, and where one says no; not while it is paused', async () => {
+    const all = await started();
+    const { table, host, guest } = all;
+    const mine = await decide(all);
+    const other = mine === host ? guest : host;
+    const ask = async () => {
+      await undoBy(other, seatOf(all, other), table);
+      return (await mine.room()).request;
+    };
+    await mine.say({ agree: false, request: (await ask())?.id });
+    expect((await mine.room()).request).toBeUndefined();
+    await ask();
+    await other.say({ pause: true });
+    await wait(100_000, table);
+    await mine.say({ pause: false });
+    expect((await mine.room()).request).toBeDefined();
+    await wait(59_000, table);
+    expect((await mine.room()).request).toBeDefined();
+    await wait(1000, table);
+    expect((await mine.room()).request).toBeUndefined();
+    await ask();
+    await decide(all);
+    expect((await mine.room()).request).toBeUndefined();
+  });
+
+  it('needs nobody who has been away for two minutes, and waits for those who have for less', async () => {
+    const all = await started();
+    const { table, host, guest } = all;
+    const mine = await decideQuietly(all);
+    const other = mine === host ? guest : host;
+    table.leave(mine);
+    await undoBy(other, seatOf(all, other), table);
+    const presence = async () => (await other.room()).persons.map((one) => one.presence);
+    expect(await presence()).toContain('away');
+    expect((await other.room()).request).toBeDefined();
+    await wait(119_999, table);
+    expect(await presence()).toContain('away');
+    await wait(1, table);
+    expect(await presence()).toContain('gone');
+    const before = await table.read(({ playing }) => playing?.table.combat.at);
+    await undoBy(other, seatOf(all, other), table);
+    expect(await table.read(({ playing }) => playing?.table.combat.at)).toBeLessThan(before as number);
+  });
+
+  it('asks nobody at a trusted table', async () => {
+    const { host, guest, table } = await invited();
+    await host.say({ trust: true });
+    for (const body of [{ sit: REBEL }, { ready: true }]) await host.say(body);
+    for (const body of [{ sit: DICTATOR }, { ready: true }]) await guest.say(body);
+    await host.say({ start: true });
+    const all = { host, guest, table } as Awaited<ReturnType<typeof started>>;
+    const mine = await decide(all);
+    const other = mine === host ? guest : host;
+    const before = await table.read(({ playing }) => playing?.table.combat.at);
+    await undoBy(other, seatOf(all, other), table);
+    expect(await table.read(({ playing }) => playing?.table.combat.at)).toBeLessThan(before as number);
+  });
+
+  it('stands still while it is paused, until anybody goes on', async () => {
+    const all = await started();
+    const { table, host, guest, display } = all;
+    await guest.say({ pause: true });
+    expect((await host.room()).paused).toBe('p2');
+    const move = await next(table);
+    expect(await (move.seat === REBEL ? host : guest).codeOf(move)).toBe('paused');
+    expect(await display.codeOf({ pause: false })).toBe('not-seated');
+    await host.say({ bot: REBEL, by: 'rules' });
+    const rows = await table.read(({ playing }) => playing?.seq);
+    await wait(60_000, table);
+    expect(await table.read(({ playing }) => playing?.seq)).toBe(rows);
+    await host.say({ pause: false });
+    expect((await host.room()).paused).toBeUndefined();
+  });
+
+  it('gives a seat to a bot and back to its person, and to nobody else before two minutes are over', async () => {
+    const all = await started();
+    const { table, host, guest } = all;
+    expect(await host.codeOf({ bot: DICTATOR, by: 'rules' })).toBe('not-yours');
+    await guest.say({ bot: DICTATOR, by: 'rules' });
+    expect((await host.room()).bots).toEqual({ [DICTATOR]: 'rules' });
+    expect((await host.room()).waiting).toEqual([{ seat: REBEL, what: 'decide' }]);
+    await guest.say({ bot: DICTATOR, by: 'person' });
+    expect((await host.room()).bots).toEqual({});
+    table.leave(guest);
+    expect(await host.codeOf({ bot: DICTATOR, by: 'rules' })).toBe('not-yours');
+    await wait(120_000, table);
+    await host.say({ bot: DICTATOR, by: 'rules' });
+    expect((await host.room()).bots).toEqual({ [DICTATOR]: 'rules' });
+  });
+
+  it('gives a second seat only with the yes of everybody else who is there', async () => {
+    const { host, guest, table } = await started();
+    const joined = await table.join('Cem');
+    const third = new Phone(table, joined.ok ? joined.token : '');
+    await guest.say({ stand: DICTATOR });
+    await third.say({ sit: DICTATOR });
+    await host.say({ agree: true, request: (await host.room()).request?.id });
+    await host.say({ stand: REBEL });
+    await third.say({ sit: REBEL });
+    expect((await third.room()).persons.map(({ seats }) => seats)).toEqual([[], [], [DICTATOR, REBEL]]);
+    await third.say({ stand: REBEL });
+    await host.say({ sit: REBEL });
+    await third.say({ stand: DICTATOR });
+    await host.say({ sit: DICTATOR });
+    // Nobody else sits there.
+    expect((await host.room()).persons[0]?.seats).toEqual([REBEL, DICTATOR]);
+    await host.say({ free: DICTATOR });
+    await guest.say({ sit: DICTATOR });
+    await host.say({ agree: true, request: (await host.room()).request?.id });
+    await guest.say({ stand: DICTATOR });
+    await third.say({ sit: DICTATOR });
+    await host.say({ agree: true, request: (await host.room()).request?.id });
+    await host.say({ stand: REBEL });
+    await third.say({ sit: REBEL });
+    expect((await third.room()).persons[2]?.seats).toContain(REBEL);
+  });
+
+  it('passes the role of the host on after five minutes, to somebody who sits there, and back on return', async () => {
+    const { host, guest, table, tokens } = await started();
+    expect(await guest.codeOf({ lock: true })).toBe('host-only');
+    table.leave(host);
+    await wait(299_999, table);
+    const isHost = async () => (await guest.room()).persons.map((one) => one.host);
+    expect(await isHost()).toEqual([true, false]);
+    await wait(1, table);
+    expect(await isHost()).toEqual([false, true]);
+    const back = new Phone(table, tokens[0]);
+    await table.read(() => undefined);
+    expect(await isHost()).toEqual([true, false]);
+    expect(await back.codeOf({ host: 'p2' }, 'hands-it-over')).toBeUndefined();
+    expect(await isHost()).toEqual([false, true]);
+  });
+
+  it('locks, removes, and lets nobody back in who was removed', async () => {
+    const { host, guest, display, table, tokens } = await started();
+    await host.say({ lock: true });
+    expect(await table.join('Cem')).toMatchObject({ reason: { code: 'locked' } });
+    await host.say({ lock: false });
+    await host.say({ remove: 'p2' });
+    expect(guest.closed).toBe('removed');
+    expect(display.closed).toBeUndefined();
+    const back = new Phone(table, tokens[1]);
+    expect((await host.room()).persons).toHaveLength(1);
+    expect([back.closed, (await host.room()).locked]).toEqual(['removed', true]);
+  });
+
+  it('is followed by another process: its devices see what is done, and are sent on with everybody', async () => {
+    const { host, guest: first, tokens, code } = await started();
+    const other = new Tables({ ...tools, loadGame: async () => game }).at(code) as Served;
+    const guest = new Phone(other, tokens[1]);
+    await guest.room();
+    expect(guest.heard.at(-1)?.whole).toBeDefined();
+    const turns = async () => other.news((await store.load(code))?.turns ?? 0);
+    const before = guest.heard.length;
+    const move = await next(tables.at(code) as Served);
+    const { step } = await (move.seat === DICTATOR ? first : host).say(move);
+    await turns();
+    await guest.room();
+    expect(step).toBeGreaterThan(0);
+    expect(guest.heard.slice(before)).toEqual([expect.objectContaining({ step })]);
+    await host.say({ end: true });
+    await host.say({ again: true });
+    await turns();
+    await guest.room();
+    expect([guest.closed, guest.code]).toEqual([host.closed, host.code]);
+  });
+
+  it('begins again with the same people, seats and a new seed, at a table that everybody is sent to', async () => {
+    const { host, guest, display, tokens, code } = await started();
+    const first = (await host.room()).commitment;
+    expect(await host.codeOf({ again: true })).toBe('not-over');
+    await host.say({ end: true });
+    await host.say({ again: true });
+    expect([host.closed, guest.closed, display.closed]).toEqual(['again', 'again', 'again']);
+    const served = tables.at(guest.code as string) as Served;
+    const back = new Phone(served, tokens[1]);
+    const room = await back.room();
+    expect(room).toMatchObject({
+      stage: 'lobby',
+      you: 'p2',
+      starts: 2,
+      persons: [{ seats: [REBEL] }, { seats: [DICTATOR], ready: true }],
+    });
+    expect(room.commitment).not.toBe(first);
+    const late = new Phone(tables.at(code) as Served, tokens[0]);
+    await (tables.at(code) as Served).read(() => undefined);
+    expect([late.closed, late.code]).toEqual(['again', guest.code]);
+  });
+
+  it('takes typed dice of their owner alone, and of anybody who sits for a person who has been away for long', async () => {
+    const all = await started(true);
+    const { table, host, guest } = all;
+    const need = () => table.read(({ playing }) => playing?.table.combat.need);
+    for (let i = 0; i < 50 && !(await need()); i++) await decide(all);
+    const { seat = '', count = 0, sides = 6 } = (await need()) ?? {};
+    const [owner, other] = seat === REBEL ? [host, guest] : [guest, host];
+    const dice = { dice: Array(count).fill(sides), seen: (await table.read(({ playing }) => playing?.seq)) as number };
+    expect((await host.room()).waiting).toEqual([{ seat, what: 'dice', count }]);
+    expect(await other.codeOf({ seat, ...dice })).toBe('not-yours');
+    table.leave(owner);
+    await wait(120_000, table);
+    expect(await other.codeOf({ seat: seatOf(all, other), ...dice })).toBeUndefined();
+  });
+
+  it('keeps what a seat ordered, who paused and what was asked over a restart', async () => {
+    const all = await started();
+    const { table, host, guest, code, tokens } = all;
+    const mine = await decide(all);
+    const other = mine === host ? guest : host;
+    await undoBy(other, seatOf(all, other), table);
+    await host.say({ pause: true });
+    const before = await host.room();
+    restart();
+    const back = new Phone(tables.at(code) as Served, tokens[0]);
+    await back.room();
+    new Phone(tables.at(code) as Served, tokens[1]);
+    expect(await back.room()).toEqual(before);
+  });
+
+  it('tells a phone that slept what happened since, and how much of what it had seen still stands', async () => {
+    const all = await started();
+    const { table, host, guest, tokens } = all;
+    await decide(all);
+    const seen = (await table.read(({ playing }) => playing?.seq)) as number;
+    const stood = await table.read(({ playing }) => playing?.table.combat.at);
+    table.leave(host);
+    const phones = { ...all, host: new Phone(table, tokens[0]) };
+    await decide(phones);
+    const late: { since?: number; past?: unknown[] }[] = [];
+    table.enter({ send: (text) => void late.push(JSON.parse(text)), close: () => undefined }, tokens[0], seen);
+    await guest.room();
+    expect(late[0]?.since).toBe(stood);
+  });
+});
+
+describe('a late card', () => {
+  it('is played once the others agree, with the dice that had fallen, also after a restart, and verifies', async () => {
+    const card = findGame('twilight-imperium');
+    if (!card.ok) throw new Error(card.reason.code);
+    const ti = await loadWithSetup(card.card);
+    game = ti;
+    let played = 0;
+    for (const [i, preset] of ti.setup.presets.slice(0, 6).entries()) {
+      const { attacker, defender, ...rest } = preset.setup as Record<'attacker' | 'defender', object>;
+      // Nobody has said what they hold.
+      const fleets = { ...rest, attacker: { ...attacker, hand: null }, defender: { ...defender, hand: null } };
+      const made = await tables.create({ game: ti.id, setup: fleets, typed: false, name: 'Ann' });
+      if (!made.ok) throw new Error(made.reason.code);
+      const table = tables.at(made.code) as Served;
+      const joined = await table.join('Ben');
+      if (!joined.ok) throw new Error(joined.reason.code);
+      const phones = { attacker: new Phone(table, made.token), defender: new Phone(table, joined.token) };
+      for (const [seat, phone] of Object.entries(phones))
+        for (const body of [{ sit: seat }, { ready: true }]) await phone.say(body);
+      await phones.attacker.say({ start: true });
+      // Where hands are hidden nothing is played late.
+      if (await table.read(({ playing }) => playing?.table.hides)) continue;
+      const of = (seat: string) => (seat === 'defender' ? phones.defender : phones.attacker);
+      for (let n = 0; n < 25; n++) {
+        const found = await table.read(({ playing }) => {
+          const at = playing?.table;
+          const [late] = at?.missedOffers().filter(({ pastRoll }) => pastRoll) ?? [];
+          return (
+            late &&
+            !late.choice.form && {
+              at: late.at,
+              seat: late.choice.seat,
+              action: late.choice.action,
+              seen: at?.combat.seq ?? 0,
+            }
+          );
+        });
+        if (found && found.seat !== 'host') {
+          const { at, seat, action, seen } = found;
+          const mine = of(seat);
+          const other = mine === phones.attacker ? phones.defender : phones.attacker;
+          expect(await mine.codeOf({ seat, seen, late: { seat, action }, at })).toBeUndefined();
+          const { request } = await other.room();
+          expect(request).toMatchObject({ kind: 'late', seat, late: { at } });
+          await other.say({ agree: true, request: request?.id });
+          played++;
+          break;
+        }
+        const question = await table.read(({ playing }) => {
+          const first = playing?.table.ask()[0];
+          const moves =
+            first && 'moves' in first && first.moves.length
+              ? first.moves
+              : first?.choices.filter((one) => !one.not && !one.form && one.place === 'flow').slice(0, 1);
+          return (
+            first &&
+            moves && {
+              seat: first.seat,
+              seen: first.seen,
+              answer: { moves: moves.map(({ seat, action }) => ({ seat, action })) },
+            }
+          );
+        });
+        if (!question) break;
+        if (question.answer.moves.some(({ seat }) => seat !== question.seat))
+          question.answer.moves = question.answer.moves.filter(({ seat }) => seat === question.seat);
+        await of(question.seat).say(question);
+      }
+      const rows = (await store.load(made.code))?.rows ?? [];
+      restart();
+      const again = new Phone(tables.at(made.code) as Served, made.token);
+      await again.say({ end: true }, `the-end-${i}`);
+      expect(again.closed).toBeUndefined();
+      const record = await (tables.at(made.code) as Served).export();
+      if (!record) throw new Error('no record');
+      expect(verifyRecord(ti, record).faults).toEqual([]);
+      expect(record.rows.length).toBeGreaterThanOrEqual(rows.length);
+    }
+    expect(played).toBeGreaterThan(0);
+  });
+});
+
+describe('two phones at one fleet', () => {
+  async function fleets() {
+    const card = findGame('twilight-imperium');
+    if (!card.ok) throw new Error(card.reason.code);
+    game = await loadWithSetup(card.card);
+    const preset = game.setup.presets.find(({ id }) => id === 'medium-fleets');
+    const made = await tables.create({ game: game.id, setup: preset?.setup, typed: false, name: 'Ann' });
+    if (!made.ok) throw new Error(made.reason.code);
+    const table = tables.at(made.code) as Served;
+    const joined = await table.join('Ben');
+    if (!joined.ok) throw new Error(joined.reason.code);
+    const phones = { attacker: new Phone(table, made.token), defender: new Phone(table, joined.token) };
+    for (const [seat, phone] of Object.entries(phones))
+      for (const body of [{ sit: seat }, { ready: true }]) await phone.say(body);
+    await phones.attacker.say({ start: true });
+    /** What each of the two is asked, as its answer. */
+    const asked = () =>
+      table.read(({ playing }) =>
+        (playing?.table.ask() ?? []).map((question) => ({
+          kind: question.kind,
+          seat: question.seat as 'attacker' | 'defender',
+          seen: question.seen,
+          moves: ('moves' in question ? question.moves : question.choices.slice(0, 1))
+            .filter(({ seat }) => seat === question.seat)
+            .map(({ seat, action }) => ({ seat, action })),
+        })),
+      ) as Promise<{ kind: string; seat: 'attacker' | 'defender'; seen: number; moves: object[] }[]>;
+    return { table, phones, asked, code: made.code, tokens: [made.token, joined.token] };
+  }
+
+  it('both lay their hits at the same time: what the second one saw still holds when the first has accepted', async () => {
+    const { phones, asked, table } = await fleets();
+    let both = await asked();
+    for (let i = 0; i < 20 && both.length < 2; i++) {
+      for (const { seat, seen, moves } of both) await phones[seat].say({ seat, seen, answer: { moves } });
+      both = await asked();
+    }
+    expect(both.map(({ kind }) => kind)).toEqual(['together', 'together']);
+    const [first, second] = both as [(typeof both)[number], (typeof both)[number]];
+    expect((await phones[first.seat].room()).waiting).toHaveLength(2);
+    for (const { seat, seen, moves } of [first, second])
+      expect(await phones[seat].codeOf({ seat, seen, answer: { moves } })).toBeUndefined();
+    expect(await table.read(({ playing }) => playing?.seq)).toBeGreaterThan(first.seen + 1);
+  });
+
+  it('an order that lasts is in no row and in no message but those of its seat, and outlives a restart', async () => {
+    const { phones, table, code, tokens } = await fleets();
+    const stop = await table.read(({ playing }) => game.stops?.(playing?.table.combat.state as never)[0]);
+    const order = {
+      order: 'pass',
+      until: 'combat',
+      ...(stop?.window ? { window: stop.window } : { effect: stop?.effect }),
+    };
+    expect(await phones.attacker.codeOf({ seat: 'attacker', seen: 0, lasting: order })).toBeUndefined();
+    expect(JSON.stringify(phones.attacker.heard)).toContain('"until":"combat"');
+    expect(JSON.stringify(phones.defender.heard)).not.toContain('"until":"combat"');
+    expect(JSON.stringify((await store.load(code))?.rows)).not.toContain('"until"');
+    restart();
+    const again = new Phone(tables.at(code) as Served, tokens[0]);
+    await again.room();
+    expect(JSON.stringify(again.heard)).toContain('"until":"combat"');
   });
 });

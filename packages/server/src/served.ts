@@ -1,84 +1,45 @@
-import { createHash } from 'node:crypto';
-import { type Answer, Combat, type Entry, hash, type Reason, refuse, type Types } from '@fray/engine';
+import { type Answer, type Reason, type Refused, refuse, type Types } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
-import { diff, fairDice, type LogRow, RECORD, replayRow, Table, type TableMemory, type TableRecord } from '@fray/table';
-import type { ClientMessage } from '@fray/table/messages';
-import { addPerson, type People, personOf, sitterOf } from './people.ts';
-import type { Append, Said, Store, StoredTable } from './store/store.ts';
+import { type Bye, type LogRow, RECORD, type TableRecord } from '@fray/table';
+import { closeRequest } from './consent.ts';
+import { type Do, decide, start } from './decide.ts';
+import type { Live } from './live.ts';
+import type { Meter } from './meter.ts';
+import { addPerson, type People, personOf } from './people.ts';
+import { Presence } from './presence.ts';
+import { beginCombat, RowsDiffer, SharedCombat, type Start } from './shared-combat.ts';
+import { type Append, type NewTable, type Said, type Store, StoreAway, type StoredTable } from './store/store.ts';
+import { type Came, digestOf, type Held, type Job, keyOf, type Turn, Unplayable } from './turn.ts';
+import { type Device, Watching } from './watching.ts';
+import { passHost, type Say, wish } from './wishes.ts';
 
 /** What a server works with; a test passes its own clock, chance and store. */
 export interface Tools {
   store: Store;
   now(): number;
+  /** Rings once at that time, unless what it returns is called before. */
+  wake(at: number, ring: () => void): () => void;
   /** That many bytes of chance, as hex. */
   secret(bytes: number): string;
   loadGame(id: string): Promise<GameWithSetup | undefined>;
   /** Hears of an exception out of the rules or the store, and of the table; of nothing that is secret. */
   report(fault: unknown, table: string): void;
+  /** Counts what happens, for those who look after the server. */
+  meter?: Meter;
 }
+/** Where the same people begin again. */
+export type NextTable = (from: Live) => NewTable;
 
-/** A device that looks at a table. */
-export interface Viewer {
-  send(text: string): void;
-  close(why: Bye): void;
-}
-/** Why a table ends for a device. */
-export type Bye = 'no-table' | 'not-stored' | 'removed' | 'rules-failed' | 'other-rules' | 'rows-differ';
-
-/** What a table was begun from: it never changes, and the seed stays secret up to the end. */
-export interface Start {
-  setup: unknown;
-  typed: boolean;
-  seed: string;
-  commitment: string;
-}
-type Do = Extract<ClientMessage, { do: string }>;
-type Say = Extract<ClientMessage, { say: string }>;
-
-/** A table in memory, as the store has it. */
-interface Live {
-  game: GameWithSetup;
-  start: Start;
-  /** Seats that somebody may take. */
-  seats: readonly string[];
-  people: People;
-  table: Table | undefined;
-  said: Map<string, Said>;
-}
-/** What one turn of the loop adds, and what is said once it is durable. */
-interface Turn {
-  rows: LogRow[];
-  said: Said[];
-  /** People, standing orders or anything else beside the rows has changed. */
-  beside: boolean;
-  entries: Entry<Types>[];
-  acks: Map<Viewer, { id: string; seq: number }[]>;
-  says: (() => void)[];
-}
-interface Job {
-  make(live: Live, turn: Turn): void;
-  /** The store could not keep it: nothing happened. */
-  fail(reason: Reason): void;
-}
-
-/** Why a table cannot go on here; its rows stay. */
-class Unplayable extends Error {
-  readonly why: Bye;
-  constructor(why: Bye, message: string) {
-    super(message);
-    this.why = why;
-  }
-}
-
-/** Bots that move without an end would hold the server. */
-const MOST_BOT_MOVES = 2000;
-const MOST_ROWS = 20_000;
-/** Another process has written: it is read again and tried again. */
+/** Something was not stored: it is read again and tried again. */
 const TRIES = 3;
+/** The same where another process was first: every time one of them goes on. */
+const RACES = 100;
+/** Milliseconds until a process that does not lead a table looks whether it does now. */
+const LEAD_AGAIN = 2_000;
 const NOT_STORED: Reason = { code: 'not-stored' };
-
-const keyOf = (seat: string, id: string): string => `${seat} ${id}`;
-const digestOf = (message: object): string => createHash('sha256').update(hash(message)).digest('hex').slice(0, 32);
+/** Sockets of one table, and of one person at it. */
+const MOST_DEVICES = 64;
+const MOST_OF_ONE = 8;
 
 /**
  * One shared table: the one place that moves its combat. Everything that reaches it waits in one line; what came in one turn is applied
@@ -87,50 +48,103 @@ const digestOf = (message: object): string => createHash('sha256').update(hash(m
 export class Served {
   readonly id: string;
   private readonly tools: Tools;
+  private readonly next: NextTable;
   private live: Live | undefined;
   private inbox: Job[] = [];
   private running: Promise<void> | undefined;
-  /** Who looks on, and what each was shown last; nothing: everything is shown. */
-  private readonly viewers = new Map<Viewer, { person: string | undefined; shown: unknown }>();
+  private readonly watching = new Map<Device, Watching>();
+  private held: Held[] = [];
+  private silence: () => void = () => undefined;
+  /** Something is made at a time, and not only shown. */
+  private isDue = false;
+  /** How many turns the store has of it, as far as this process has heard. */
+  private newest = 0;
+  /** What is due without anybody's asking is made here, and at no other process. */
+  private leads = true;
 
-  constructor(id: string, tools: Tools) {
+  constructor(id: string, tools: Tools, next: NextTable) {
     this.id = id;
     this.tools = tools;
+    this.next = next;
   }
   get isWatched(): boolean {
-    return this.viewers.size > 0 || this.running !== undefined;
+    return this.watching.size > 0 || this.running !== undefined || this.isDue;
+  }
+  /** Nobody looks at it any more. */
+  rest(): void {
+    this.silence();
   }
 
   /** When everything that has reached it is stored and answered. */
   async finish(): Promise<void> {
+    this.silence();
     await this.running;
+    this.silence();
   }
 
   // ------------------------------------------------------------------ what reaches it
 
-  /** A device comes; without a token it only looks on. */
-  enter(viewer: Viewer, token: string | undefined): void {
+  /** A device comes; without a token it only looks on. `seen`: the last row that it had. */
+  enter(device: Device, token: string | undefined, seen?: number): void {
     this.line({
-      make: (live) => {
-        const person = personOf(live.people, token);
-        if (token !== undefined && person === undefined) viewer.close('removed');
-        else this.viewers.set(viewer, { person, shown: undefined });
+      make: ({ people, presence }, turn) => {
+        const person = personOf(people, token);
+        if (token !== undefined && person === undefined) return device.close('removed');
+        const isMany = person !== undefined && presence.devicesOf(person) >= MOST_OF_ONE;
+        if (isMany || this.watching.size >= MOST_DEVICES) return device.close('too-many');
+        if (people.next !== undefined) {
+          const code = people.next;
+          return void turn.says.push(() => device.close('again', { code }));
+        }
+        this.watching.set(device, new Watching(device, person, seen));
+        if (person !== undefined) presence.arrive(person);
       },
-      fail: ({ code }) => viewer.close(code as Bye),
+      fail: ({ code }) => device.close(code as Bye),
     });
   }
-  leave(viewer: Viewer): void {
-    this.line({ make: () => void this.viewers.delete(viewer), fail: () => void this.viewers.delete(viewer) });
+  leave(device: Device): void {
+    this.line({
+      make: ({ presence }) => this.drop(device, presence),
+      fail: () => void this.watching.delete(device),
+    });
+  }
+  private drop(device: Device, presence: Presence): void {
+    const { person } = this.watching.get(device) ?? {};
+    if (person !== undefined) presence.leave(person, this.tools.now());
+    this.watching.delete(device);
+  }
+  /** Another process may have written: what is newer is read, and shown to those who look on here. */
+  news(turns: number): void {
+    this.newest = Math.max(this.newest, turns);
+    if (this.live && this.live.turns < turns) this.look();
+  }
+  /** The store is away, or back: what is seen stays, and nothing is answered before. */
+  away(away: boolean): void {
+    for (const device of this.watching.keys()) device.send(JSON.stringify({ away }));
+  }
+  /** Who has a device here. */
+  here(): string[] {
+    const { live } = this;
+    return live ? Object.keys(live.people.persons).filter((id) => live.presence.devicesOf(id)) : [];
+  }
+  /** Who has a device at another process. */
+  elsewhere(process: string, persons: readonly string[]): void {
+    if (this.live?.presence.elsewhere(process, persons, this.tools.now())) this.look();
+  }
+  private look(): void {
+    this.line({ make: () => undefined, fail: () => undefined });
   }
   /** Somebody new; the token is given once it is durable that it counts. */
-  join(name: string): Promise<{ ok: true; token: string } | { ok: false; reason: Reason }> {
+  join(name: string): Promise<{ ok: true; token: string } | Refused> {
+    const token = this.tools.secret(32);
     return new Promise((done) =>
       this.line({
         make: ({ people }, turn) => {
-          const token = this.tools.secret(32);
-          const added = addPerson(people, name, token);
-          turn.beside ||= 'id' in added;
-          turn.says.push(() => done('id' in added ? { ok: true, token } : refuse(added.no)));
+          // It was kept, its answer was lost, and it is tried again.
+          if (personOf(people, token) !== undefined) return void turn.says.push(() => done({ ok: true, token }));
+          const added = people.next === undefined ? addPerson(people, name, token) : refuse('locked');
+          turn.beside ||= added.ok;
+          turn.says.push(() => done(added.ok ? { ok: true, token } : added));
         },
         fail: (reason) => done({ ok: false, reason }),
       }),
@@ -149,37 +163,56 @@ export class Served {
     );
   }
   /** A message of a device that has entered. */
-  hear(viewer: Viewer, message: Do | Say): void {
+  hear(device: Device, message: Do | Say): void {
     const id = 'do' in message ? message.do : message.say;
-    const no = (reason: Reason, problems?: readonly Reason[]) =>
-      viewer.send(JSON.stringify({ no: id, reason, ...(problems && { problems }) }));
     this.line({
       make: (live, turn) => {
-        const person = this.viewers.get(viewer)?.person;
-        if (person === undefined) return void turn.says.push(() => no({ code: 'not-seated' }));
-        const seat = 'do' in message ? message.seat : `@${person}`;
-        const digest = digestOf(message);
-        const ack = (seq: number) => turn.acks.set(viewer, [...(turn.acks.get(viewer) ?? []), { id, seq }]);
-        const known = this.known(live, seat, id);
-        if (known) {
-          if (known.digest === digest) ack(known.seq);
-          else turn.says.push(() => no({ code: 'id-taken' }));
-          return;
-        }
-        const answer =
-          'do' in message ? this.decide(live, turn, person, message) : this.say(live, turn, person, message);
-        if (!answer.ok) return void turn.says.push(() => no(answer.reason, answer.problems));
-        const seq = live.table?.combat.seq ?? 0;
-        const one = { seat, id, seq, digest };
-        live.said.set(keyOf(seat, id), one);
-        turn.said.push(one);
-        ack(seq);
+        const person = this.watching.get(device)?.person;
+        if (person === undefined) return void turn.says.push(() => this.no(device, id, { code: 'not-seated' }));
+        const held = this.held.find((one) => one.person === person && one.message.do === id);
+        if (held && digestOf(held.message) === digestOf(message)) held.device = device;
+        else this.answer(live, turn, { device, person, message, id });
       },
-      fail: (reason) => no(reason),
+      fail: (reason) => this.no(device, id, reason),
     });
   }
-  private known(live: Live, seat: string, id: string): Said | undefined {
-    return live.said.get(keyOf(seat, id));
+  private no(device: Device, id: string, reason: Reason, problems?: readonly Reason[]): void {
+    this.tools.meter?.count('refusals', `code="${reason.code}"`);
+    device.send(JSON.stringify({ no: id, reason, ...(problems && { problems }) }));
+  }
+  private answer(live: Live, turn: Turn, { device, person, message, id }: Came): void {
+    const seat = 'do' in message ? message.seat : `@${person}`;
+    const digest = digestOf(message);
+    const ack = (one: Said) => turn.acks.set(device, [...(turn.acks.get(device) ?? []), one]);
+    const known = this.known(live, turn, seat, id);
+    if (known?.digest === digest) return void ack(known);
+    const answer = known ? refuse('id-taken') : this.apply(live, turn, { device, person, message, id });
+    if (!answer) return;
+    if (!answer.ok) return void turn.says.push(() => this.no(device, id, answer.reason, answer.problems));
+    const said = { seat, id, seq: live.playing?.seq ?? 0, digest };
+    turn.said.push(said);
+    ack(said);
+  }
+  private known({ said }: Live, turn: Turn, seat: string, id: string): Said | undefined {
+    return said.get(keyOf(seat, id)) ?? turn.said.find((one) => one.seat === seat && one.id === id);
+  }
+  /** Does what is said; nothing is returned if it waits for its moment. */
+  private apply(live: Live, turn: Turn, came: Came): Answer<Types> | undefined {
+    const { person, message } = came;
+    const now = this.tools.now();
+    if ('do' in message) {
+      const answer = decide(live, { person, message }, now);
+      if (answer !== 'waits') return answer;
+      this.held.push({ device: came.device, person, message });
+      return undefined;
+    }
+    turn.beside = true;
+    const answer = wish(live, person, message, now);
+    if (!answer.ok) return answer;
+    if ('start' in message) return start(live, this.chance);
+    if ('again' in message) return this.again(live, turn);
+    if ('pause' in message && !message.pause) this.hearAgain(() => true);
+    return answer;
   }
 
   // ------------------------------------------------------------------ the line
@@ -199,63 +232,154 @@ export class Served {
     this.running = undefined;
   }
   private async turn(jobs: readonly Job[]): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const turn: Turn = { rows: [], said: [], beside: false, entries: [], acks: new Map(), says: [] };
-      let kept: boolean;
+    for (let tries = 0, races = 0; tries < TRIES && races < RACES; ) {
+      const turn: Turn = { said: [], beside: false, acks: new Map(), says: [], passed: [] };
       try {
-        this.live ??= await this.open();
+        this.live = this.live ? await this.catchUp(this.live) : await this.open();
         const { live } = this;
         // There is none, or it was deleted beside the server.
         if (!live) return this.shut('no-table', jobs);
-        const after = live.table?.combat.seq ?? 0;
+        this.leads = !this.isDue || ((await this.tools.store.leads?.(this.id)) ?? true);
+        const after = live.playing?.seq ?? 0;
+        this.goOn(live, turn);
         for (const job of jobs) job.make(live, turn);
+        this.goOn(live, turn);
         this.show(live, turn);
-        kept = await this.keep(live, turn, after);
+        const kept = await this.keep(live, turn, after);
+        if (kept === 'kept') {
+          this.assertDurable(live, turn);
+          return this.sayAll(turn);
+        }
+        if (kept === 'conflict') races++;
+        else tries++;
+        this.forget();
       } catch (error) {
         this.tools.report(error, this.id);
-        return this.shut(error instanceof Unplayable ? error.why : 'rules-failed', jobs);
+        if (!(error instanceof StoreAway))
+          return this.shut(error instanceof Unplayable ? error.why : 'rules-failed', jobs);
+        // Whether it was kept is read when the store is back: by its ids.
+        this.forget();
+        await error.back;
       }
-      if (kept) {
-        for (const say of turn.says) say();
-        return;
-      }
-      this.forget();
+      for (const { device, message } of turn.passed) this.hear(device, message);
     }
     for (const job of jobs) job.fail(NOT_STORED);
   }
+  private sayAll({ says }: Turn): void {
+    for (const say of says) {
+      try {
+        say();
+      } catch (error) {
+        // Of one device: the others still hear.
+        this.tools.report(error, this.id);
+      }
+    }
+    this.setAlarm();
+  }
   /** Whether all of the turn is durable. */
-  private async keep(live: Live, turn: Turn, after: number): Promise<boolean> {
-    const { rows, said, beside } = turn;
-    if (!rows.length && !said.length && !beside) return true;
-    if (live.table && live.table.combat.seq !== after + rows.length)
-      throw new Error('a change of the combat has no row');
+  private async keep(live: Live, turn: Turn, after: number): Promise<'kept' | 'conflict' | 'failed'> {
+    const { said, beside, creates } = turn;
+    const { playing } = live;
+    const rows = playing?.rows.splice(0) ?? [];
+    if (playing && playing.seq !== after + rows.length) throw new Error('a change of the combat has no row');
+    if (!rows.length && !said.length && !beside) return 'kept';
     const append: Append = {
-      ...{ table: this.id, after, rows: rows.map((row) => JSON.stringify(row)), said, time: this.tools.now() },
-      ...(live.table ? { memory: JSON.stringify(live.table.memory()) } : {}),
+      ...{
+        table: this.id,
+        turns: live.turns,
+        rows: rows.map((row) => JSON.stringify(row)),
+        said,
+        time: this.tools.now(),
+      },
+      ...(playing ? { memory: JSON.stringify(playing.table.memory()) } : {}),
       ...(beside ? { people: JSON.stringify(live.people) } : {}),
     };
     try {
-      return (await this.tools.store.append([append])).ok;
+      if (creates && !(await this.tools.store.create(creates))) return 'failed';
+      const began = performance.now();
+      if (!(await this.tools.store.append([append])).ok) return 'conflict';
+      this.tools.meter?.time('append', performance.now() - began);
+      this.tools.meter?.count('rows', '', rows.length);
     } catch (error) {
+      if (error instanceof StoreAway) throw error;
       this.tools.report(error, this.id);
-      return false;
+      return 'failed';
     }
+    live.turns++;
+    for (const one of said) live.said.set(keyOf(one.seat, one.id), one);
+    return 'kept';
+  }
+  /** Nothing is answered that is not in the store, not even an old message that came again. */
+  private assertDurable({ said }: Live, { acks }: Turn): void {
+    for (const one of [...acks.values()].flat())
+      if (said.get(keyOf(one.seat, one.id))?.seq !== one.seq) throw new Error(`an answer to ${one.id} before its row`);
   }
   /** What was only in memory is thrown away; everybody is shown everything again. */
   private forget(): void {
+    this.silence();
+    this.isDue = false;
     this.live = undefined;
-    for (const one of this.viewers.values()) one.shown = undefined;
+    for (const one of this.watching.values()) one.forget();
+    this.hearAgain(() => true);
   }
   private shut(why: Bye, jobs: readonly Job[]): void {
+    this.held = [];
     this.forget();
-    for (const viewer of this.viewers.keys()) viewer.close(why);
-    this.viewers.clear();
+    for (const device of this.watching.keys()) device.close(why);
+    this.watching.clear();
     for (const job of jobs) job.fail({ code: why });
+  }
+
+  // ------------------------------------------------------------------ what waits for a time
+
+  /** Makes what is due, what bots do, and what everybody has agreed to. */
+  private goOn(live: Live, turn: Turn): void {
+    const { playing, people } = live;
+    const now = this.tools.now();
+    if (passHost(live, now)) turn.beside = true;
+    if (!playing || people.stage !== 'play') return;
+    if (closeRequest(live, now)) turn.beside = true;
+    if (people.paused) return;
+    playing.moments.look(now);
+    for (const one of [...this.held]) this.pass(live, turn, one, now);
+    playing.goOn(this.leads);
+    // What has waited for a moment that never came is looked at again.
+    this.hearAgain(({ message }) => !playing.moments.passing().includes(message.seat));
+  }
+  /** A pass that was held is made once its moment has come. */
+  private pass(live: Live, turn: Turn, one: Held, now: number): void {
+    const [move] = 'answer' in one.message ? one.message.answer.moves : [];
+    if (!move || (live.playing as SharedCombat).moments.waits(move, now)) return;
+    this.held = this.held.filter((other) => other !== one);
+    turn.passed.push(one);
+    this.answer(live, turn, { ...one, id: one.message.do });
+  }
+  /** What was held comes again, as if it came now. */
+  private hearAgain(which: (held: Held) => boolean): void {
+    const gone = this.held.filter(which);
+    this.held = this.held.filter((one) => !gone.includes(one));
+    for (const { device, message } of gone) this.hear(device, message);
+  }
+  /** Rings when the next pass is due, a request ends, or somebody has been away for long. */
+  private setAlarm(): void {
+    this.silence();
+    const { live, tools, watching } = this;
+    if (!live) return;
+    const { people, presence, playing } = live;
+    const now = tools.now();
+    const plays = playing && people.stage === 'play' && !people.paused;
+    const due = (plays ? playing.moments.look(now) : undefined) ?? Number.POSITIVE_INFINITY;
+    this.isDue = due < Number.POSITIVE_INFINITY;
+    const ends = (!people.paused && people.request?.until) || Number.POSITIVE_INFINITY;
+    const gone = watching.size ? presence.next(Object.keys(people.persons), now) : Number.POSITIVE_INFINITY;
+    const at = Math.min(due, ends, gone);
+    if (at === Number.POSITIVE_INFINITY) return;
+    const least = this.leads ? 1 : LEAD_AGAIN;
+    this.silence = tools.wake(Math.max(at, now + least), () => this.look());
   }
 
   // ------------------------------------------------------------------ from the store
 
-  /** The rows again, with no dice but those of the seed. */
   private async open(): Promise<Live | undefined> {
     const stored = await this.tools.store.load(this.id);
     const game = stored && (await this.tools.loadGame(stored.game));
@@ -266,199 +390,109 @@ export class Served {
     const { rules } = stored;
     if (rules !== game.rules.version)
       throw new Unplayable('other-rules', `the table was begun with version ${rules} of the rules`);
-    const { state } = this.begin(game, start);
-    const seats = [...(game.present?.(state) ?? game.players)];
-    const live: Live = { game, start, seats, people, table: undefined, said };
-    if (people.stage !== 'lobby') live.table = this.replay(live, stored);
+    const combat = beginCombat(game, this.id, start);
+    // Where the host sets up first, nobody is there yet.
+    const present = game.present?.(combat.state) ?? [];
+    const seats = [...(present.length ? present : game.players)];
+    const presence = new Presence(this.tools.now());
+    for (const { person } of this.watching.values()) if (person !== undefined) presence.arrive(person);
+    const playing = people.stage === 'lobby' ? undefined : this.replay(game, combat, stored);
+    return { id: this.id, game, start, seats, people, presence, playing, said, turns: stored.turns };
+  }
+  /** What other processes have added meanwhile; nothing is left of a table that is gone. */
+  private async catchUp(live: Live): Promise<Live | undefined> {
+    if (live.turns >= this.newest) return live;
+    const stored = await this.tools.store.load(this.id, live.playing?.seq);
+    if (!stored) return undefined;
+    live.people = JSON.parse(stored.people) as People;
+    for (const one of stored.said) live.said.set(keyOf(one.seat, one.id), one);
+    live.turns = stored.turns;
+    if (live.playing) this.follow(() => live.playing?.follow(stored));
+    else if (live.people.stage !== 'lobby')
+      live.playing = this.replay(live.game, beginCombat(live.game, this.id, live.start), stored);
     return live;
   }
-  private replay({ game, start }: Live, { rows, memory }: StoredTable): Table {
-    const combat = this.begin(game, start);
-    for (const [i, text] of rows.entries()) {
-      const row = JSON.parse(text) as LogRow;
-      const answer = replayRow(combat, row);
-      const isSame =
-        answer.ok && combat.seq === i + 1 && (row.kind !== 'move' || hash(combat.last?.move) === hash(row.move));
-      if (!isSame) throw new Unplayable('rows-differ', `row ${i + 1} does not follow from those before it`);
-    }
-    return Table.open(game, combat, JSON.parse(memory) as TableMemory);
+  private replay(game: GameWithSetup, combat: ReturnType<typeof beginCombat>, stored: StoredTable): SharedCombat {
+    return this.follow(() => SharedCombat.open(game, combat, stored, this.chance));
   }
-  private begin(game: GameWithSetup, { setup, seed, typed }: Start): Combat<Types> {
-    return Combat.begin(game.rules, setup, fairDice({ table: this.id, seed, nonces: [] }, typed)) as Combat<Types>;
+  private follow<V>(act: () => V): V {
+    try {
+      return act();
+    } catch (error) {
+      throw error instanceof RowsDiffer ? new Unplayable('rows-differ', error.message) : error;
+    }
+  }
+  private get chance() {
+    const { now, secret } = this.tools;
+    return { now, draw: () => Number.parseInt(secret(4), 16) / 0xffff_ffff };
   }
 
   // ------------------------------------------------------------------ what is done
 
-  /** A decision of a seat, with everything that follows from it. */
-  private decide(live: Live, turn: Turn, person: string, message: Do): Answer<Types> {
-    const { table, people } = live;
-    if (!table || people.stage !== 'play') return refuse('not-started');
-    const { combat } = table;
-    if (combat.seq >= MOST_ROWS) return refuse('table-full');
-    const isMine = (seat: string | undefined): boolean =>
-      seat === undefined ||
-      (seat === 'host' ? people.host === person : people.persons[person]?.seats.includes(seat) === true);
-    const { seat, seen } = message;
-    const whose = 'answer' in message ? message.answer.moves.map((move) => move.seat) : [];
-    if ('dice' in message || 'leave' in message) whose.push(combat.need?.seat ?? seat);
-    if (![seat, ...whose].every(isMine))
-      return refuse('not-yours', { seat: whose.find((one) => !isMine(one)) ?? seat });
-    const answer = this.record(table, turn, seat, 'undo' in message, () => {
-      if ('answer' in message) return table.answer({ ...message.answer, seen } as never);
-      if ('dice' in message) return table.typeDice(message.dice, { seen });
-      if ('leave' in message) return table.leaveDice({ seen });
-      if ('lasting' in message) return table.setOrder(seat, message.lasting as never);
-      if (seen !== combat.seq) return refuse('stale', { at: combat.seq, seen });
-      return 'undo' in message ? table.undo({ seat }) : table.cancel(seat);
-    });
-    if (answer.ok) this.playBots(table, turn);
-    return answer;
-  }
-  private playBots(table: Table, turn: Turn): void {
-    for (let i = 0; i < MOST_BOT_MOVES; i++) {
-      const bot = table.combat.outcome === undefined ? table.botToMove() : undefined;
-      if (bot === undefined || !this.record(table, turn, bot, false, () => table.playBot(bot)).ok) return;
-    }
-  }
-  /** Does something with the combat and writes down what it was: one row a change. */
-  private record(table: Table, turn: Turn, seat: string, undoes: boolean, act: () => Answer<Types>): Answer<Types> {
-    const { combat } = table;
-    const before = combat.seq;
-    const noted = combat.notes.length;
-    const answer = act();
-    if (!answer.ok) return answer;
-    const cancels = combat.notes.slice(noted).some(({ code }) => code === 'cancelled');
-    const goesBack = combat.seq > before && (undoes || cancels);
-    const made = combat.seq - before - (goesBack ? 1 : 0);
-    const time = this.tools.now();
-    if (goesBack) turn.rows.push({ seq: before + 1, seat, time, kind: undoes ? 'undo' : 'cancel' });
-    for (const [i, move] of combat.moves.slice(combat.at - made).entries())
-      turn.rows.push({ seq: combat.seq - made + i + 1, seat, time, kind: 'move', move });
-    turn.entries.push(...combat.history().slice(-made || combat.at));
-    return answer;
-  }
-
-  /** Something about the people at the table. */
-  private say(live: Live, turn: Turn, person: string, message: Say): Answer<Types> {
-    const { people, seats } = live;
-    const me = people.persons[person];
-    if (!me) return refuse('not-seated');
-    const done: Answer<Types> = { ok: true, events: [] };
-    turn.beside = true;
-    const hosts = 'start' in message || 'bot' in message || 'free' in message || 'end' in message;
-    if (hosts && people.host !== person) return refuse('host-only');
-    if ('sit' in message) {
-      const { sit } = message;
-      if (!seats.includes(sit)) return refuse('unknown-seat', { seat: sit });
-      const sitter = sitterOf(people, sit);
-      if (sitter !== undefined && sitter !== person) return refuse('seat-taken', { seat: sit });
-      // Who takes a second seat of a running combat would see both hands.
-      if (people.stage !== 'lobby' && me.seats.length && sitter === undefined) return refuse('second-seat');
-      if (sitter === undefined) me.seats.push(sit);
-      return done;
-    }
-    if ('stand' in message) {
-      me.seats = me.seats.filter((seat) => seat !== message.stand);
-      return done;
-    }
-    if ('free' in message) {
-      for (const one of Object.values(people.persons)) one.seats = one.seats.filter((seat) => seat !== message.free);
-      return done;
-    }
-    if ('ready' in message) {
-      me.ready = message.ready;
-      return done;
-    }
-    if ('name' in message) {
-      if (Object.values(people.persons).some((one) => one !== me && one.name === message.name))
-        return refuse('name-taken');
-      me.name = message.name;
-      return done;
-    }
-    if ('start' in message) return this.startPlay(live, turn);
-    if ('end' in message) {
-      people.stage = 'ended';
-      return done;
-    }
-    return refuse('not-offered', { type: Object.keys(message)[1] ?? '', seat: person });
-  }
-  private startPlay(live: Live, turn: Turn): Answer<Types> {
-    const { people, game, start, seats } = live;
-    if (people.stage !== 'lobby') return refuse('started');
-    const taken = Object.values(people.persons).filter(({ seats }) => seats.length);
-    if (!taken.length || taken.some(({ ready }) => !ready)) return refuse('not-ready');
-    people.stage = 'play';
-    people.bots = Object.fromEntries(
-      seats.filter((seat) => sitterOf(people, seat) === undefined).map((seat) => [seat, 'rules']),
-    );
-    const table = new Table(game, this.begin(game, start), { sitters: people.bots, seats });
-    live.table = table;
-    const answer = this.record(table, turn, 'table', false, () => table.start());
-    if (answer.ok) this.playBots(table, turn);
-    return answer;
+  /** The same people at a new table, with a new seed. */
+  private again(live: Live, turn: Turn): Answer<Types> {
+    const { people, playing } = live;
+    if (people.next !== undefined || !(playing?.isOver || people.stage === 'ended')) return refuse('not-over');
+    const creates = this.next(live);
+    turn.creates = creates;
+    people.stage = 'ended';
+    people.next = creates.id;
+    return { ok: true, events: [] };
   }
 
   // ------------------------------------------------------------------ what is shown
 
   /** Each device's part of the turn: said once it is durable. */
   private show(live: Live, turn: Turn): void {
-    const seq = live.table?.combat.seq ?? 0;
-    for (const [viewer, one] of this.viewers) {
-      const document = this.documentOf(live, one.person);
-      const acks = turn.acks.get(viewer);
-      const more = { ...(acks && { acks }) };
-      if (one.shown === undefined) turn.says.push(() => viewer.send(JSON.stringify({ whole: seq, document, ...more })));
-      else {
-        const patch = diff(one.shown, document);
-        const events = this.eventsFor(live, turn, one.person);
-        const step = { step: seq, ...(patch && { patch }), ...(events.length && { events }), ...more };
-        if (patch || events.length || acks) turn.says.push(() => viewer.send(JSON.stringify(step)));
+    const now = this.tools.now();
+    const began = performance.now();
+    for (const [device, one] of this.watching) {
+      if (one.person !== undefined && !live.people.persons[one.person]) {
+        this.drop(device, live.presence);
+        turn.says.push(() => device.close('removed'));
+        continue;
       }
-      one.shown = document;
+      const acks = turn.acks.get(device)?.map(({ id, seq }) => ({ id, seq }));
+      const told = one.tell(live, acks, now);
+      const text = told && JSON.stringify(told);
+      if (text !== undefined) turn.says.push(() => device.send(text));
     }
-  }
-  private eventsFor({ people }: Live, { entries }: Turn, person: string | undefined): unknown[] {
-    const seats = people.persons[person ?? '']?.seats ?? [];
-    return entries.flatMap(({ events }) =>
-      events.filter(({ only }) => only === undefined || seats.includes(only)).map(({ event }) => event),
-    );
-  }
-  /** What somebody may know now; a copy, since states share what did not change. */
-  private documentOf(live: Live, person: string | undefined): unknown {
-    const { people, table, start, game } = live;
-    const seats = people.persons[person ?? '']?.seats ?? [];
-    const combat = table?.combat;
-    const persons = Object.entries(people.persons).map(([id, one]) => ({
-      ...{ name: one.name, seats: one.seats, ready: one.ready },
-      ...{ host: id === people.host, here: [...this.viewers.values()].some((viewer) => viewer.person === id) },
-    }));
-    const around = {
-      ...{ game: game.id, seats: live.seats, stage: people.stage, persons, bots: people.bots, typed: start.typed },
-      ...{ commitment: start.commitment, you: people.persons[person ?? '']?.name },
-      ...(table && { waiting: table.seatsToAsk, need: combat?.need, outcome: combat?.outcome, pace: table.pace }),
-    };
-    return JSON.parse(JSON.stringify({ views: this.viewsFor(combat, seats), around }));
-  }
-  /** By seat; nobody's where somebody only looks on. */
-  private viewsFor(combat: Combat<Types> | undefined, seats: readonly string[]): Record<string, unknown> {
-    if (!combat) return {};
-    return seats.length
-      ? Object.fromEntries(seats.map((seat) => [seat, combat.view(seat)]))
-      : { '': combat.view(undefined) };
+    this.sendOn(live, turn);
+    this.tools.meter?.time('step', performance.now() - began);
   }
 
-  /** The file that `fray verify` reads, once the combat is over: before, the seed is nobody's. */
-  async export(): Promise<TableRecord | undefined> {
-    const over = await this.read(({ table, people, start, game }) => {
-      const isOver = table && (people.stage === 'ended' || table.combat.outcome !== undefined);
-      return isOver ? { start, game, opening: table.combat.opening } : undefined;
-    });
+  /** Where these people begin again, at whichever process that was said: everybody goes there, after the answer to the one who wanted it. */
+  private sendOn({ people: { next: code }, presence }: Live, { says }: Turn): void {
+    if (code === undefined) return;
+    for (const device of this.watching.keys())
+      says.push(() => {
+        this.drop(device, presence);
+        device.close('again', { code });
+      });
+  }
+
+  /** The file that `fray verify` reads, once the combat is over: before, the seed is nobody's. `ends`: after it nothing is taken back. */
+  async export(ends = true): Promise<TableRecord | undefined> {
+    const over = await new Promise<Pick<Live, 'start' | 'game' | 'playing'> | undefined>((done) =>
+      this.line({
+        make: ({ playing, people, start, game }, turn) => {
+          const isOver = playing && (people.stage === 'ended' || playing.isOver);
+          if (isOver && ends && people.stage !== 'ended') {
+            people.stage = 'ended';
+            turn.beside = true;
+          }
+          turn.says.push(() => done(isOver ? { start, game, playing } : undefined));
+        },
+        fail: () => done(undefined),
+      }),
+    );
     const stored = over && (await this.tools.store.load(this.id));
     if (!stored) return undefined;
-    const { start, game, opening } = over;
+    const { start, game, playing } = over;
     return {
       ...{ fray: RECORD, version: 1, table: this.id, game: game.id, rules: stored.rules, ...start },
-      ...{ guests: [], starts: 1, opening, rows: stored.rows.map((row) => JSON.parse(row) as LogRow) },
+      ...{ guests: [], opening: playing?.table.combat.opening ?? [] },
+      rows: stored.rows.map((row) => JSON.parse(row) as LogRow),
     };
   }
 }

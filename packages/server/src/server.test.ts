@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { findGame, loadWithSetup } from '@fray/games';
+import { WIRE } from '@fray/table';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -61,7 +62,7 @@ it('a server is started, joined twice, ended by Ctrl-C with a word to everybody,
   const invite = { game: 'merc', setup: setup.presets[0]?.setup, typed: false, name: 'Ann' };
   const { code, token } = await post(`${first.url}api/tables`, invite);
   await post(`${first.url}api/tables/${code}/join`, { name: 'Ben' });
-  expect(await (await fetch(`${first.url}health`)).json()).toEqual({ tables: 1 });
+  expect(await (await fetch(`${first.url}health`)).json()).toMatchObject({ tables: 1 });
 
   const second = await begin('serve', '--port', '0', '--data', folder).ended;
   expect(second).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(folder-in-use)') });
@@ -73,8 +74,8 @@ it('a server is started, joined twice, ended by Ctrl-C with a word to everybody,
     const words: Record<string, unknown>[] = [];
     phone.on('message', (data) => void words.push(JSON.parse(String(data))));
     await once(phone, 'open');
-    phone.send(JSON.stringify({ hello: code, version: '0', token }));
-    await expect.poll(() => words[0], { timeout: LONGEST }).toMatchObject({ whole: expect.any(Number) });
+    phone.send(JSON.stringify({ hello: code, version: WIRE, token }));
+    await expect.poll(() => words[0], { timeout: LONGEST }).toMatchObject({ room: { code } });
     return { phone, words };
   };
   const { phone, words } = await enter(first.url);

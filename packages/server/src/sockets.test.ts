@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame, loadWithSetup } from '@fray/games';
+import { WIRE } from '@fray/table';
 import { LONGEST_MESSAGE } from '@fray/table/messages';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -35,6 +36,7 @@ beforeEach(async () => {
   tables = new Tables({
     store,
     now: () => now,
+    wake: () => () => undefined,
     secret: (bytes) => randomBytes(bytes).toString('hex'),
     loadGame: async (id) => (id === 'merc' ? merc : undefined),
     report: (fault) => {
@@ -92,7 +94,7 @@ async function connect(headers: Record<string, string> = {}) {
     say: (body: unknown) => ws.send(typeof body === 'string' ? body : JSON.stringify(body)),
   };
 }
-const hello = (code: string, token?: string) => ({ hello: code, version: '0', ...(token && { token }) });
+const hello = (code: string, token?: string) => ({ hello: code, version: WIRE, ...(token && { token }) });
 
 describe('over the network', () => {
   it('two phones join by HTTP, sit, start and see the same combat; a third looks on', async () => {
@@ -102,7 +104,7 @@ describe('over the network', () => {
     ann.say(hello(code, token));
     ben.say(hello(code, joined.token));
     display.say(hello(code));
-    for (const one of [ann, ben, display]) await one.until(({ whole }) => whole === 0);
+    for (const one of [ann, ben, display]) await one.until(({ room }) => room !== undefined);
     const tap = async (phone: typeof ann, id: string, body: object) => {
       phone.say({ say: id, ...body });
       await phone.until(({ acks }) => acks?.some((ack) => ack.id === id) === true);
@@ -113,7 +115,7 @@ describe('over the network', () => {
     await tap(ben, 'ben-ready-1', { ready: true });
     await tap(ann, 'ann-starts-1', { start: true });
     for (const one of [ben, display])
-      await one.until(({ patch }) => JSON.stringify(patch ?? '').includes('"stage":["play"]'));
+      await one.until(({ whole, room }) => whole !== undefined && JSON.stringify(room).includes('"stage":"play"'));
     expect((await store.load(code))?.people).toContain('"stage":"play"');
     expect(JSON.stringify(display.told)).not.toContain('"seed"');
   });
@@ -122,7 +124,7 @@ describe('over the network', () => {
     const { code } = await invite();
     const response = await fetch(`http://${at}/api/tables/${code}/record`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(await (await fetch(`http://${at}/health`)).json()).toEqual({ tables: 1 });
+    expect(await (await fetch(`http://${at}/health`)).json()).toMatchObject({ tables: 1, addresses: [] });
   });
 
   it('a server that stops says in how many seconds to come back', async () => {
@@ -146,6 +148,25 @@ describe('bad input from the network', () => {
       400,
     ],
     ['a prototype', () => post('/api/tables', `{"__proto__":{"name":"x"},"game":"merc","typed":false}`), 400],
+    [
+      'a prototype in a move',
+      () =>
+        post(
+          '/api/tables',
+          `{"game":"merc","typed":false,"name":"x","setup":{},"moves":[{"seat":"rebel","action":{"type":"x","__proto__":{"y":1}}}]}`,
+        ),
+      400,
+    ],
+    [
+      '2,001 moves',
+      () => post('/api/tables', { ...INVITE, moves: Array(2001).fill({ seat: 'a', action: { type: 'b' } }) }),
+      400,
+    ],
+    [
+      'moves that nobody could make',
+      () => post('/api/tables', { ...INVITE, moves: [{ seat: 'rebel', action: { type: 'win' } }] }),
+      400,
+    ],
     ['10,000 levels', () => post('/api/tables', `${'['.repeat(10_000)}${']'.repeat(10_000)}`), 400],
     ['a name of nothing', () => post('/api/tables', { ...INVITE, name: ' ' }), 400],
     ['another path', () => post('/api/nothing', {}), 404],
@@ -165,6 +186,25 @@ describe('bad input from the network', () => {
     expect((await post(`/api/tables/${code}/join`, { name: 'Ben' })).status).toBe(201);
   });
 
+  it('one address makes 20 tables an hour; behind the proxy of this machine each of its own', async () => {
+    for (let i = 0; i < 20; i++) await invite();
+    expect((await post('/api/tables', INVITE)).status).toBe(429);
+    expect((await post('/api/tables', INVITE, { 'x-forwarded-for': '10.0.0.1, 203.0.113.7' })).status).toBe(201);
+    now += 60 * 60_001;
+    expect((await post('/api/tables', INVITE)).status).toBe(201);
+  });
+
+  it('a table that nobody has changed for 30 days is deleted, and no other', async () => {
+    const { code } = await invite();
+    const day = 24 * 60 * 60_000;
+    now += 29 * day;
+    const late = await invite();
+    expect(await tables.deleteOld()).toBe(0);
+    now += day + 1;
+    expect(await tables.deleteOld()).toBe(1);
+    expect([await store.load(code), (await store.load(late.code))?.id]).toEqual([undefined, late.code]);
+  });
+
   it.each<[string, (say: (body: unknown) => void) => void]>([
     ['a tap before it said hello', (say) => say({ say: 'a-tap-1234', ready: true })],
     ['a message that is too long', (say) => say('x'.repeat(LONGEST_MESSAGE + 1))],
@@ -175,7 +215,7 @@ describe('bad input from the network', () => {
     wrong((body) => bad.ws.send(Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body)));
     await bad.closed;
     good.say(hello(code));
-    await good.until(({ whole }) => whole === 0);
+    await good.until(({ room }) => room !== undefined);
   });
 
   it('a flood is cut off, and a foreign token and an unknown table are refused with a sentence', async () => {
@@ -186,6 +226,9 @@ describe('bad input from the network', () => {
     expect(flood.told).toHaveLength(20);
     foreign.say(hello(code, 'ab'.repeat(32)));
     await foreign.until(({ bye }) => bye === 'removed');
+    const older = await connect();
+    older.say({ ...hello(code), version: '0' });
+    await older.until(({ bye }) => bye === 'other-version');
     lost.say(hello('AAAAAA'));
     await lost.until(({ bye }) => bye === 'no-table');
   });

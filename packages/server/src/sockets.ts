@@ -1,10 +1,17 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type Bye, WIRE } from '@fray/table';
 import { LONGEST_MESSAGE, readMessage } from '@fray/table/messages';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Door, isOurs } from './http.ts';
-import type { Bye, Served, Viewer } from './served.ts';
+import type { Served } from './served.ts';
 import type { Tables } from './tables.ts';
+import type { Device } from './watching.ts';
+
+/** A proxy may send a table to one server by its code; what counts is the first message. */
+const ADDRESS = /^\/api\/socket(\/\w+)?$/;
+/** Connections beside the sockets. */
+const CONNECTIONS = 256;
 
 /** How far sockets can go; a test brings its own. */
 const USUAL = {
@@ -42,6 +49,7 @@ class Allowance {
 
 /** The sockets of a server: each says which table it looks at, and then what its person does. */
 export class Sockets {
+  private readonly server: Server;
   private readonly tables: Tables;
   private readonly door: Door;
   private readonly bounds: SocketBounds;
@@ -50,6 +58,8 @@ export class Sockets {
   private readonly pinging: NodeJS.Timeout;
 
   constructor(server: Server, tables: Tables, door: Door, own: Partial<SocketBounds> = {}) {
+    this.server = server;
+    server.maxConnections = CONNECTIONS;
     this.tables = tables;
     this.door = door;
     this.bounds = { ...USUAL, ...own };
@@ -71,46 +81,55 @@ export class Sockets {
     // A line that breaks here is nobody's fault, and no reason to end.
     socket.on('error', () => socket.destroy());
     const refuse = (line: string) => socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    if (request.url !== '/api/socket') return void refuse('404 Not Found');
+    if (!ADDRESS.test(request.url ?? '')) return void refuse('404 Not Found');
     if (!isOurs(request, this.door)) return void refuse('403 Forbidden');
     if (this.tables.isStopping || this.count >= this.most) return void refuse('503 Service Unavailable');
-    this.wss.handleUpgrade(request, socket, head, (ws) => this.take(ws));
+    this.wss.handleUpgrade(request, socket, head, (ws) => {
+      this.makeRoom();
+      socket.once('close', () => this.makeRoom());
+      this.take(ws);
+    });
+  }
+  /** Sockets do not take the places of other connections. */
+  private makeRoom(): void {
+    this.server.maxConnections = CONNECTIONS + this.count;
   }
   private take(ws: WebSocket): void {
     const { bounds, door } = this;
     const allowance = new Allowance(bounds, door.now);
     let table: Served | undefined;
-    const viewer: Viewer = {
+    const device: Device = {
       send: (text) => {
         if (ws.bufferedAmount > bounds.unsent) ws.terminate();
         else if (ws.readyState === ws.OPEN) ws.send(text);
       },
-      close: (why) => this.end(ws, why),
+      close: (why, more) => this.end(ws, why, more),
     };
     this.alive.set(ws, true);
     ws.on('pong', () => void this.alive.set(ws, true));
     ws.on('error', () => ws.terminate());
-    ws.on('close', () => void (this.tables.isStopping || table?.leave(viewer)));
+    ws.on('close', () => void (this.tables.isStopping || table?.leave(device)));
     ws.on('message', (data, isBinary) => {
       if (this.tables.isStopping) return;
       if (isBinary || !allowance.take()) return ws.close(1008);
       const read = readMessage(String(data));
-      if (!read.ok) return viewer.send(JSON.stringify({ no: null, reason: read.reason }));
+      if (!read.ok) return device.send(JSON.stringify({ no: null, reason: read.reason }));
       const { message } = read;
       if (!('hello' in message)) {
-        if (table) table.hear(viewer, message);
+        if (table) table.hear(device, message);
         else ws.close(1008);
         return;
       }
       if (table) return ws.close(1008);
+      if (message.version !== WIRE) return this.end(ws, 'other-version');
       table = this.tables.at(message.hello);
-      if (table) table.enter(viewer, message.token);
+      if (table) table.enter(device, message.token, message.seen);
       else this.end(ws, 'no-table');
     });
   }
-  private end(ws: WebSocket, why: Bye | 'stopping', seconds?: number): void {
+  private end(ws: WebSocket, why: Bye, more: { code?: string; seconds?: number } = {}): void {
     if (ws.readyState !== ws.OPEN) return;
-    ws.send(JSON.stringify({ bye: why, ...(seconds === undefined ? {} : { seconds }) }));
+    ws.send(JSON.stringify({ bye: why, ...more }));
     ws.close(1000);
   }
   private ping(): void {
@@ -123,7 +142,7 @@ export class Sockets {
   /** Tells everybody in how many seconds to come back. */
   stop(seconds: number): void {
     clearInterval(this.pinging);
-    for (const ws of this.wss.clients) this.end(ws, 'stopping', seconds);
+    for (const ws of this.wss.clients) this.end(ws, 'stopping', { seconds });
   }
   /** Ends those that have not hung up. */
   cut(): void {

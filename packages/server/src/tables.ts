@@ -1,12 +1,19 @@
-import type { Reason, Refused } from '@fray/engine';
+import type { Move, Reason, Refused, Types } from '@fray/engine';
 import { refuse } from '@fray/engine';
+import type { GameWithSetup } from '@fray/games';
 import { commitmentOf } from '@fray/table';
-import { hashOf, type People } from './people.ts';
-import { Served, type Start, type Tools } from './served.ts';
+import { replayInvite } from './invited.ts';
+import type { Live } from './live.ts';
+import { firstPeople, type People } from './people.ts';
+import { Served, type Tools } from './served.ts';
+import type { Start } from './shared-combat.ts';
+import type { NewTable } from './store/store.ts';
 
 /** Letters and digits that nobody mistakes for each other. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+/** Milliseconds after which a table is deleted that nobody has changed. */
+const MONTH = 30 * 24 * 60 * 60_000;
 /** How often a code may be taken already. */
 const TRIES = 10;
 
@@ -17,6 +24,9 @@ export interface Invite {
   typed: boolean;
   /** Who invites, and is the host. */
   name: string;
+  /** A combat that goes on: chance before its first move, and all its moves. */
+  opening?: readonly number[] | undefined;
+  moves?: readonly Move<Types>[] | undefined;
 }
 
 /** All tables of one server: each is read when somebody comes, and let go when everybody has left. */
@@ -24,15 +34,31 @@ export class Tables {
   private readonly tools: Tools;
   private readonly open = new Map<string, Served>();
   private stopping = false;
+  private isAway = false;
   constructor(tools: Tools) {
     this.tools = tools;
   }
-  get count(): number {
-    return this.open.size;
+  /** For those who look after the server. */
+  get health(): { tables: number; conflicts: number } {
+    return { tables: this.open.size, conflicts: this.tools.store.conflicts ?? 0 };
   }
   /** Nothing new is taken any more: what was not answered is sent again to the next server. */
   get isStopping(): boolean {
     return this.stopping;
+  }
+  /** Tells the open tables from now on what other processes write. */
+  share(): void {
+    const { open } = this;
+    this.tools.store.share?.({
+      open: () => [...open].map(([table, served]) => [table, served.here()]),
+      hear: (table, turns) => open.get(table)?.news(turns),
+      present: (table, process, persons) => open.get(table)?.elsewhere(process, persons),
+      away: (isAway) => {
+        if (isAway === this.isAway) return;
+        this.isAway = isAway;
+        for (const served of open.values()) served.away(isAway);
+      },
+    });
   }
   /** Takes nothing more, and waits until what has come is stored and answered. */
   async stop(): Promise<void> {
@@ -41,36 +67,72 @@ export class Tables {
   }
 
   /** A new table; its code and the token of the host are given once it is durable. */
-  async create({ game, setup, typed, name }: Invite): Promise<{ ok: true; code: string; token: string } | Refused> {
-    const { store, now, secret, loadGame } = this.tools;
+  async create({
+    game,
+    setup,
+    typed,
+    name,
+    opening = [],
+    moves,
+  }: Invite): Promise<{ ok: true; code: string; token: string } | Refused> {
+    const { store, secret, loadGame, now } = this.tools;
     const found = await loadGame(game);
     if (!found) return refuse('unknown-game', { name: game, games: '' });
     const checked = found.setup.check(setup);
     if (!checked.ok) return { ok: false, reason: checked.reason, problems: checked.problems as Reason[] };
-    const seed = secret(32);
-    const start: Start = { setup: checked.setup, typed, seed, commitment: commitmentOf(seed) };
+    const replayed = moves && replayInvite(found, checked.setup, { opening, moves }, now);
+    if (replayed?.ok === false) return replayed;
     const token = secret(32);
-    const host = { name, token: hashOf(token), seats: [], ready: false };
-    const people: People = { persons: { p1: host }, host: 'p1', bots: {}, stage: 'lobby' };
+    const people = firstPeople(name, token);
     for (let i = 0; i < TRIES; i++) {
-      const bytes = Buffer.from(secret(6), 'hex');
-      const code = [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');
-      const beside = { memory: '{}', people: JSON.stringify(people) };
-      const table = { id: code, game: found.id, rules: found.rules.version, time: now(), start: JSON.stringify(start) };
-      if (await store.create({ ...table, ...beside })) return { ok: true, code, token };
+      const table = this.newTable(
+        found,
+        { setup: checked.setup, typed, starts: 1, ...(replayed && { from: replayed.from }) },
+        people,
+      );
+      if (await store.create(table)) return { ok: true, code: table.id, token };
     }
     return refuse('no-code-left');
   }
+  /** With a code and a seed of its own. */
+  private newTable(game: GameWithSetup, from: Omit<Start, 'seed' | 'commitment'>, people: People): NewTable {
+    const { now, secret } = this.tools;
+    const id = [...Buffer.from(secret(6), 'hex')].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+    const seed = secret(32);
+    const start: Start = { ...from, seed, commitment: commitmentOf(seed) };
+    const beside = { memory: '{}', people: JSON.stringify(people) };
+    return { id, game: game.id, rules: game.rules.version, time: now(), start: JSON.stringify(start), ...beside };
+  }
+  /** The table at which the people of one begin again. */
+  private readonly next = ({ game, start, people }: Live): NewTable => {
+    const { setup, typed, starts } = start;
+    const { persons, count, host, firstHost, bots, trusted = false } = people;
+    const same: People = { persons, count, host, firstHost, bots, trusted, stage: 'lobby' };
+    return this.newTable(game, { setup, typed, starts: starts + 1 }, same);
+  };
 
   /** The table of a code; whether there is one shows when it is asked. */
   at(code: string): Served | undefined {
     if (!CODE.test(code)) return undefined;
-    const served = this.open.get(code) ?? new Served(code, this.tools);
+    const served = this.open.get(code) ?? new Served(code, this.tools, this.next);
     this.open.set(code, served);
     return served;
   }
+  /** Forgets tables that nobody has changed for a month; how many. */
+  async deleteOld(): Promise<number> {
+    const { store, now } = this.tools;
+    const old = (await store.list()).filter(
+      ({ id, changed }) => changed < now() - MONTH && !this.open.get(id)?.isWatched,
+    );
+    for (const { id } of old) await store.remove(id);
+    return old.length;
+  }
   /** Drops tables that nobody looks at; the store has them. */
   forgetUnwatched(): void {
-    for (const [code, served] of this.open) if (!served.isWatched) this.open.delete(code);
+    for (const [code, served] of this.open) {
+      if (served.isWatched) continue;
+      served.rest();
+      this.open.delete(code);
+    }
   }
 }

@@ -8,6 +8,7 @@ import {
   seatToServe,
   type Types,
 } from '@fray/engine';
+import { listAutoMoves } from './automatic.ts';
 import { fixedChance, type HoldingCheck, isFree, isPass, type Listed, lastMoves, visibleChoices } from './choices.ts';
 import type { Asked, Declared } from './declared.ts';
 import { type Device, handOverTo, hidesAmong, viewerAt } from './device.ts';
@@ -19,7 +20,7 @@ import { readsOnlyHits } from './only-hits.ts';
 import type { Played } from './played.ts';
 import { mayBegin, routeToRoll } from './route.ts';
 import { type PickNext, type Proposal, simulateTogether } from './together.ts';
-import type { MissedOffer, Pace, Question, Sight, TableGame, TableOptions } from './types.ts';
+import type { AutoMove, MissedOffer, Pace, Question, Sight, TableGame, TableOptions } from './types.ts';
 import { joinNeeds, volleyFrom } from './volley.ts';
 
 /** Seats that did something at one moment (`seq`): at any other nobody has. */
@@ -46,6 +47,8 @@ export abstract class Asking {
   holder: string | undefined;
   /** Several people look at one device. */
   shared: boolean;
+  /** Everybody sees at once what happens. */
+  readonly watched: boolean;
   /** What seats have ordered for a round or the whole combat. */
   readonly lasting: LastingOrders;
   /** An earlier moment that the device shows: what it hides stays hidden. */
@@ -75,6 +78,7 @@ export abstract class Asking {
     this.open = options.open ?? false;
     this.holder = options.holder;
     this.shared = options.shared ?? false;
+    this.watched = options.watched ?? false;
     this.lasting = new LastingOrders(game);
     this.isPrivate = checkPrivate(game.rules);
   }
@@ -409,6 +413,10 @@ export abstract class Asking {
   /** Somebody has decided something that can be taken back. */
   get canUndo(): boolean {
     return this.declared !== undefined || this.played.lastDecision !== undefined;
+  }
+  /** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
+  autoMoves(): AutoMove[] {
+    return listAutoMoves(this.played, (seat) => this.isBot(seat));
   }
   /** What nobody was asked about since somebody last decided something, and can still be done. */
   missedOffers(): MissedOffer[] {

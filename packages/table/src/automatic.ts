@@ -1,6 +1,7 @@
-import { type Combat, type Entry, prompt, type Ruleset, TABLE, type Types } from '@fray/engine';
+import { type Combat, prompt, type Ruleset, TABLE, type Types } from '@fray/engine';
 import { framesOf, type HoldingCheck, isSameMove, type Listed, onlyChoice, spotOf, visibleChoices } from './choices.ts';
 import { DryRun } from './dry-run.ts';
+import type { Played, PlayedEntry } from './played.ts';
 import type { AutoMove } from './types.ts';
 
 /** What the rest of the table says about a prompt. */
@@ -82,11 +83,11 @@ export function* pastPrompts(
 }
 
 /** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
-export function listAutoMoves(combat: Combat<Types>, isBot: (seat: string) => boolean): AutoMove[] {
+export function listAutoMoves(combat: Played, isBot: (seat: string) => boolean): AutoMove[] {
   const entries = combat.history();
   const found: AutoMove[] = [];
   for (let i = entries.length - 1, { at } = combat; i >= 0; i--, at--) {
-    const { seat, action, part } = (entries[i] as Entry<Types>).move;
+    const { seat, action, part } = (entries[i] as PlayedEntry).move;
     const state = combat.moment(at - 1);
     if (part !== 'auto' || isBot(seat) || !state) break;
     found.unshift({ at, step: spotOf(state).step ?? '', seat, action });

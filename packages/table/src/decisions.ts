@@ -1,5 +1,6 @@
-import { type Choice, type Combat, choices, same, type Types } from '@fray/engine';
+import { type Choice, choices, type Ruleset, same, type Types } from '@fray/engine';
 import type { HoldingCheck } from './choices.ts';
+import type { Played } from './played.ts';
 
 /** A moment at which a seat could have done something else. */
 export interface PastDecision {
@@ -14,7 +15,7 @@ export interface PastDecision {
 }
 
 interface DecidedGame {
-  rules: Combat<Types>['rules'];
+  rules: Ruleset<Types>;
   mayNotHold?: HoldingCheck;
 }
 
@@ -23,7 +24,7 @@ export interface DecisionsAsked {
   /** Its rules, and what nobody is known to hold. */
   game: DecidedGame;
   /** Played so far. */
-  combat: Combat<Types>;
+  combat: Pick<Played, 'history' | 'moment'>;
   /** How many moves had been made before the first entry of the history. */
   first: number;
   /** Whose decisions. */

@@ -1,4 +1,4 @@
-import { rollChoice, type Types } from '@fray/engine';
+import { Combat, manualDice, rollChoice, type Types } from '@fray/engine';
 import { type AnyGame, loadWithSetup } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
@@ -150,4 +150,24 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: a table elsewh
       expect(JSON.stringify(come.replica.view(seat, at))).toBe(JSON.stringify(old.replica.view(seat, at)));
     expect(come.replica.around).toEqual(old.replica.around);
   });
+});
+
+it('the second side of a fleet fight may throw its dice before it is asked, with any dice of the first', async () => {
+  const found = TESTED_GAMES.find(({ id }) => id === 'twilight-imperium');
+  const game = await loadWithSetup(found as NonNullable<typeof found>);
+  const setup = game.setup.presets.find(({ id }) => id === 'medium-fleets')?.setup;
+  const table = new Table(game, Combat.begin(game.rules, setup, manualDice(1)) as Combat<Types>);
+  table.start();
+  while (!table.combat.need) {
+    const [question] = table.ask();
+    if (question?.kind !== 'roll') throw new Error(`${question?.kind} is asked`);
+    table.answer({ moves: question.moves.filter(({ seat }) => seat === question.seat) });
+  }
+  const { need } = table.combat;
+  const other = table.seats.find((seat) => seat !== need.seat) ?? '';
+  const device = new FarDevice(table, [other]);
+  const ahead = device.far.ahead(other);
+  expect(ahead?.count).toBeGreaterThan(1);
+  table.typeDice(Array(table.awaited?.count).fill(9));
+  expect(table.awaited).toEqual(ahead);
 });

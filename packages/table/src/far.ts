@@ -1,10 +1,12 @@
-import { type Answer, prompt, type Types, type UndoOptions } from '@fray/engine';
+import { type Answer, type Need, prompt, type Types, type UndoOptions } from '@fray/engine';
 import type { StandingOrder } from '@fray/games';
+import { needAhead } from './ahead.ts';
 import { Asking } from './asking.ts';
 import type { Listed } from './choices.ts';
 import { Declared } from './declared.ts';
 import type { Replica } from './replica.ts';
-import type { Around } from './told.ts';
+import type { Table } from './table.ts';
+import { type Around, HOST } from './told.ts';
 import type { MissedOffer, Reply, Sight, TableGame } from './types.ts';
 
 /** What a device asks the table to do, for one of its seats; it becomes a message with an id. */
@@ -25,6 +27,9 @@ export type Sent = {
 );
 
 type Wish = Sent extends infer One ? (One extends Sent ? Omit<One, 'seat' | 'seen'> : never) : never;
+
+/** A table on this device, or the seats of this device at one elsewhere: a screen does not know which. */
+export type AnyTable = Table | FarTable;
 
 /** Who sits where: people at other devices count like bots, since nobody here answers for them. */
 const ELSEWHERE = 'elsewhere';
@@ -52,7 +57,7 @@ export class FarTable extends Asking {
     this.pace = around.pace;
     this.seats = around.seats;
     this.open = around.open;
-    this.sitters = { ...Object.fromEntries(sitters), host: ELSEWHERE };
+    this.sitters = { ...Object.fromEntries(sitters), host: replica.host ? 'person' : ELSEWHERE };
     lasting.restore(replica.lasting, replica.state, game.players);
     const { line } = around;
     this.declared = undefined;
@@ -70,12 +75,23 @@ export class FarTable extends Asking {
     const { around, asked, at } = replica;
     if (offered?.around !== around) {
       const list = asked.flatMap((seat) => {
-        const state = replica.moment(at, seat) as Types['state'];
+        const state = replica.moment(at, seat) ?? replica.state;
         return prompt(flow, state).filter((one) => one.seat === seat);
       });
       this.offered = { around, list };
     }
     return this.offered?.list ?? [];
+  }
+  /** A device that only looks on shows what everybody may see. */
+  override get viewer(): string | undefined {
+    return this.replica.seats.length ? super.viewer : undefined;
+  }
+  override get handOverTo(): string | undefined {
+    return this.replica.seats.length ? super.handOverTo : undefined;
+  }
+  /** Dice that were typed last and not used. */
+  get voidDice(): number {
+    return this.replica.around.voidDice;
   }
   override stateFor(seat: string): Types['state'] {
     return this.replica.moment(this.replica.at, seat) ?? this.replica.state;
@@ -83,6 +99,10 @@ export class FarTable extends Asking {
   /** Dice that follow each other are joined where all of the state is known. */
   override get awaited() {
     return this.replica.around.awaited;
+  }
+  /** Dice of a seat of this device that come after those that are awaited: they may fall at the same time. */
+  ahead(seat: string): Need | undefined {
+    return this.replica.need ? needAhead(this.flow, this.stateFor(seat), seat, this.unasked) : undefined;
   }
   override get hitsAreEnough(): boolean {
     return this.replica.around.onlyHits === true;
@@ -94,7 +114,7 @@ export class FarTable extends Asking {
     return { ...super.see(viewer), waiting: this.replica.around.acting };
   }
 
-  private sends(sent: Wish, seat = this.replica.seats[0] ?? ''): Answer<Types> {
+  private sends(sent: Wish, seat = this.replica.seats[0] ?? HOST): Answer<Types> {
     this.send({ seat, seen: this.replica.seq, ...sent } as Sent);
     return { ok: true, events: [] };
   }

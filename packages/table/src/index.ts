@@ -3,13 +3,14 @@ export { type DecisionsAsked, listDecisions, type PastDecision } from './decisio
 export { hidesAmong } from './device.ts';
 export { DryRun } from './dry-run.ts';
 export { commitmentOf, type FairSeed, fairDice } from './fair.ts';
-export { FarTable, type Sent } from './far.ts';
+export { type AnyTable, FarTable, type Sent } from './far.ts';
 export type { TableMemory } from './memory.ts';
 export { Moments } from './moments.ts';
 export { facesOfHits } from './only-hits.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
-export type { Played } from './played.ts';
+export type { Played, PlayedEntry } from './played.ts';
 export { parsePace, TABLE_REFUSALS, tableRefusal } from './refusals.ts';
+export { type Heard, RemoteTable, type RemoteTools, type Unsent, type Wish } from './remote-table.ts';
 export { Replica } from './replica.ts';
 export { answerOf, orderOf, type StopAnswer, stopAnswers } from './stops.ts';
 export { Table, type Veiled } from './table.ts';

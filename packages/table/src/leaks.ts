@@ -12,7 +12,12 @@ const acts = ({ place, not, role }: Listed): boolean => place === 'flow' && !not
 
 // With `imagineMost` one list of choices settles most moments: there is no such card.
 /** Whether an automatic pass reveals that the seat holds nothing, since the viewer could think that it holds a card. */
-function passLeaks({ rules, imagineMost }: HiddenRules, view: Types['view'], viewer: string, pass: Pass): boolean {
+function passLeaks(
+  { rules, imagineMost }: HiddenRules,
+  view: Types['view'],
+  viewer: string | undefined,
+  pass: Pass,
+): boolean {
   const { seat } = pass;
   const canAct = (imagined: Types['state']) => {
     // Quicker than the prompt: most often nothing is listed but the pass.
@@ -40,8 +45,8 @@ export class Leaks {
     this.game = game;
   }
 
-  /** Whether an automatic pass tells one of these others what its seat does not hold. */
-  betrays(state: Types['state'], pass: Pass, others: readonly string[]): boolean {
+  /** Whether an automatic pass tells one of these others what its seat does not hold; `undefined`: those who only look on. */
+  betrays(state: Types['state'], pass: Pass, others: readonly (string | undefined)[]): boolean {
     const { game, known } = this;
     const { rules } = game;
     if (!rules.secrets) return false;

@@ -1,4 +1,5 @@
 import { DEEPEST_SAVE, nestedTooDeep, type Reason, type Refused, refuse } from '@fray/engine';
+import { BOT_NAMES } from '@fray/games';
 import { z } from 'zod';
 import { PACES } from './types.ts';
 
@@ -27,8 +28,11 @@ export const personName = z
 const decision = { do: id, seat, seen: count };
 /** Everything that a device may send, by schema. */
 export const clientMessage = z.union([
-  /** The first message of a socket; without a token it only looks on. */
-  z.strictObject({ hello: z.string().max(20), version: z.string().max(40), token: hex(64).optional() }),
+  /** The first message of a socket; without a token it only looks on. `seen`: the last row that it had before the line was lost. */
+  z.strictObject({
+    ...{ hello: z.string().max(20), version: z.string().max(40) },
+    ...{ token: hex(64).optional(), seen: count.optional() },
+  }),
   z.strictObject({
     ...decision,
     answer: z.strictObject({
@@ -43,21 +47,32 @@ export const clientMessage = z.union([
       .array(z.union([count, z.string().max(100)]))
       .min(1)
       .max(1000),
+    hits: z.literal(true).optional(),
   }),
   z.strictObject({ ...decision, leave: z.literal(true) }),
-  z.strictObject({ ...decision, undo: z.literal(true) }),
+  z.strictObject({ ...decision, undo: z.literal(true), host: z.literal(true).optional() }),
+  z.strictObject({ ...decision, redo: z.literal(true) }),
   z.strictObject({ ...decision, cancel: z.literal(true) }),
   z.strictObject({ ...decision, lasting: order }),
+  z.strictObject({ ...decision, late: move, at: count }),
   z.strictObject({ say: id, sit: seat }),
   z.strictObject({ say: id, stand: seat }),
   z.strictObject({ say: id, ready: z.boolean() }),
   z.strictObject({ say: id, name: personName }),
   z.strictObject({ say: id, pace: z.enum(PACES) }),
-  z.strictObject({ say: id, agree: z.boolean() }),
+  z.strictObject({ say: id, agree: z.boolean(), request: z.string().max(40) }),
+  z.strictObject({ say: id, pause: z.boolean() }),
   z.strictObject({ say: id, start: z.literal(true) }),
-  z.strictObject({ say: id, bot: seat, by: z.string().max(40) }),
+  /** `by`: an opponent, or `person`. */
+  z.strictObject({ say: id, bot: seat, by: z.enum([...BOT_NAMES, 'person']) }),
+  z.strictObject({ say: id, leave: z.literal(true) }),
   z.strictObject({ say: id, free: seat }),
+  z.strictObject({ say: id, trust: z.boolean() }),
+  z.strictObject({ say: id, lock: z.boolean() }),
+  z.strictObject({ say: id, remove: z.string().max(40) }),
+  z.strictObject({ say: id, host: z.string().max(40) }),
   z.strictObject({ say: id, end: z.literal(true) }),
+  z.strictObject({ say: id, again: z.literal(true) }),
 ]);
 /** One of them. */
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -68,6 +83,11 @@ const withoutPrototypes = (key: string, value: unknown): unknown => {
   return value;
 };
 
+/** Reads JSON that somebody sent; throws what is none. */
+export function readJson(text: string): unknown {
+  if (nestedTooDeep(text)) throw new SyntaxError('it is nested too deep');
+  return JSON.parse(text, withoutPrototypes);
+}
 /** Reads a message; never throws. */
 export function readMessage(text: string): { ok: true; message: ClientMessage } | Refused {
   if (text.length > LONGEST_MESSAGE) return refuse('message-too-long', { limit: LONGEST_MESSAGE });

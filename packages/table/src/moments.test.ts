@@ -4,10 +4,11 @@ import { type GameWithSetup, loadWithSetup } from '@fray/games';
 import { describe, expect, it, test } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import { Moments } from './moments.ts';
-import type { Table } from './table.ts';
+import { Table } from './table.ts';
 import { dealAnew } from './testing/deals.ts';
 import { answerByPolicy, chanceWith, tableOf } from './testing/play.ts';
 import { must } from './testing/random.ts';
+import type { Reply } from './types.ts';
 import { Viewer } from './viewer.ts';
 
 const all = await Promise.all(TESTED_GAMES.map(loadWithSetup));
@@ -21,7 +22,7 @@ const drawWith = (seed: number): (() => number) => {
 /** Answers by policy; `each` is called at every prompt and may answer instead. */
 function play(game: GameWithSetup, seed: number, each: (table: Table) => boolean): void {
   const { presets } = game.setup;
-  const table = tableOf(game, presets[seed % presets.length]?.setup, seed);
+  const table = tableOf(game, presets[seed % presets.length]?.setup, seed, { watched: true });
   must(table.start());
   for (let i = 0; i < 300 && table.combat.outcome === undefined; i++) {
     if (table.combat.need) must(table.leaveDice());
@@ -52,7 +53,7 @@ function tellPass(table: Table, seat: string, viewer: string, after: number): un
   if (!window.forced && !moments.waits(pass, after)) make(after);
   else {
     const at = moments.look(after) ?? due ?? 0;
-    for (const move of moments.due(at)) if (move.seat === seat) make(at);
+    if (moments.due(at)?.moves[0]?.seat === seat) make(at);
   }
   return said;
 }
@@ -70,14 +71,15 @@ describe.each(games.map((game) => [game.id, game] as const))(
           moments ??= new Moments(table, drawWith(seed));
           const due = moments.look(now);
           if (due === undefined) return false;
-          const { number, round } = table.combat.state as { number?: number; round?: number };
-          turns.set(`${number} ${round}`, (turns.get(`${number} ${round}`) ?? 0) + due - now);
+          const turn = String(game.roundOf?.(table.combat.state));
+          turns.set(turn, (turns.get(turn) ?? 0) + due - now);
           now = due;
-          must(table.answer({ moves: moments.due(now).slice(0, 1) }));
+          must(table.answer(moments.due(now) as Reply));
           return true;
         });
         longest.push(Math.max(0, ...turns.values()));
       }
+
       expect(median(longest)).toBeLessThanOrEqual(6000);
     });
   },
@@ -119,14 +121,44 @@ test('a pass that is ready after its moment is made at once', () => {
     moments.look(1000);
     const pass = { seat: window.seat, action: window.pass.action };
     expect(moments.waits(pass, 1799)).toBe(true);
-    expect(moments.due(1799)).toEqual([]);
-    expect(moments.due(1800)).toEqual([pass]);
+    expect(moments.due(1799)).toBeUndefined();
+    expect(moments.due(1800)).toEqual({ moves: [pass] });
     const late = new Moments(table, () => 1);
     late.look(1000);
     expect(late.waits(pass, 3500)).toBe(false);
-    expect(late.due(3500)).toEqual([]);
+    expect(late.due(3500)).toBeUndefined();
     tried++;
     return false;
   });
   expect(tried).toBeGreaterThan(0);
+});
+
+test('at a watched table nothing passes at once where a pass could tell what a hand holds: no order, and nobody else', () => {
+  const game = all.find(({ id }) => id === 'flesh-and-blood') as (typeof all)[number];
+  let made = 0;
+  let ordered = 0;
+  for (const seed of [1, 2]) {
+    let moments: Moments | undefined;
+    let now = 0;
+    let from = 0;
+    play(game, seed, (table) => {
+      const { combat } = table;
+      for (; from < combat.at; from++) {
+        const move = combat.moves[from];
+        const branch = move?.part ? combat.branch(from) : undefined;
+        if (!move || !branch) continue;
+        made++;
+        const found = new Table(game, branch, { watched: true }).veiled().find(({ seat }) => seat === move.seat);
+        expect(found?.pass.action, `move ${from} of ${move.seat}`).not.toEqual(move.action);
+      }
+      moments ??= new Moments(table, drawWith(seed));
+      const due = moments.look(now);
+      if (due === undefined) return false;
+      if (table.veiled().some(({ order }) => order)) ordered++;
+      now = due;
+      must(table.answer(moments.due(now) as Reply));
+      return true;
+    });
+  }
+  expect([made > 0, ordered > 0]).toEqual([true, true]);
 });

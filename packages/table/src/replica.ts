@@ -1,8 +1,17 @@
-import { type Move, prompt, type Ruleset, type Types } from '@fray/engine';
+import {
+  type Chunked,
+  type Move,
+  type Note,
+  prompt,
+  type Refused,
+  type Ruleset,
+  type Types,
+  type VisibleEvent,
+} from '@fray/engine';
 import { fixedChance, type Listed } from './choices.ts';
 import { applyPatch, type Patch } from './patch.ts';
 import type { Played, PlayedEntry } from './played.ts';
-import type { Around, Document, SentMove, Step, Whole } from './told.ts';
+import { type Around, type Document, HOST, type SentMove, type Step, type Whole } from './told.ts';
 
 /** Imagined states that are kept: those of the last moments. */
 const KEPT = 16;
@@ -66,6 +75,10 @@ export class Replica implements Played {
   get asked(): readonly string[] {
     return this.document.asked;
   }
+  /** It may act for what no player decides. */
+  get host(): boolean {
+    return this.document.host === true;
+  }
   /** What its seats have ordered for longer. */
   get lasting(): Document['lasting'] {
     return this.document.lasting;
@@ -85,6 +98,21 @@ export class Replica implements Played {
   get lastDecision(): number | undefined {
     return this.around.lastDecision;
   }
+  get canRedo(): boolean {
+    return this.around.canRedo;
+  }
+  /** Lines about the history itself. */
+  get notes(): readonly Note[] {
+    return this.around.notes;
+  }
+  get openingEvents(): VisibleEvent<Types>[] {
+    return this.opening.map((event) => ({ event }));
+  }
+  /** Every moment that came is here. */
+  // biome-ignore lint/correctness/useYield: there is nothing to wait for.
+  *reach(): Chunked<Refused | undefined> {
+    return undefined;
+  }
   get moves(): readonly Move<Types>[] {
     return this.entries.map(({ move }) => move);
   }
@@ -103,7 +131,9 @@ export class Replica implements Played {
     return this.rules.view(this.moment(at) as Types['state'], seat);
   }
   /** A state that could be behind what a seat saw; of the first seat of the device if none is named. */
-  moment(at: number, seat = this.seats[0]): Types['state'] | undefined {
+  // What no player decides is seen as the device sees it.
+  moment(at: number, of = this.seats[0]): Types['state'] | undefined {
+    const seat = of === HOST ? this.seats[0] : of;
     const view = this.views[at - this.first]?.[seat ?? ''];
     if (view === undefined) return undefined;
     const known = this.imagined.get(view as object);
@@ -119,13 +149,13 @@ export class Replica implements Played {
   }
   /** What its seats may do, each by what it sees itself. */
   prompt(): readonly Listed[] {
-    const { rules, seats, at, state } = this;
+    const { rules, seats, at, state, document } = this;
     if (this.shown?.state === state) return this.shown.list;
-    const list = seats.flatMap((seat) => {
+    const list = (document.host ? [...seats, HOST] : seats).flatMap((seat) => {
       const own = this.moment(at, seat) as Types['state'];
       return prompt(rules, own).filter((one) => one.seat === seat);
     });
-    const { back } = this.document.opened ?? {};
+    const { back } = document.opened ?? {};
     if (back) list.push(back);
     this.shown = { state, list };
     return list;

@@ -11,14 +11,14 @@ import {
 } from '@fray/engine';
 import type { Bot, StandingOrder } from '@fray/games';
 import { Asking, type AtMoment } from './asking.ts';
-import { autoChoice, followsRoll, isHarmless, listAutoMoves, pastPrompts } from './automatic.ts';
+import { autoChoice, followsRoll, isHarmless, pastPrompts } from './automatic.ts';
 import { framesOf, isFree, isPass, isSameMove, type Listed, onlyChoice, spotOf, visibleChoices } from './choices.ts';
 import { type Asked, Declared } from './declared.ts';
 import { keepForReplay, type RolledBefore } from './late.ts';
 import { Leaks } from './leaks.ts';
 import type { SeatOrder, TableMemory } from './memory.ts';
 import { Pending, splitDecision } from './pending.ts';
-import type { AutoMove, MissedOffer, Reply, TableGame, TableOptions } from './types.ts';
+import type { MissedOffer, Reply, TableGame, TableOptions } from './types.ts';
 import { isSameVolley } from './volley.ts';
 
 /** More automatic moves than ever follow one answer: a game that makes more runs in circles. */
@@ -33,8 +33,10 @@ export interface Veiled {
   seat: string;
   /** How it passes. */
   pass: Listed;
-  /** It can do nothing else. */
+  /** It can do nothing else, or has ordered it. */
   forced: boolean;
+  /** How the seat continues after it, if an order passes. */
+  order?: StandingOrder;
 }
 /** A move that nobody is asked about, and how it belongs to the decision before it. */
 interface Next {
@@ -56,6 +58,8 @@ export class Table extends Asking {
   /** Dice that were typed last and not used: somebody had to decide before. */
   voidDice = 0;
   private readonly leaks: Leaks;
+  /** Moves whose dice had fallen before they were taken back. */
+  private readonly rerolled = new WeakSet<object>();
 
   constructor(game: TableGame, combat: Combat<Types>, options: TableOptions = {}) {
     super(game, combat, options);
@@ -69,30 +73,37 @@ export class Table extends Asking {
    */
   static open(game: TableGame, combat: Combat<Types>, memory: TableMemory): Table {
     const table = new Table(game, combat, memory);
-    const { pending, declared, orders, lasting, rolls, yielded, looked, voidDice } = memory;
+    table.restore(memory);
+    return table;
+  }
+  /** Takes over what a table of the same combat at the same moment has kept, in place of its own. */
+  restore(memory: TableMemory): void {
+    const { game, combat } = this;
+    const { pace, sitters, seats = this.seats, open = this.open, pending, declared, lasting, rolls, voidDice } = memory;
     const { seq } = combat;
-    table.pending.open(pending);
-    for (const [seat, one] of Object.entries(orders))
-      if (Object.hasOwn(game.orders ?? {}, one.order.order)) table.orders.set(seat, one);
-    table.lasting.restore(lasting, combat.state, game.players);
-    table.rolls = rolls;
-    table.yielded = { seq, seats: yielded };
-    table.looked = { seq, seats: looked };
-    table.voidDice = voidDice;
+    Object.assign(this, { pace, sitters, seats, open, rolls, voidDice });
+    this.pending.open(pending);
+    this.orders.clear();
+    for (const [seat, one] of Object.entries(memory.orders))
+      if (Object.hasOwn(game.orders ?? {}, one.order.order)) this.orders.set(seat, one);
+    this.lasting.restore(lasting, combat.state, game.players);
+    this.yielded = { seq, seats: memory.yielded };
+    this.looked = { seq, seats: memory.looked };
+    this.declared = undefined;
     if (declared) {
       const { moves, replies } = declared;
-      const line = new Declared(declared, table.split(moves), replies).ask(table.askedAbout(moves));
-      if (line.seats.length) table.declared = line;
+      const line = new Declared(declared, this.split(moves), replies).ask(this.askedAbout(moves));
+      if (line.seats.length) this.declared = line;
     }
-    return table;
   }
   /** What it keeps beside the log. */
   memory(): TableMemory {
-    const { pace, sitters, seats, open, holder, shared, declared, lasting, rolls, yielded, looked, voidDice } = this;
+    const { pace, sitters, seats, open, holder, shared, watched, declared, lasting, rolls, yielded, looked, voidDice } =
+      this;
     const { seq } = this.combat;
     const seatsAt = (one: AtMoment) => (one.seq === seq ? one.seats : []);
     return {
-      ...{ pace, sitters, seats, open, shared, rolls, voidDice },
+      ...{ pace, sitters, seats, open, shared, watched, rolls, voidDice },
       ...(holder === undefined ? {} : { holder }),
       pending: this.pending.save(),
       ...(declared && { declared: declared.save() }),
@@ -213,6 +224,7 @@ export class Table extends Asking {
     const answer = combat.move(move.seat, move.action, entered ? { part } : { part, dice });
     // The board has changed since, and other dice are needed: they are rolled again.
     if (!answer.ok) return combat.move(move.seat, move.action, { part });
+    if (!entered && combat.last) this.rerolled.add(combat.last.move);
     return entered && combat.need?.count === dice.length ? combat.typeDice(dice) : answer;
   }
   private nextMove(): Next | undefined {
@@ -243,13 +255,20 @@ export class Table extends Asking {
   /** What a seat has ordered for longer. */
   private nextLasting(): Next | undefined {
     const found = this.pace === 'round' ? this.lasting.next(this.list, this.combat.state) : undefined;
-    return found && { move: found.move, part: found.taken ? 'chosen' : 'auto' };
+    return found && !this.waits(found.move) ? { move: found.move, part: found.taken ? 'chosen' : 'auto' } : undefined;
   }
   private nextReply(): Next | undefined {
     const move = this.pending.reply(this.combat.state, this.list);
     return move && { move, part: move.role === 'passes' ? 'auto' : 'chosen' };
   }
   private nextOrdered(): Next | undefined {
+    const { seat, choice, order } = this.ordered() ?? {};
+    if (seat === undefined || order === undefined || (choice && this.waits(choice))) return undefined;
+    this.orders.set(seat, { order, holds: choice !== undefined });
+    return choice && { move: choice, part: 'chosen' };
+  }
+  /** What the order of the only seat that is asked does here, and how it goes on. */
+  private ordered(): { seat: string; choice: Listed | undefined; order: StandingOrder } | undefined {
     const { game, combat, orders, holder } = this;
     const free = this.list.filter(isFree);
     const [one] = free;
@@ -258,8 +277,11 @@ export class Table extends Asking {
     const { seat } = one;
     const { order } = standing;
     const found = game.orders?.[order.order]?.({ view: combat.view(seat), seat, order, free, holder });
-    orders.set(seat, { order: found?.order ?? order, holds: found !== undefined });
-    return found && { move: found.choice, part: 'chosen' };
+    return { seat, choice: found?.choice as Listed | undefined, order: found?.order ?? order };
+  }
+  /** What the table would do for the seat is a pass that tells something: it is made at its moment. */
+  private waits(choice: Listed): boolean {
+    return this.watched && choice.role === 'passes' && this.passLeaks(choice);
   }
   private nextRolled(): Next | undefined {
     const [rolled, ...rest] = this.rolls;
@@ -305,21 +327,27 @@ export class Table extends Asking {
    * seats these are depends on no hand of theirs.
    */
   veiled(): readonly Veiled[] {
-    if (this.pace !== 'round') return [];
+    const { pace, watched, list, combat } = this;
+    if (pace !== 'round') return [];
     return this.ask().flatMap(({ seat, choices }) => {
       const mine = choices.filter(isFree);
       const pass = mine.find(({ role }) => role === 'passes');
-      return pass && this.passLeaks(pass) ? [{ seat, pass, forced: mine.length === 1 && !pass.form }] : [];
+      if (!pass || !this.passLeaks(pass)) return [];
+      const ordered = watched ? this.ordered() : undefined;
+      const order = ordered?.seat === seat && ordered.choice?.role === 'passes' ? ordered.order : undefined;
+      const lasts = watched ? this.lasting.next(list, combat.state)?.move : undefined;
+      const isOrdered = order !== undefined || (lasts?.seat === seat && lasts.role === 'passes');
+      return [{ seat, pass, forced: (isOrdered || mine.length === 1) && !pass.form, ...(order && { order }) }];
     });
   }
   /** Passing at once for a seat that does not hold the device would tell the others what it does not hold. */
   private passLeaks(pass: Listed): boolean {
     const { seat } = pass;
-    const { persons, open, holder, combat } = this;
+    const { persons, open, holder, combat, watched } = this;
     const others = persons.filter((one) => one !== seat);
     if (open || !others.length || seat === holder || !persons.includes(seat) || !this.hides || this.liesOpen)
       return false;
-    return this.leaks.betrays(combat.state, pass, others);
+    return this.leaks.betrays(combat.state, pass, watched ? [undefined, ...others] : others);
   }
 
   // ------------------------------------------------------------------ bots and dice
@@ -411,9 +439,9 @@ export class Table extends Asking {
     this.orders.clear();
   }
 
-  /** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
-  autoMoves(): AutoMove[] {
-    return listAutoMoves(this.combat, (seat) => this.isBot(seat));
+  /** The dice of a move had fallen before: it was made again after something that was played late. */
+  keptDice(move: object): boolean {
+    return this.rerolled.has(move);
   }
 
   /** Goes back over what nobody decided and plays it there. The rest of the decision and its rolls are made again as they were. */

@@ -57,6 +57,8 @@ export interface TableOptions {
   holder?: string | undefined;
   /** Several people look at one device: where hands lie beside the board (`hand` of the game) it lies open between them. */
   shared?: boolean;
+  /** Everybody sees at once what happens: a pass that would tell what a hand holds waits for its moment (`Moments`). */
+  watched?: boolean;
 }
 
 /** Something else that could be done before the dice are rolled. */

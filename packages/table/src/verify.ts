@@ -8,9 +8,11 @@ import {
   jsonFault,
   type Move,
   nestedTooDeep,
+  openSave,
   type Reason,
   type Refused,
   refuse,
+  type Save,
   type Source,
   type SourceState,
   TABLE,
@@ -20,11 +22,18 @@ import type { GameWithSetup } from '@fray/games';
 import { commitmentOf, type FairSeed, fairDice } from './fair.ts';
 
 /** One line of the log of a shared table: what was done to its combat, by whom. */
-export type LogRow = { seq: number; seat: string; time: number } & (
-  | { kind: 'move'; move: Move<Types> }
+export type LogRow = {
+  seq: number;
+  seat: string;
+  time: number;
+} /** `again`: its dice had fallen before the `late` row that took them back. */ & (
+  | { kind: 'move'; move: Move<Types>; again?: true }
   | { kind: 'undo'; host?: true }
+  /** One move. */
   | { kind: 'redo' }
   | { kind: 'cancel' }
+  /** Back to the moment after this many moves, because somebody plays something there. */
+  | { kind: 'late'; at: number }
 );
 
 /** Somebody who added to the dice: the hash was shown before the list was closed, the nonce after. */
@@ -59,6 +68,8 @@ export interface TableRecord extends Omit<FairSeed, 'nonces'> {
   starts: number;
   /** Chance before the first move. */
   opening: readonly number[];
+  /** A combat that was begun elsewhere, as the server had replayed it: of its dice this proves nothing. */
+  from?: Save<Types>;
   /** Everything that was done, in its order. */
   rows: readonly LogRow[];
 }
@@ -74,10 +85,15 @@ const DIGEST = /^[0-9a-f]{64}$/;
 /** Does again what a row says was done; the dice come from the combat. */
 export function replayRow(combat: Combat<Types>, row: LogRow): Answer<Types> {
   if (row.kind === 'undo') return combat.undoDecision(row.host ? { host: true } : { seat: row.seat });
-  if (row.kind === 'redo') return combat.redoDecision();
+  if (row.kind === 'redo') return combat.redo();
   if (row.kind === 'cancel') return combat.cancel(row.seat);
-  const { seat, action, part } = row.move;
-  if (seat !== TABLE) return combat.move(seat, action as Types['action'], part ? { part } : {});
+  if (row.kind === 'late') {
+    const back = combat.goBackFor(row.seat, row.at);
+    return back.ok ? { ok: true, events: [] } : back;
+  }
+  const { seat, action, part, dice = [] } = row.move;
+  if (seat !== TABLE)
+    return combat.move(seat, action as Types['action'], { ...(part && { part }), ...(row.again && { dice }) });
   const { values, hits } = action as DiceAction;
   if (!values.length) return combat.leaveDice();
   return combat.typeDice(values, { ...(part === 'chosen' && { part }), ...(hits && { hits }) });
@@ -173,13 +189,21 @@ export function verifyRecord(
     counts.dice += due.size;
   };
   const nonces = guests.map(({ nonce }) => nonce);
-  const combat = Combat.begin(
-    rules,
-    checked.setup,
-    new Said(fairDice({ table, seed, nonces }, record.typed), compared),
-  );
-  compare(0, combat.opening);
+  const dice = new Said(fairDice({ table, seed, nonces }, record.typed), compared);
+  const opened = record.from && openSave(rules, record.from, { source: () => dice });
+  if (opened?.ok === false)
+    return { faults: [...faults, { code: 'record-broken', why: 'what it goes on from' }], ...counts };
+  const combat = opened?.combat ?? Combat.begin(rules, checked.setup, dice);
+  if (!opened) compare(0, combat.opening);
+  /** Dice that fell and were taken back for something that was played late. */
+  const aside: string[] = [];
   for (const [i, row] of rows.entries()) {
+    if (row.kind === 'late') aside.push(...combat.moves.slice(row.at).map(({ dice }) => String(dice)));
+    if (row.kind === 'move' && row.again) {
+      const at = aside.indexOf(String(row.move.dice));
+      if (at < 0) faults.push({ code: 'dice-not-thrown', row: row.seq });
+      else aside.splice(at, 1);
+    }
     if (row.seq !== i + 1) return { faults: [...faults, { code: 'row-missing', row: i + 1 }], ...counts };
     const said = row.kind === 'move' ? (row.move.dice ?? []) : [];
     Object.assign(compared, { combat, row: row.seq, said, due: new Map(), waited: waitingIn(combat) });
@@ -220,7 +244,11 @@ const isRow = (value: unknown): boolean =>
   isCount(value.seq) &&
   isText(value.seat) &&
   isCount(value.time) &&
-  (value.kind === 'move' ? isMove(value.move) : ['undo', 'redo', 'cancel'].some((kind) => kind === value.kind));
+  (value.kind === 'move'
+    ? isMove(value.move)
+    : value.kind === 'late'
+      ? isCount(value.at)
+      : ['undo', 'redo', 'cancel'].some((kind) => kind === value.kind));
 
 /** The record of a shared table out of a file. */
 export function readRecord(text: string): { ok: true; record: TableRecord } | Refused {
@@ -250,7 +278,7 @@ export function readRecord(text: string): { ok: true; record: TableRecord } | Re
   if (!isWhole) return refuse('record-broken', { why: 'a part of it' });
   // A clock counts further than any figure of a game.
   const played = (rows as LogRow[]).map(({ time: _time, ...row }) => row);
-  const fault = jsonFault([data.setup, played], 'its rows', LARGEST_FIGURE);
+  const fault = jsonFault([data.setup, data.from ?? null, played], 'its rows', LARGEST_FIGURE);
   return fault ? refuse('record-broken', { why: fault.slice(0, 200) }) : { ok: true, record: data as never };
 }
 
@@ -266,6 +294,7 @@ const SENTENCES: Readonly<Record<string, (reason: Reason) => string>> = {
   'row-missing': (r) => `Row ${r.row} is missing or out of order.`,
   'row-refused': (r) => `Row ${r.row} does not follow from the rows before it (${r.why}).`,
   'die-differs': (r) => `Row ${r.row}, die ${r.die}: the record says ${r.said}, the seed gives ${r.due}.`,
+  'dice-not-thrown': (r) => `Row ${r.row} has dice that are said to have fallen before, and none of them did.`,
   'dice-count': (r) => `Row ${r.row} has ${r.said} dice, and ${r.due} were needed.`,
 };
 /** What is wrong with a record, as a sentence; `undefined` if the code is not one of these. */

@@ -1,10 +1,11 @@
 import type { Entry, Types, VisibleEvent } from '@fray/engine';
 import { diff } from './patch.ts';
 import type { Table } from './table.ts';
-import type { Around, Document, SentEnding, SentMove, Step, Whole } from './told.ts';
+import { type Around, type Document, HOST, type SentEnding, type SentMove, type Step, type Whole } from './told.ts';
 
-/** How many past moves a viewer gets who has just come. */
+/** How many past moves a viewer gets who has just come, and at most one who has missed more. */
 const PAST = 16;
+const MOST_PAST = 60;
 
 /** How it ended: nothing is hidden any more. */
 function endingOf({ game, combat }: Table): SentEnding {
@@ -17,7 +18,7 @@ function aroundOf(table: Table): Around {
   const { combat, pace, sitters, seats, open, awaited, line, voidDice } = table;
   const { seq, at, need, outcome, lastDecision, canRedo } = combat;
   return {
-    ...{ seq, at, canRedo, pace, sitters, seats, open, voidDice },
+    ...{ seq, at, canRedo, pace, sitters, seats, open, voidDice, notes: [...combat.notes] },
     ...(need && { need }),
     ...(awaited && { awaited }),
     ...(table.hitsAreEnough && { onlyHits: true }),
@@ -34,12 +35,15 @@ export class Viewer {
   private readonly table: Table;
   /** The seats that its device holds; none: it watches. */
   readonly seats: readonly string[];
+  /** It may act for the seat `host` of the rules, and sees no more for it. */
+  readonly host: boolean;
   private entries: readonly Entry<Types>[] = [];
   private document: Document | undefined;
 
-  constructor(table: Table, seats: readonly string[]) {
+  constructor(table: Table, seats: readonly string[], host = false) {
     this.table = table;
     this.seats = seats;
+    this.host = host;
   }
 
   private viewsOf(see: (seat: string | undefined) => Types['view']): Document['views'] {
@@ -54,17 +58,19 @@ export class Viewer {
     return this.viewsOf((seat) => combat.rules.view(state, seat));
   }
   private read(): Document {
-    const { table, seats } = this;
+    const { table, seats, host } = this;
     const { combat, lasting } = table;
+    const acts = host ? [...seats, HOST] : seats;
     const opened = combat.openSequence();
     const back = opened && combat.prompt().find(({ place }) => place === 'back');
     const orders = seats.map((seat) => [seat, lasting.of(seat, combat.state)] as const);
     return {
       views: this.viewsAt(combat.at),
       around: aroundOf(table),
-      asked: table.ask().flatMap(({ seat }) => (seats.includes(seat) ? [seat] : [])),
+      asked: table.ask().flatMap(({ seat }) => (acts.includes(seat) ? [seat] : [])),
+      ...(host && { host }),
       lasting: Object.fromEntries(orders.filter(([, of]) => of.length)),
-      ...(opened && seats.includes(opened.seat) && { opened: { ...opened, ...(back && { back }) } }),
+      ...(opened && acts.includes(opened.seat) && { opened: { ...opened, ...(back && { back }) } }),
     };
   }
   private readonly hears = ({ only }: VisibleEvent<Types>): boolean => only === undefined || this.seats.includes(only);
@@ -79,13 +85,13 @@ export class Viewer {
     };
   }
 
-  /** For somebody who has just come. */
-  whole(): Whole {
+  /** For somebody who has just come; `since`: how many moves they have seen. */
+  whole(since = Number.POSITIVE_INFINITY): Whole {
     const { combat } = this.table;
     const document = this.read();
     this.document = document;
     this.entries = [...combat.history()];
-    const entries = this.entries.slice(-PAST);
+    const entries = this.entries.slice(-Math.min(MOST_PAST, Math.max(PAST, combat.at - since)));
     let views: Document['views'] = document.views;
     const past: SentMove[] = [];
     for (const [i, entry] of [...entries.entries()].reverse()) {

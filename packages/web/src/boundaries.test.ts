@@ -23,15 +23,10 @@ const WORDS = 't';
 const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
   'table/screen.svelte.ts': {
     faults: ['Combat', 'Screen', 'state', 'combat', 'rules.view'],
-    because: 'it makes what is on screen from a combat on this device',
+    because: 'it makes what is on screen from a table',
   },
   'table/seats.svelte.ts': { faults: ['state'], because: 'a part of the maker: who takes part' },
-  'table/history.svelte.ts': { faults: ['Screen', 'combat', 'state'], because: 'a part of the maker: what was' },
-  'table/back.svelte.ts': { faults: ['combat'], because: 'a part of the maker: undo and redo' },
-  'table/lines.ts': {
-    faults: ['Combat', 'combat', 'state'],
-    because: 'a part of the maker: the log, written in pieces',
-  },
+  'table/history.svelte.ts': { faults: ['Screen'], because: 'a part of the maker: what was' },
   'advice/held.svelte.ts': {
     faults: ['state', 'rules.view'],
     because: 'it asks about a copy, imagined from what the seat sees, in which the seat holds what it named',
@@ -51,6 +46,7 @@ const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
     faults: ['Screen'],
     because: 'it holds the combat of this device, saves, and asks for odds',
   },
+  'table/reopen.ts': { faults: ['Screen', 'combat'], because: 'a combat on this device is read from its save again' },
   'table/SeatsSheet.svelte': { faults: ['Screen'], because: 'who sits at this device' },
   'table/ShareSheet.svelte': { faults: ['Screen', 'combat'], because: 'the whole combat leaves this device' },
   'table/play-on.ts': {
@@ -182,7 +178,7 @@ it('OnScreen stays small: what belongs together is one member', () => {
     );
   const membersOf = (name: string) => (named(name)?.node.body as Node | undefined)?.body as Node[];
   expect(membersOf('Moment')).toHaveLength(3);
-  expect(membersOf('OnScreen').length).toBeLessThanOrEqual(32);
+  expect(membersOf('OnScreen').length).toBeLessThanOrEqual(33);
 });
 
 describe('the check finds', () => {

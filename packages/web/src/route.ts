@@ -9,7 +9,10 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'odds'; game: string; load?: string }
   | { page: 'rules'; game: string; step?: string }
-  | { page: 'open'; load: string };
+  | { page: 'open'; load: string }
+  | { page: 'join'; code?: string }
+  | { page: 'shared'; code: string }
+  | { page: 'display'; code: string };
 
 const decode = (part: string): string => {
   try {
@@ -30,6 +33,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'replay' && one) return { page, id: one };
   if (page === 'odds' && one) return two ? { page, game: one, load: two } : { page, game: one };
   if (page === 'rules' && one) return two ? { page, game: one, step: two } : { page, game: one };
+  if (page === 'join') return one ? { page, code: one } : { page };
+  if ((page === 'shared' || page === 'display') && one) return { page, code: one };
   if (page === 'open' && one) return { page, load: one };
   return { page: 'home' };
 }
@@ -59,6 +64,10 @@ export function makeRoute(route: Route): string {
       return path('rules', route.game, route.step);
     case 'open':
       return path('open', route.load);
+    case 'join':
+    case 'shared':
+    case 'display':
+      return path(route.page, route.code);
   }
 }
 

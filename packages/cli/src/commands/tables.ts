@@ -1,12 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { loadWithSetup } from '@fray/games';
-import type { LibsqlStore } from '@fray/server';
+import type { LibsqlStore, Store } from '@fray/server';
 import { BadInput, type Context } from '../context.ts';
 import { reasonOf } from '../files.ts';
 import { grid, groupDigits } from '../grid.ts';
 import { windowOf } from '../style.ts';
-import { dataFolder } from '../tables/folder.ts';
-import { folderRefusal, loadServer } from '../tables/open.ts';
+import { loadServer, placeOf, placeRefusal } from '../tables/open.ts';
 import { print, printJson, remark } from '../writing.ts';
 
 export interface TablesOptions {
@@ -16,7 +15,7 @@ export interface TablesOptions {
 
 const ACTIONS = ['backup', 'export', 'delete'] as const;
 
-/** Lists the tables of a folder, copies all, prints the record of one or deletes it; a server may run on them. */
+/** Lists the tables of a folder or a database, copies all, prints the record of one or deletes it; a server may run on them. */
 export async function tables(
   context: Context,
   action: string | undefined,
@@ -30,21 +29,26 @@ export async function tables(
     throw new BadInput(
       `Name ${wanted === 'backup' ? 'the new file' : 'a table'}: fray tables ${wanted} ${wanted === 'backup' ? 'FILE' : 'CODE'}. (tables-action)`,
     );
-  const folder = options.data ?? dataFolder();
+  const place = placeOf(options.data);
   const server = await loadServer();
-  let store: LibsqlStore;
+  let store: Store;
   try {
-    store = new server.LibsqlStore(folder, 'look');
+    store = await server.openStore(place, 'look');
   } catch (error) {
-    throw folderRefusal(server, folder, error);
+    throw placeRefusal(context, server, place, error);
   }
   try {
-    if (wanted === 'backup') await backup(context, store, name as string);
-    else if (wanted === 'export') printJson(context, await recordOf(context, store, name as string));
+    if (wanted === 'backup') {
+      if (!(store instanceof server.LibsqlStore))
+        throw new BadInput('A database is copied by its own program: pg_dump --schema=fray_tables. (backup)');
+      await backup(context, store, name as string);
+    } else if (wanted === 'export') printJson(context, await recordOf(context, store, name as string));
     else if (wanted === 'delete') {
       if (!(await store.remove(name as string))) throw noTable(name as string);
       remark(context, `Table ${name} is deleted.`);
     } else await list(context, store, options);
+  } catch (error) {
+    throw error instanceof server.DatabaseFault ? placeRefusal(context, server, place, error) : error;
   } finally {
     await store.close();
   }
@@ -53,7 +57,7 @@ export async function tables(
 const noTable = (code: string): BadInput =>
   new BadInput(`There is no table "${code}"; "fray tables" lists them. (no-table)`);
 
-async function list(context: Context, store: LibsqlStore, { json }: TablesOptions): Promise<void> {
+async function list(context: Context, store: Store, { json }: TablesOptions): Promise<void> {
   const found = await store.list();
   const date = (time: number): string => new Date(time).toISOString();
   if (json) {
@@ -87,7 +91,7 @@ async function backup(context: Context, store: LibsqlStore, file: string): Promi
 }
 
 /** What `fray verify` reads. Before the end the seed is nobody's. */
-async function recordOf(context: Context, store: LibsqlStore, code: string): Promise<object> {
+async function recordOf(context: Context, store: Store, code: string): Promise<object> {
   const stored = await store.load(code);
   if (!stored) throw noTable(code);
   const card = context.games.find(({ id }) => id === stored.game);
@@ -101,8 +105,16 @@ async function recordOf(context: Context, store: LibsqlStore, code: string): Pro
   const report = (fault: unknown): void => {
     broken = fault;
   };
-  const all = new Tables({ store, now: Date.now, secret: () => '', loadGame: async () => game, report });
-  const record = await all.at(code)?.export();
+  const all = new Tables({
+    store,
+    now: Date.now,
+    secret: () => '',
+    wake: () => () => undefined,
+    loadGame: async () => game,
+    report,
+  });
+  // Beside a server that may run on it nothing is written.
+  const record = await all.at(code)?.export(false);
   if (broken) throw broken;
   if (!record)
     throw new BadInput(

@@ -75,7 +75,7 @@ export const doInFarm =
       else if (ended.why !== 'done')
         stop({ why: 'farm', words: `The run ${run.id} was ${ended.why} by somebody else. (farm-${ended.why})` });
     } catch (error) {
-      if (!(error instanceof farming.FarmFault)) throw error;
+      if (!(error instanceof farming.DatabaseFault)) throw error;
       stop({ why: 'farm', words: error.message });
     }
   };

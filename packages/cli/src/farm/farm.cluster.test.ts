@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameCard, GAMES as REAL } from '@fray/games';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { query, sharedPostgres } from '../../../farm/src/testing/postgres.ts';
+import { query, sharedPostgres } from '../../../postgres/src/testing/postgres.ts';
 import { fray } from '../main.ts';
 import { GAMES as DUEL, duel } from '../testing/duel.ts';
 import { fakeTerminal } from '../testing/fake-terminal.ts';
@@ -164,19 +164,19 @@ describe('fray farm', () => {
 describe('a refusal', () => {
   test.each([
     ['farm-keeps', 'arena merc --games 4 --keep run.json --farm'],
-    ['farm-address', 'simulate merc --games 4 --farm merc'],
-    ['farm-unreachable', 'simulate merc --games 4 --farm postgres://me:never-shown@127.0.0.1:1/db'],
+    ['database-address', 'simulate merc --games 4 --farm merc'],
+    ['database-unreachable', 'simulate merc --games 4 --farm postgres://me:never-shown@127.0.0.1:1/db'],
     ['game-package', 'simulate merc --game no-such-package'],
   ])('%s is a sentence', async (code, line) => {
     const said = await typed(line);
-    expect(said.code).toBe(code === 'farm-unreachable' ? 1 : 2);
+    expect(said.code).toBe(code === 'database-unreachable' ? 1 : 2);
     expect(said.err).toContain(`(${code})`);
     expect(said.err).not.toContain('never-shown');
     expect(said.err).not.toContain('    at ');
   });
 
-  test('farm-address: nobody said where the farm is', async () => {
-    expect((await typed('worker', { at: '' })).err).toContain('(farm-address)');
+  test('database-address: nobody said where the farm is', async () => {
+    expect((await typed('worker', { at: '' })).err).toContain('(database-address)');
   });
 
   test('farm-part: a part that is none of this run ends it and counts nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Farm } from '@fray/farm';
-import { BadInput, type Context, EXIT, Unfinished } from '../context.ts';
-import { remark, wrong } from '../writing.ts';
+import { BadInput, type Context } from '../context.ts';
+import { databaseEnd } from '../database.ts';
 
 /** The package, loaded when a farm is asked for and not before: nobody needs PostgreSQL to play. */
 async function loadFarm(): Promise<typeof import('@fray/farm')> {
@@ -19,7 +19,7 @@ function farmAddress(option: string | true | undefined): string {
   if (typeof option === 'string') process.title = 'fray';
   if (address) return address;
   throw new BadInput(
-    'No farm is given: --farm postgres://USER:PASSWORD@HOST:PORT/DATABASE, or the address in FRAY_FARM. (farm-address)',
+    'No farm is given: --farm postgres://USER:PASSWORD@HOST:PORT/DATABASE, or the address in FRAY_FARM. (database-address)',
   );
 }
 
@@ -40,10 +40,7 @@ export async function withFarm<T>(
       await farm.close();
     }
   } catch (error) {
-    if (!(error instanceof farming.FarmFault)) throw error;
-    if (error.code !== 'farm-other' && error.code !== 'farm-unreachable' && error.code !== 'farm-full')
-      throw new BadInput(error.message);
-    remark(context, wrong(error.message));
-    throw new Unfinished(EXIT.broken);
+    if (!(error instanceof farming.DatabaseFault)) throw error;
+    throw databaseEnd(context, error);
   }
 }

@@ -79,6 +79,7 @@ export const game: Game<Exodus> = {
   screen: textScreen,
   dice,
   summary,
+  roundOf: ({ turn }) => ['turn', turn],
   forces: (state) => ({ player: forceOf(state, 'player'), enemy: forceOf(state, 'enemy') }),
   objectives: [GOAL_ALONE],
   hidden: rules.secrets !== undefined,

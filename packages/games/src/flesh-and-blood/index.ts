@@ -44,6 +44,7 @@ export const game: Game<Fab> = {
     B: { count: players.B.life, of: 'life' },
   }),
   imagineMost,
+  roundOf: ({ number }) => ['turn', number],
   handNotKnown: ({ realDeck }) => (realDeck ? { code: 'hand-not-known' } : undefined),
   // Loaded only when somebody names a card.
   complete: async (action, state, seat) => (await import('./setup/complete.ts')).complete(action, state, seat),

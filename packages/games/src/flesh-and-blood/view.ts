@@ -1,5 +1,6 @@
 import { type Chance, clone } from '@fray/engine';
 import type { CardId } from './content/row.ts';
+import { rowOf } from './rules/cards.ts';
 import type { RealDeckSide, Setup } from './setup/types.ts';
 import { insert } from './steps/changes/lists.ts';
 import {
@@ -93,7 +94,8 @@ export function imagineMost(view: View, seat: Seat): State {
   const { unseen, ...seen } = view.players[seat as Who];
   if (Array.isArray(seen.hand)) return view as State;
   const { hand, arsenal } = seen;
-  const [first = null] = unseen;
+  // Only a mentor can be turned up there.
+  const inArsenal = unseen.find((card) => rowOf(view, card).type === 'mentor') ?? unseen[0] ?? null;
   const some = (cards: CardId[] | number): CardId[] => unseen.slice(0, cards as number);
   const piles = (list: PileView[]) =>
     list.map((it) => (it.how === 'secret' ? { ...it, cards: some(it.cards as number) } : it));
@@ -103,7 +105,7 @@ export function imagineMost(view: View, seat: Seat): State {
     deck: some(seen.deck),
     top: piles(seen.top),
     bottom: piles(seen.bottom),
-    arsenal: arsenal?.card === null ? { card: first, up: false, lessons: 0, gift: false } : arsenal,
+    arsenal: arsenal?.card === null ? { card: inArsenal, up: false, lessons: 0, gift: false } : arsenal,
     intimidated: some(seen.intimidated),
     aside: some(seen.aside),
     looking: some(seen.looking),

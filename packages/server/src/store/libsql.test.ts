@@ -34,10 +34,10 @@ describe('libsql alone', () => {
     const server = new LibsqlStore(folder, 'serve');
     await server.create(NEW);
     const other = new LibsqlStore(folder, 'look');
-    await server.append([{ table: 'A', after: 0, rows: ['{"a":1}'], time: 2 }]);
+    await server.append([{ table: 'A', turns: 0, rows: ['{"a":1}'], time: 2 }]);
     const file = join(root, 'copy.db');
     await other.backup(file);
-    await server.append([{ table: 'A', after: 1, rows: ['{"b":2}'], time: 3 }]);
+    await server.append([{ table: 'A', turns: 1, rows: ['{"b":2}'], time: 3 }]);
     expect((await other.load('A'))?.rows).toEqual(['{"a":1}', '{"b":2}']);
     const db = new Database(file);
     expect(db.prepare('select body from log').all()).toEqual([{ body: '{"a":1}' }]);
@@ -51,7 +51,7 @@ describe('libsql alone', () => {
     const { db } = store as unknown as { db: Database.Database };
     const pages = (db.prepare('pragma page_count').get() as { page_count: number }).page_count;
     db.exec(`pragma max_page_count = ${pages}`);
-    const large = { table: 'A', after: 0, rows: ['x'.repeat(100_000)], memory: 'new', time: 2 };
+    const large = { table: 'A', turns: 0, rows: ['x'.repeat(100_000)], memory: 'new', time: 2 };
     await expect(store.append([large])).rejects.toThrow(/full/);
     expect(await store.load('A')).toMatchObject({ seq: 0, rows: [], memory: '{}' });
     db.exec('pragma max_page_count = 100000');

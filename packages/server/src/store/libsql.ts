@@ -8,7 +8,7 @@ const FORMAT = 1;
 const SCHEMA = `
   create table if not exists tables (
     id text primary key, game text not null, rules integer not null, time integer not null, changed integer not null,
-    seq integer not null, start text not null, memory text not null, people text not null);
+    turns integer not null, seq integer not null, start text not null, memory text not null, people text not null);
   create table if not exists log (
     tbl text not null, seq integer not null, body text not null, primary key (tbl, seq)) without rowid;
   create table if not exists said (
@@ -50,12 +50,14 @@ function lock(folder: string): Database.Database {
 
 /** Tables in one SQLite file: one connection, written through to the disk at every commit. */
 export class LibsqlStore implements Store {
+  readonly place: string;
   private readonly db: Database.Database;
   private readonly held: Database.Database | undefined;
   private readonly put: Record<'table' | 'row' | 'said' | 'move' | 'memory' | 'people', Statement>;
 
   /** `serve`: the one server of this folder, which it makes if it is not there. `look`: beside a server that may be running. */
   constructor(folder: string, use: 'serve' | 'look') {
+    this.place = folder;
     const file = join(folder, 'tables.db');
     if (use === 'look' && !existsSync(file))
       throw new StoreFault('no-tables', `The folder "${folder}" holds no tables. Name the one that the server named.`);
@@ -74,10 +76,12 @@ export class LibsqlStore implements Store {
     for (const one of ['journal_mode = WAL', 'synchronous = FULL', 'locking_mode = NORMAL']) this.db.pragma(one);
     if (found < FORMAT) this.db.exec(SCHEMA);
     this.put = {
-      table: this.db.prepare('insert into tables values (?, ?, ?, ?, ?, 0, ?, ?, ?)'),
-      row: this.db.prepare('insert into log values (?, ?, ?)'),
+      table: this.db.prepare('insert into tables values (?, ?, ?, ?, ?, 0, 0, ?, ?, ?)'),
+      row: this.db.prepare('insert into log select id, seq + ?, ? from tables where id = ?'),
       said: this.db.prepare('insert into said values (?, ?, ?, ?, ?)'),
-      move: this.db.prepare('update tables set seq = ?, changed = ? where id = ? and seq = ?'),
+      move: this.db.prepare(
+        'update tables set turns = turns + 1, seq = seq + ?, changed = ? where id = ? and turns = ?',
+      ),
       memory: this.db.prepare('update tables set memory = ? where id = ?'),
       people: this.db.prepare('update tables set people = ? where id = ?'),
     };
@@ -109,10 +113,10 @@ export class LibsqlStore implements Store {
       throw error;
     }
   }
-  private add({ table, after, rows, said = [], memory, people, time }: Append): boolean {
+  private add({ table, turns, rows, said = [], memory, people, time }: Append): boolean {
     const { put } = this;
-    if (put.move.run(after + rows.length, time, table, after).changes !== 1) return false;
-    for (const [i, body] of rows.entries()) put.row.run(table, after + i + 1, body);
+    if (put.move.run(rows.length, time, table, turns).changes !== 1) return false;
+    for (const [i, body] of rows.entries()) put.row.run(i + 1 - rows.length, body, table);
     for (const { seat, id, seq, digest } of said) put.said.run(table, seat, id, seq, digest);
     if (memory !== undefined) put.memory.run(memory, table);
     if (people !== undefined) put.people.run(people, table);
@@ -124,15 +128,17 @@ export class LibsqlStore implements Store {
     return { ok: false, code: 'conflict', table };
   }
 
-  async load(table: string): Promise<StoredTable | undefined> {
+  async load(table: string, after = 0): Promise<StoredTable | undefined> {
     const found = this.db.prepare('select * from tables where id = ?').get(table) as StoredTable | undefined;
     if (!found) return undefined;
-    const rows = this.db.prepare('select body from log where tbl = ? order by seq').all(table) as { body: string }[];
-    const said = this.db.prepare('select seat, id, seq, digest from said where tbl = ? order by seq, id').all(table);
-    const { game, rules, time, changed, seq, start, memory, people } = found;
+    const rows = this.db.prepare('select body from log where tbl = ? and seq > ? order by seq').all(table, after);
+    const said = this.db
+      .prepare('select seat, id, seq, digest from said where tbl = ? and seq >= ? order by seq, id')
+      .all(table, after);
+    const { game, rules, time, changed, turns, seq, start, memory, people } = found;
     return {
-      ...{ id: table, game, rules, time, changed, seq, start, memory, people },
-      rows: rows.map(({ body }) => body),
+      ...{ id: table, game, rules, time, changed, turns, seq, start, memory, people },
+      rows: (rows as { body: string }[]).map(({ body }) => body),
       said: said as Said[],
     };
   }
@@ -156,6 +162,7 @@ export class LibsqlStore implements Store {
     }
   }
 
+  /** A whole copy in a new file, while everything goes on. */
   async backup(file: string): Promise<void> {
     // It holds every seed: for its owner alone, and never over another file.
     writeFileSync(file, '', { flag: 'wx', mode: 0o600 });

@@ -1,10 +1,22 @@
-import { Combat, prompt, same, seededDice, type Types } from '@fray/engine';
+import { type Combat, same, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type GameWithSetup } from '@fray/games';
-import { applyPatch, fairDice, type LogRow, RECORD, replayRow, type TableRecord, verifyRecord } from '@fray/table';
+import {
+  type FarTable,
+  type LogRow,
+  RECORD,
+  RemoteTable,
+  type Room,
+  replayRow,
+  type TableRecord,
+  type Unsent,
+  verifyRecord,
+} from '@fray/table';
 import { readMessage } from '@fray/table/messages';
-import type { Start, Tools, Viewer } from '../served.ts';
+import type { Tools } from '../served.ts';
+import { beginCombat, type Start } from '../shared-combat.ts';
 import type { Append, Appended, NewTable, Store, StoredTable } from '../store/store.ts';
 import { Tables } from '../tables.ts';
+import type { Device } from '../watching.ts';
 
 /**
  * One seed is one evening: the real code of the server, its clients and a store in one process. Messages are delayed, doubled, dropped and
@@ -29,6 +41,9 @@ class World {
   }
   percent(share: number): boolean {
     return this.pick(100) <= share;
+  }
+  at(at: number, run: () => void): void {
+    this.tasks.push({ at: Math.max(this.now, at), order: this.order++, run });
   }
   later(least: number, most: number, run: () => void): void {
     this.tasks.push({ at: this.now + least - 1 + this.pick(most - least + 1), order: this.order++, run });
@@ -60,6 +75,7 @@ class World {
 /** What is on the disk. It outlives every server. */
 type Disk = Map<string, StoredTable>;
 class SimStore implements Store {
+  readonly place = 'memory';
   dead = false;
   private readonly world: World;
   private readonly disk: Disk;
@@ -74,7 +90,7 @@ class SimStore implements Store {
     const { world, evening } = this;
     const fate = writes && evening.faults ? world.pick(100) : 100;
     return new Promise((done, fail) =>
-      world.later(1, 20, () => {
+      world.later(1, evening.faults && world.percent(3) ? 3000 : 20, () => {
         if (this.dead) return;
         if (fate <= 4) return evening.kill();
         if (fate <= 8) return fail(new Error('the disk is full'));
@@ -87,35 +103,35 @@ class SimStore implements Store {
   create(table: NewTable): Promise<boolean> {
     return this.slowly(() => {
       if (this.disk.has(table.id)) return false;
-      this.disk.set(table.id, { ...table, seq: 0, changed: table.time, rows: [], said: [] });
+      this.disk.set(table.id, { ...table, turns: 0, seq: 0, changed: table.time, rows: [], said: [] });
       return true;
     }, true);
   }
   append(batch: readonly Append[]): Promise<Appended> {
     return this.slowly(() => {
       const next = new Map<string, StoredTable>();
-      for (const { table, after, rows, said = [], time, ...beside } of batch) {
+      for (const { table, turns, rows, said = [], time, ...beside } of batch) {
         const old = this.disk.get(table);
         const isTwice = said.some((one) => old?.said.some(({ seat, id }) => seat === one.seat && id === one.id));
-        if (!old || old.seq !== after || isTwice) return { ok: false, code: 'conflict', table };
+        if (!old || old.turns !== turns || isTwice) return { ok: false, code: 'conflict', table };
         const all = { rows: [...old.rows, ...rows], said: [...old.said, ...said] };
-        next.set(table, { ...old, ...beside, ...all, seq: after + rows.length, changed: time });
+        next.set(table, { ...old, ...beside, ...all, turns: turns + 1, seq: old.seq + rows.length, changed: time });
       }
       for (const [id, table] of next) this.disk.set(id, table);
       return { ok: true };
     }, true);
   }
-  load(table: string): Promise<StoredTable | undefined> {
-    return this.slowly(() => structuredClone(this.disk.get(table)), false);
+  load(table: string, after = 0): Promise<StoredTable | undefined> {
+    return this.slowly(() => {
+      const found = structuredClone(this.disk.get(table));
+      return found && { ...found, rows: found.rows.slice(after), said: found.said.filter(({ seq }) => seq >= after) };
+    }, false);
   }
   async list(): Promise<never[]> {
     return [];
   }
   async remove(): Promise<boolean> {
     return false;
-  }
-  async backup(): Promise<void> {
-    throw new Error('an evening makes no copy');
   }
   async close(): Promise<void> {
     this.dead = true;
@@ -127,28 +143,19 @@ interface Shown {
   views: Record<string, unknown>;
   seats: readonly string[];
 }
-interface Document {
-  views: Record<string, unknown>;
-  around: {
-    stage: string;
-    you?: string;
-    persons: { name: string; seats: string[]; ready: boolean; host: boolean }[];
-    waiting?: string[];
-    outcome?: unknown;
-    need?: { seat?: string; kind: 'roll' | 'draw'; count: number; sides: number };
-  };
-}
-/** A phone: it keeps its tap until it is answered, and comes back automatically. */
-class Device {
+/** A phone: the client as the browser has it. It keeps what has no answer over a reload, and comes back automatically. */
+class Phone {
   readonly acked = new Map<string, number>();
   readonly refused = new Set<string>();
   readonly shown: Shown[] = [];
-  document: Document | undefined;
-  private seq = 0;
-  private pending: { id: string; text: string } | undefined;
-  private link: { open: boolean; viewer: Viewer } | undefined;
+  /** It heard what nobody at a table may know. */
+  leaked = false;
+  remote: RemoteTable;
+  private link: { open: boolean; device: Device } | undefined;
   private lastCame = 0;
   private ids = 0;
+  private unsent: readonly Unsent[] = [];
+  private asleep = false;
   private readonly world: World;
   private readonly evening: Evening;
   private readonly name: string;
@@ -160,21 +167,39 @@ class Device {
     this.name = name;
     this.token = token;
     this.seats = seats;
+    this.remote = this.load();
     this.tick();
+  }
+  private load(): RemoteTable {
+    const { evening, token } = this;
+    return new RemoteTable(
+      {
+        ...{ code: evening.code, version: '1', token },
+        loadGame: async () => evening.game,
+        send: (text) => this.send(text),
+        newId: () => `${this.name}-tap-${this.ids++}`,
+        keep: (unsent) => {
+          this.unsent = unsent;
+        },
+      },
+      this.unsent,
+    );
   }
   private tick(): void {
     this.world.later(200, 600, () => {
-      if (!this.link?.open) this.connect();
-      else if (this.pending) this.send(this.pending.text);
-      else this.think();
+      if (!this.asleep) {
+        if (!this.link?.open) this.connect();
+        else if (this.remote.isSending) this.remote.resend();
+        else this.think();
+      }
       if (!this.evening.isOver) this.tick();
     });
   }
   connect(): void {
-    const table = this.evening.server?.tables.at(this.evening.code);
-    if (!table) return;
-    const link = { open: true, viewer: undefined as unknown as Viewer };
-    link.viewer = {
+    const { server, code } = this.evening;
+    if (!server?.tables.at(code)) return;
+    const link = { open: true, device: undefined as unknown as Device };
+    link.device = {
       send: (text) => {
         this.lastCame = Math.max(this.lastCame, this.world.now) + this.world.pick(30);
         const due = this.lastCame - this.world.now;
@@ -185,13 +210,25 @@ class Device {
       },
     };
     this.link = link;
-    table.enter(link.viewer, this.token);
+    this.remote.connected();
   }
   cut(): void {
     const { link } = this;
     if (!link?.open) return;
     link.open = false;
-    this.evening.server?.tables.at(this.evening.code)?.leave(link.viewer);
+    this.evening.server?.tables.at(this.evening.code)?.leave(link.device);
+  }
+  /** Some are away long enough to lose their voice, and the host's role. */
+  doze(): void {
+    this.cut();
+    this.asleep = true;
+    this.world.later(1000, this.world.percent(20) ? 400_000 : 20_000, () => {
+      this.asleep = false;
+    });
+  }
+  reload(): void {
+    this.cut();
+    this.remote = this.load();
   }
   /** The server is gone: nobody hears that this line is. */
   drop(): void {
@@ -201,78 +238,104 @@ class Device {
     const { world, link, evening } = this;
     if (!link?.open) return;
     const { server } = evening;
+    const read = readMessage(text);
+    if (!read.ok) throw new Error(`the client says what no server reads: ${text}`);
+    const { message } = read;
+    const table = () => server?.tables.at(evening.code);
+    if ('hello' in message) return void table()?.enter(link.device, message.token, message.seen);
     const arrive = () => {
-      const read = readMessage(text);
-      if (!link.open || server !== evening.server || !read.ok || 'hello' in read.message) return;
-      server?.tables.at(evening.code)?.hear(link.viewer, read.message);
+      if (link.open && server === evening.server) table()?.hear(link.device, message);
     };
     const times = evening.faults ? (world.percent(5) ? 0 : world.percent(20) ? 2 : 1) : 1;
     for (let i = 0; i < times; i++) world.later(1, 60, arrive);
   }
   private hear(text: string): void {
-    const said = JSON.parse(text);
-    if ('no' in said) {
-      if (said.reason.code === 'not-stored' || this.pending?.id !== said.no) return;
-      this.refused.add(said.no);
-      this.pending = undefined;
-      return;
-    }
-    this.seq = said.whole ?? said.step;
-    if (said.document) this.document = said.document;
-    else if (said.patch) this.document = applyPatch(this.document, said.patch) as Document;
-    for (const { id, seq } of said.acks ?? []) {
-      this.acked.set(id, seq);
-      if (this.pending?.id === id) this.pending = undefined;
-    }
-    const { views, around } = this.document as Document;
-    const me = around.persons.find(({ name }) => name === around.you);
-    if (around.stage !== 'lobby') this.shown.push({ seq: this.seq, views, seats: me?.seats ?? [] });
-    if (!this.pending) this.world.later(20, 200, () => !this.pending && this.think());
-  }
-  private tap(body: object): void {
-    const id = `${this.name}-tap-${this.ids++}`;
-    this.pending = { id, text: JSON.stringify('seat' in body ? { do: id, ...body } : { say: id, ...body }) };
-    this.send(this.pending.text);
+    this.leaked ||= this.evening.secrets.some((secret) => text.includes(secret));
+    const { remote } = this;
+    void remote.hear(text).then(({ refused }) => {
+      const { acks = [] } = JSON.parse(text) as { acks?: { id: string; seq: number }[] };
+      for (const { id, seq } of acks) this.acked.set(id, seq);
+      if (refused?.id && refused.reason.code !== 'not-stored') this.refused.add(refused.id);
+      const replica = remote.table?.replica;
+      const { room } = remote;
+      if (replica && room) {
+        const seats = room.persons.find(({ id }) => id === room.you)?.seats ?? [];
+        const held = replica.seats.length ? replica.seats : [undefined];
+        const views = Object.fromEntries(held.map((seat) => [seat ?? '', replica.view(seat)]));
+        this.shown.push({ seq: replica.seq, views, seats: [...seats] });
+      }
+      if (!remote.isSending) this.world.later(20, 200, () => !remote.isSending && this.think());
+    });
   }
   private think(): void {
-    const { document, world, evening } = this;
-    if (!document || !this.link?.open || evening.isOver) return;
-    const { around, views } = document;
-    const me = around.persons.find(({ name }) => name === around.you);
-    if (!me) return;
-    if (around.stage === 'lobby') {
-      const seat = this.seats.find((one) => !me.seats.includes(one));
-      if (seat !== undefined) this.tap({ sit: seat });
-      else if (!me.ready) this.tap({ ready: true });
-      else if (me.host && around.persons.every(({ ready }) => ready)) this.tap({ start: true });
+    const { remote, world, evening } = this;
+    const { room, table } = remote;
+    const me = room?.persons.find(({ id }) => id === room.you);
+    if (!room || !me || !this.link?.open || evening.isOver || remote !== this.remote) return;
+    if (room.stage === 'lobby') {
+      const seat = this.seats.find((one) => room.seats.includes(one) && !me.seats.includes(one));
+      const sits = (one: string) => room.persons.some(({ seats, ready }) => ready && seats.includes(one));
+      if (seat !== undefined) remote.say({ sit: seat });
+      else if (!me.ready) remote.say({ ready: true });
+      else if (me.host && room.seats.every(sits)) remote.say({ start: true });
       return;
     }
-    const { need } = around;
-    const seen = this.seq;
-    if (need) {
-      const seat = need.seat ?? this.seats[0];
-      if (seat === undefined || !this.seats.includes(seat)) return;
-      this.tap(
-        need.kind === 'roll' ? { seat, seen, dice: world.chance(need.count, need.sides) } : { seat, seen, leave: true },
-      );
-      return;
-    }
-    const seat = around.waiting?.find((one) => this.seats.includes(one) || (one === 'host' && me.host));
-    if (seat === undefined) return;
-    if (world.percent(4)) {
-      this.tap({ seat, seen, undo: true });
-      return;
-    }
-    const { rules } = evening.game;
-    const state = rules.imagine(views[seat] ?? views[this.seats[0] ?? ''], seat, chanceFrom(seededDice(1)));
-    const open = prompt(rules, state).filter((one) => one.seat === seat && !one.not && one.place === 'flow');
-    const choice = open[world.pick(open.length) - 1];
-    if (!choice) return;
-    const sheet = choice.form && rules.forms?.[choice.action.type];
-    const memory = (state.frames as { memory: never }[]).at(-1)?.memory as never;
-    const action = sheet ? sheet.sample(state, memory, seat, world.chance) : choice.action;
-    this.tap({ seat, seen, answer: { moves: [{ seat, action }] } });
+    const { request } = room;
+    if (room.paused !== undefined) {
+      if (me.seats.length) remote.say({ pause: false });
+    } else if (request?.of.includes(me.id) && !request.yes.includes(me.id))
+      remote.say({ agree: world.percent(80), request: request.id });
+    else if (table && (me.seats.length || me.host) && !this.fuss(room, me)) this.decide(table);
   }
+  /** What people do beside playing; true if there was something. */
+  private fuss(room: Room, me: Room['persons'][number]): boolean {
+    const { remote, world } = this;
+    const [seat = ''] = me.seats;
+    const what = world.pick(400);
+    if (room.bots[seat] !== undefined) remote.say({ bot: seat, by: 'person' });
+    else if (what === 1) remote.say({ pause: true });
+    else if (what === 2) remote.say({ bot: seat, by: world.percent(50) ? 'rules' : 'random' });
+    else if (what === 3) remote.say({ name: `${me.name.slice(0, 20)}${world.pick(9)}` });
+    else if (what === 4 && me.host) remote.say({ lock: !room.locked });
+    else return false;
+    return true;
+  }
+  private decide(far: FarTable): void {
+    const { world, evening } = this;
+    const { need } = far.replica;
+    if (need) {
+      if (need.seat !== undefined && !far.replica.seats.includes(need.seat)) return;
+      if (need.kind === 'roll') far.typeDice(world.chance(need.count, need.sides));
+      else far.leaveDice();
+      return;
+    }
+    const [late] = far.missedOffers();
+    if (late && far.replica.seats.includes(late.choice.seat) && world.percent(10)) return void far.playLate(late);
+    if (far.canUndo && world.percent(4)) return void far.undo();
+    if (far.replica.around.canRedo && world.percent(30)) return void far.redo();
+    const questions = far.ask();
+    if (!questions.length) return;
+    const question = questions[world.pick(questions.length) - 1] as (typeof questions)[number];
+    const { seat } = question;
+    if ('moves' in question && question.moves.length && world.percent(60)) return void far.answer(question);
+    const open = question.choices.filter(({ not, place }) => !not && place === 'flow');
+    if (!open.length) return;
+    const choice = open[world.pick(open.length) - 1] as (typeof open)[number];
+    const state = far.stateFor(seat);
+    const sheet = choice.form && evening.game.rules.forms?.[choice.action.type];
+    const memory = (state.frames as { memory: never }[]).at(-1)?.memory as never;
+    far.answer({ moves: [{ seat, action: sheet ? sheet.sample(state, memory, seat, world.chance) : choice.action }] });
+  }
+}
+
+/** What is wrong with the rows of a table: none may be missing, and every die is that of the seed. */
+export function rowFaults(game: GameWithSetup, { id, rules, start, rows }: StoredTable): string[] {
+  const from = JSON.parse(start) as Start;
+  const record: TableRecord = {
+    ...{ fray: RECORD, version: 1, table: id, game: game.id, rules, ...from, guests: [] },
+    ...{ opening: beginCombat(game, id, from).opening, rows: rows.map((text) => JSON.parse(text) as LogRow) },
+  };
+  return verifyRecord(game, record).faults.map((fault) => JSON.stringify(fault));
 }
 
 /** Rows after which an evening is long enough. */
@@ -288,7 +351,9 @@ export class Evening {
   isOver = false;
 
   kills = 0;
-  readonly devices: Device[] = [];
+  readonly devices: Phone[] = [];
+  /** What nobody may be told: the seed, and the tokens of people. */
+  secrets: string[] = [];
   readonly faultsReported: unknown[] = [];
   private readonly world: World;
   private readonly disk: Disk = new Map();
@@ -304,6 +369,13 @@ export class Evening {
     const tools: Tools = {
       store,
       now: () => world.now,
+      wake: (at, ring) => {
+        const own = { isOn: true };
+        world.at(at, () => own.isOn && !store.dead && ring());
+        return () => {
+          own.isOn = false;
+        };
+      },
       secret: (bytes) =>
         world
           .chance(bytes, 256)
@@ -329,8 +401,12 @@ export class Evening {
   private disturb(): void {
     this.world.later(500, 6000, () => {
       if (!this.faults) return;
-      if (this.world.percent(15)) this.kill();
-      else this.devices[this.world.pick(this.devices.length) - 1]?.cut();
+      const phone = this.devices[this.world.pick(this.devices.length) - 1] as Phone;
+      const what = this.world.pick(100);
+      if (what <= 15) this.kill();
+      else if (what <= 28) phone.doze();
+      else if (what <= 42) phone.reload();
+      else phone.cut();
       this.disturb();
     });
   }
@@ -345,20 +421,22 @@ export class Evening {
     const made = await world.until(tables.create({ game: game.id, setup, typed, name: 'Host' }));
     if (!made.ok) throw new Error(JSON.stringify(made));
     this.code = made.code;
+    const { seed } = JSON.parse((this.disk.get(made.code) as StoredTable).start) as Start;
     const tokens = [made.token];
     for (const name of [...game.players.slice(1), 'Looks']) {
       const joined = await world.until((tables.at(made.code) as NonNullable<ReturnType<Tables['at']>>).join(name));
       if (!joined.ok) throw new Error(JSON.stringify(joined));
       tokens.push(joined.token);
     }
+    this.secrets = [seed, ...tokens];
     for (const [i, token] of tokens.entries()) {
       const seat = game.players[i];
-      this.devices.push(new Device(this, world, `phone${i}`, token, seat === undefined ? [] : [seat]));
+      this.devices.push(new Phone(this, world, `phone${i}`, token, seat === undefined ? [] : [seat]));
     }
     this.faults = true;
     this.disturb();
     const isLong = () => (this.disk.get(this.code)?.seq ?? 0) >= LONG;
-    const hasEnded = () => this.devices.some(({ document }) => document?.around.outcome !== undefined);
+    const hasEnded = () => this.devices.some(({ remote }) => remote.room?.stage === 'ended');
     for (let i = 0; i < MOST_STEPS && !isLong() && !hasEnded(); i++) await world.step();
     this.faults = false;
     this.isOver = true;
@@ -385,7 +463,8 @@ export class Evening {
       for (const id of refused) if (said.has(id)) broken.push(`${id} was refused and is done`);
     }
     const honest = this.viewsOf(start, rows);
-    for (const [i, { shown, document }] of this.devices.entries()) {
+    for (const [i, { shown, remote, leaked }] of this.devices.entries()) {
+      if (leaked) broken.push(`device ${i} heard a secret of the server`);
       for (const { seq, views, seats } of shown) {
         const keys = seats.length ? seats : [''];
         const right = honest[seq] && Object.fromEntries(keys.map((key) => [key, honest[seq]?.[key]]));
@@ -393,19 +472,15 @@ export class Evening {
         broken.push(`device ${i} was shown at row ${seq} of ${rows.length} what it may not see, or what is not`);
         break;
       }
-      if (rows.length && document && shown.at(-1)?.seq !== rows.length) broken.push(`device ${i} ends at another row`);
+      if (rows.length && remote.table && shown.at(-1)?.seq !== rows.length)
+        broken.push(`device ${i} ends at another row`);
     }
-    const record: TableRecord = {
-      ...{ fray: RECORD, version: 1, table: this.code, game: this.game.id, rules: stored.rules, ...start },
-      ...{ guests: [], starts: 1, opening: this.begin(start).opening, rows },
-    };
-    broken.push(...verifyRecord(this.game, record).faults.map((fault) => JSON.stringify(fault)));
+    broken.push(...rowFaults(this.game, stored));
     const unexpected = this.faultsReported.filter((fault) => !String(fault).includes('the disk is full'));
     return [...broken, ...unexpected.map(String)];
   }
-  private begin({ setup, seed, typed }: Start): Combat<Types> {
-    const dice = fairDice({ table: this.code, seed, nonces: [] }, typed);
-    return Combat.begin(this.game.rules, setup, dice) as Combat<Types>;
+  private begin(start: Start): Combat<Types> {
+    return beginCombat(this.game, this.code, start);
   }
   /** What everybody may see after each row, from the rows alone. */
   private viewsOf(start: Start, rows: readonly LogRow[]): Record<string, unknown>[] {

@@ -10,8 +10,8 @@ const TABLE: NewTable = {
   ...{ id: 'K7MPQ2', game: 'merc', rules: 3, time: 1000 },
   ...{ start: '{"seed":"ab"}', memory: '{"pace":"round"}', people: '{}' },
 };
-const append = (after: number, rows: readonly string[], more: Partial<Append> = {}): Append => ({
-  ...{ table: TABLE.id, after, rows, time: 2000 + after },
+const append = (turns: number, rows: readonly string[], more: Partial<Append> = {}): Append => ({
+  ...{ table: TABLE.id, turns, rows, time: 2000 + turns },
   ...more,
 });
 const messageOf = (id: string, seq: number, seat = 'rebel') => ({ seat, id, seq, digest: `of ${id}` });
@@ -28,7 +28,14 @@ export function describeStore(name: string, place: () => Place): void {
 
     it('gives a table back as it was made, and none that was not', async () => {
       const { store } = await begun();
-      expect(await store.load(TABLE.id)).toEqual({ ...TABLE, seq: 0, changed: TABLE.time, rows: [], said: [] });
+      expect(await store.load(TABLE.id)).toEqual({
+        ...TABLE,
+        turns: 0,
+        seq: 0,
+        changed: TABLE.time,
+        rows: [],
+        said: [],
+      });
       expect(await store.load('OTHER2')).toBeUndefined();
       await store.close();
     });
@@ -44,11 +51,11 @@ export function describeStore(name: string, place: () => Place): void {
       const { store, at } = await begun();
       const first = append(0, ['{"a":1}', '{"b":2}'], { said: [messageOf('m1', 2)], memory: '{"pace":"step"}' });
       expect(await store.append([first])).toEqual({ ok: true });
-      expect(await store.append([append(2, ['{"c":3}'], { people: '{"rebel":"x"}' })])).toEqual({ ok: true });
+      expect(await store.append([append(1, ['{"c":3}'], { people: '{"rebel":"x"}' })])).toEqual({ ok: true });
       await store.close();
       const again = await at.open();
       expect(await again.load(TABLE.id)).toEqual({
-        ...{ ...TABLE, seq: 3, changed: 2002, rows: ['{"a":1}', '{"b":2}', '{"c":3}'] },
+        ...{ ...TABLE, turns: 2, seq: 3, changed: 2001, rows: ['{"a":1}', '{"b":2}', '{"c":3}'] },
         ...{ said: [messageOf('m1', 2)], memory: '{"pace":"step"}', people: '{"rebel":"x"}' },
       });
       await again.close();
@@ -63,6 +70,7 @@ export function describeStore(name: string, place: () => Place): void {
 
     it.each<[string, Append]>([
       ['rows that another has written already', append(0, ['{"late":1}'], { memory: 'late' })],
+      ['what knows nothing of a change beside the rows', append(0, [], { people: '{"late":1}' })],
       ['rows after some that are missing', append(5, ['{"early":1}'], { memory: 'early' })],
       ['a message a second time', append(1, ['{"b":2}'], { said: [messageOf('m1', 2)], memory: 'twice' })],
       ['a table that is not there', append(0, ['{}'], { table: 'OTHER2' })],
@@ -86,6 +94,30 @@ export function describeStore(name: string, place: () => Place): void {
       await store.close();
     });
 
+    it('takes many turns of many tables at once, each alone', async () => {
+      const { store } = await begun();
+      const ids = Array.from({ length: 20 }, (_, i) => `T${i}`);
+      for (const id of ids) await store.create({ ...TABLE, id });
+      const at = (table: string, turns: number) => store.append([append(turns, ['{}'], { table })]);
+      const kept = await Promise.all(ids.map((id, i) => at(id, i === 7 ? 1 : 0)));
+      expect(kept.map(({ ok }) => ok)).toEqual(ids.map((_, i) => i !== 7));
+      expect((await store.load('T7'))?.seq).toBe(0);
+      expect((await store.load('T8'))?.seq).toBe(1);
+      await store.close();
+    });
+
+    it('gives what is newer than a row: rows, and messages answered from then on', async () => {
+      const { store } = await begun();
+      await store.append([append(0, ['{"a":1}', '{"b":2}'], { said: [messageOf('m1', 2)] })]);
+      await store.append([append(1, [], { said: [messageOf('m2', 2)] })]);
+      await store.append([append(2, ['{"c":3}'], { said: [messageOf('m3', 3)], memory: 'new' })]);
+      expect(await store.load(TABLE.id, 2)).toMatchObject({
+        ...{ turns: 3, seq: 3, memory: 'new', rows: ['{"c":3}'] },
+        said: [messageOf('m1', 2), messageOf('m2', 2), messageOf('m3', 3)],
+      });
+      await store.close();
+    });
+
     it('takes one id from each seat, and each table', async () => {
       const { store } = await begun();
       await store.create({ ...TABLE, id: 'B' });
@@ -99,8 +131,9 @@ export function describeStore(name: string, place: () => Place): void {
       const { store } = await begun();
       const odd = `'"\\; drop table tables; --   é 🎲 ${'x'.repeat(100_000)}`;
       const rows = Array.from({ length: 2000 }, (_, i) => (i === 7 ? JSON.stringify(odd) : `{"row":${i}}`));
-      for (let i = 0; i < rows.length; i += 500) await store.append([append(i, rows.slice(i, i + 500))]);
+      for (let i = 0; i < 4; i++) await store.append([append(i, rows.slice(500 * i, 500 * i + 500))]);
       expect((await store.load(TABLE.id))?.rows).toEqual(rows);
+      expect((await store.load(TABLE.id, 1990))?.rows).toEqual(rows.slice(1990));
       await store.close();
     });
 

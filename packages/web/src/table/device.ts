@@ -30,19 +30,20 @@ let audio: AudioContext | undefined;
 export function diceFell(count: number): void {
   if (settings.vibration) navigator.vibrate?.(Math.min(60, 15 + count * 5));
   if (!settings.sound) return;
+  for (let i = 0; i < Math.min(count, 6); i++) playTone(420 + i * 60, i * 0.045, 'triangle');
+}
+/** One short tone, after so many seconds. */
+export function playTone(pitch: number, after: number, type: OscillatorType): void {
   audio ??= new AudioContext();
-  const begin = audio.currentTime;
-  for (let i = 0; i < Math.min(count, 6); i++) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const at = begin + i * 0.045;
-    tone.type = 'triangle';
-    tone.frequency.setValueAtTime(420 + i * 60, at);
-    tone.frequency.exponentialRampToValueAtTime(140, at + 0.06);
-    volume.gain.setValueAtTime(0.18, at);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.08);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.09);
-  }
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  const at = audio.currentTime + after;
+  tone.type = type;
+  tone.frequency.setValueAtTime(pitch, at);
+  tone.frequency.exponentialRampToValueAtTime(140, at + 0.06);
+  volume.gain.setValueAtTime(0.18, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.08);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + 0.09);
 }

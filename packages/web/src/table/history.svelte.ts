@@ -1,5 +1,5 @@
 import { type Note, TABLE, type Types } from '@fray/engine';
-import { type AutoMove, listDecisions, type PastDecision, type Table } from '@fray/table';
+import { type AnyTable, type AutoMove, listDecisions, type PastDecision } from '@fray/table';
 import { untrack } from 'svelte';
 import { words } from '../text/words.svelte.ts';
 import { Lines } from './lines.ts';
@@ -10,11 +10,10 @@ import type { Seats } from './seats.svelte.ts';
 
 /** The screen that the history belongs to. */
 interface Shown extends Pick<OnScreen, 'game' | 'text' | 'lookAt' | 'view' | 'standing' | 'seatName'> {
-  readonly table: Table;
+  readonly table: AnyTable;
   readonly device: Seats;
-  readonly now: { readonly state: Types['state'] };
-  /** What the viewer may see of a state. */
-  see(state: Types['state']): unknown;
+  /** What the viewer may see of the moment after this many moves. */
+  seen(at: number): unknown;
 }
 
 /** A list of more would be a log. */
@@ -40,15 +39,14 @@ export class History implements HistoryOnScreen {
   }
   past(): readonly PastMove[] {
     const { table, device } = this.screen;
-    return this.moves.of(table.combat.history(), this.first, device.audience);
+    return this.moves.of(table.played.history(), this.first, device.audience);
   }
   get opening(): readonly Types['event'][] {
     const { table, device } = this.screen;
-    return this.first === 0 ? visibleEvents(table.combat.openingEvents, device.audience) : [];
+    return this.first === 0 ? visibleEvents(table.played.openingEvents, device.audience) : [];
   }
   moment(at: number): unknown {
-    const { table, see, now } = this.screen;
-    return see(table.combat.moment(at) ?? now.state);
+    return this.screen.seen(at);
   }
   decisions(): PastDecision[] {
     const { game, table, device } = this.screen;
@@ -56,7 +54,7 @@ export class History implements HistoryOnScreen {
     if (liesOpen && viewer === undefined) return [];
     const people = persons.length ? persons : seats;
     const asked = viewer === undefined ? people : [viewer];
-    return listDecisions({ game, combat: table.combat, first: this.first, seats: asked });
+    return listDecisions({ game, combat: table.played, first: this.first, seats: asked });
   }
   autoMoves(): readonly AutoMove[] {
     const { table, device } = this.screen;
@@ -74,13 +72,13 @@ export class History implements HistoryOnScreen {
   readonly log: Line[] = $derived.by(() => {
     void this.logged;
     const { screen, formatNote: note } = this;
-    const { game, text, see, device } = screen;
+    const { game, text, seen, device } = screen;
     const { audience: viewer } = device;
     return untrack(() => {
       const { lookAt, view, standing, table } = screen;
       const now = lookAt === undefined ? { view, round: standing.round } : undefined;
       const { onlyHits } = words.t;
-      const telling = { game, combat: table.combat, text, viewer, see, note, onlyHits, ...(now ? { now } : {}) };
+      const telling = { game, played: table.played, text, viewer, seen, note, onlyHits, ...(now ? { now } : {}) };
       const { lines, whole } = this.lines.of(telling, SLICE);
       clearTimeout(this.pen);
       if (!whole) this.pen = setTimeout(() => this.write());

@@ -29,11 +29,11 @@ function stored(game: WholeGame, combat: Combat<Types>): Combat<Types> {
 }
 const telling = (game: WholeGame, combat: Combat<Types>, viewer?: string): Telling => ({
   game,
-  combat,
+  played: combat,
   text: game.text.en,
   onlyHits: '',
   viewer,
-  see: (state) => (viewer === undefined ? state : game.rules.view(state, viewer)),
+  seen: (at) => (viewer === undefined ? combat.moment(at) : combat.view(viewer, at)),
   note: ({ code }) => code,
 });
 

@@ -1,4 +1,5 @@
-import type { Entry, Types, VisibleEvent } from '@fray/engine';
+import type { Types, VisibleEvent } from '@fray/engine';
+import type { PlayedEntry } from '@fray/table';
 import type { PastMove } from './screen.ts';
 
 /** Whether the viewer may see the event: public, or only for that seat. */
@@ -8,7 +9,7 @@ export const visibleEvents = (told: readonly VisibleEvent<Types>[], viewer: stri
   told.filter((one) => isToldTo(one, viewer)).map(({ event }) => event);
 
 interface PastCache {
-  from: Entry<Types>[];
+  from: PlayedEntry[];
   moves: PastMove[];
 }
 
@@ -20,7 +21,7 @@ export class Past {
   private readonly known = new Map<string | undefined, PastCache>();
 
   /** `first`: how many moves stood before the first entry. */
-  of(entries: readonly Entry<Types>[], first: number, viewer: string | undefined): readonly PastMove[] {
+  of(entries: readonly PlayedEntry[], first: number, viewer: string | undefined): readonly PastMove[] {
     const known = this.known.get(viewer) ?? { from: [], moves: [] };
     this.known.set(viewer, known);
     const { from, moves } = known;
@@ -36,7 +37,7 @@ export class Past {
   }
 }
 
-function pastMove({ move, events, fence }: Entry<Types>, at: number, viewer: string | undefined): PastMove {
+function pastMove({ move, events, fence }: PlayedEntry, at: number, viewer: string | undefined): PastMove {
   const known = viewer === undefined || move.seat === viewer;
   return {
     at,

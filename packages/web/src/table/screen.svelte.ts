@@ -11,11 +11,10 @@ import {
   type PromptChoice,
   type Reason,
   type Refused,
-  type Save,
   type Types,
 } from '@fray/engine';
 import type { AnyGame, GameText, Standing, StandingOrder } from '@fray/games';
-import { type PickNext, type Proposal, type Question, Table, tableRefusal } from '@fray/table';
+import { type AnyTable, type PickNext, type Proposal, type Question, Table, tableRefusal } from '@fray/table';
 import { untrack } from 'svelte';
 import type { adviseWindow, WindowAdvice } from '../advice/window.ts';
 import { manifestOf } from '../games/manifests.ts';
@@ -35,6 +34,7 @@ import { runInSlices } from './pieces.ts';
 import type {
   Awaited,
   Ending,
+  Link,
   MissedOfferItem,
   Moment,
   OnScreen,
@@ -54,6 +54,9 @@ export interface ScreenNews {
   logged?(): void;
 }
 
+/** What is kept of a combat beside its save. */
+type Meta = Omit<CombatRecord, 'save' | 'glance'>;
+
 /** The present moment with what is behind it: replaced with every move, so that the page redraws what depends on it. */
 interface Now extends Moment {
   state: Types['state'];
@@ -66,8 +69,8 @@ type ReplyQuestion = Extract<Question, { kind: 'reply' }>;
 const labelOf = (code: string): string => (/^[a-z]/.test(code) ? labelFromKey(code) : code);
 
 /**
- * A combat on this device, as it is on screen: a `Table` whose reading is reactive. It draws nothing and holds no rules. Its past has
- * been played again before it is made (`openStored`), so that nobody waits for it later.
+ * A combat as it is on screen: a table whose reading is reactive. It draws nothing and holds no rules. The past of a combat on this device
+ * has been played again before it is made (`openStored`), so that nobody waits for it later.
  */
 export class Screen implements OnScreen {
   readonly id: string;
@@ -76,8 +79,9 @@ export class Screen implements OnScreen {
   readonly device: Seats;
   readonly history: History;
   readonly back: Back;
+  readonly link: Link | undefined;
   private readonly news: ScreenNews;
-  private seated: Table;
+  private seated: AnyTable;
   private readonly atFirst: readonly string[];
   private forms: { now: Now; seat: string; form: (choice: Choice<Types>) => OpenForm | undefined } | undefined;
   /** Something goes on in pieces: until it is done nothing else may move. */
@@ -96,48 +100,56 @@ export class Screen implements OnScreen {
   lookAt: number | undefined = $state(undefined);
   now: Now = $state.raw({} as Now);
 
-  /** A combat that was begun on this page. */
+  /** A combat on this device. */
   static of({ game, combat, record }: Fresh, news: ScreenNews): Screen {
-    return new Screen(game, combat, record, news);
+    return new Screen(game, new Table(game, combat), record, news);
   }
 
-  constructor(game: AnyGame, combat: Combat<Types>, record: Omit<CombatRecord, 'save' | 'glance'>, news: ScreenNews) {
+  /** `link`: the way to the table, where it is elsewhere. */
+  constructor(game: AnyGame, seated: AnyTable, record: Meta, news: ScreenNews, link?: Link) {
     this.game = game;
     this.id = record.id;
     this.created = record.created;
     this.name = record.name;
     this.news = news;
+    this.link = link;
     this.device = new Seats(this, record);
     this.history = new History(this);
     this.back = new Back(this);
-    this.seated = this.sitAround(combat);
+    this.seated = seated;
+    this.findFirst();
     this.now = this.snapshot();
     const { orders } = record;
-    const dropped = orders ? this.seated.lasting.restore(orders, combat.state, game.players) : [];
+    const dropped = orders ? seated.lasting.restore(orders, this.now.state, game.players) : [];
     if (dropped.length)
       this.problem = dropped.map(({ order }) => this.why({ code: 'order-unfit', ...order })).join(' ');
     // A side with no units left keeps its color, shape and place.
-    this.atFirst = game.standing(this.see(this.firstState()), game.text.en).sides.map((side) => side.seat);
+    this.atFirst = game.standing(this.seen(this.history.first), game.text.en).sides.map((side) => side.seat);
   }
-  private sitAround(combat: Combat<Types>): Table {
-    this.history.first = combat.at - combat.history().length;
-    return new Table(this.game, combat);
+  private findFirst(): void {
+    const { played } = this.seated;
+    this.history.first = played.at - played.history().length;
   }
   private snapshot(): Now {
-    const { state, at, need, outcome } = this.combat;
+    const { state, at, need, outcome } = this.seated.played;
     return { state, at, need, over: outcome !== undefined, outcome };
   }
 
+  private get here(): Table {
+    return this.seated as Table;
+  }
+  /** The combat, where it is on this device. */
   get combat(): Combat<Types> {
-    return this.seated.combat;
+    return this.here.combat;
   }
   /** The combat with the people around it, as the seats and the settings are now. */
-  get table(): Table {
+  get table(): AnyTable {
     void this.now;
     void this.device.ordered;
+    const { seated: table, link } = this;
     const { seats, open, sat: sitters } = this.device;
-    // What is asked depends on neither: to look back lists nothing again.
-    const table = Object.assign(this.seated, { pace: settings.pace, sitters, seats, open, shared: true });
+    // What is asked depends on neither: to look back lists nothing again. Elsewhere the table itself says how it is.
+    if (!link) Object.assign(table, { pace: settings.pace, sitters, seats, open, shared: true });
     untrack(() => {
       table.holder = this.device.holder;
       table.displayed = this.displayed;
@@ -149,37 +161,41 @@ export class Screen implements OnScreen {
 
   readonly text: GameText<Types> = $derived.by(() => this.game.text[words.language] ?? this.game.text.en);
   firstState(): Types['state'] {
-    return this.combat.moment(this.history.first) ?? this.combat.state;
+    return this.seated.played.moment(this.history.first) ?? this.now.state;
   }
   /** The moment on screen: now, or the one that is looked back at. */
   readonly displayed: Types['state'] = $derived.by(() =>
-    this.lookAt === undefined ? this.now.state : (this.combat.moment(this.lookAt) ?? this.now.state),
+    this.lookAt === undefined ? this.now.state : (this.seated.played.moment(this.lookAt) ?? this.now.state),
   );
   /** If nothing is hidden all views are alike, but a game may still draw them from a seat: from the one that decides. */
-  private readonly lens: string = $derived.by(() => {
-    const { viewer, acting, persons } = this.device;
-    return viewer ?? acting.find((seat) => persons.includes(seat)) ?? persons[0] ?? (this.game.players[0] as string);
+  private readonly lens: string | undefined = $derived.by(() => {
+    const { viewer, acting, persons, liesOpen } = this.device;
+    if (liesOpen || (this.link && !persons.length)) return viewer;
+    return viewer ?? acting.find((seat) => persons.includes(seat)) ?? persons[0] ?? this.game.players[0];
   });
-  readonly see = (state: Types['state']): unknown => {
-    const { rules } = this.game;
-    if (!rules.secrets) return state;
-    return rules.view(state, this.device.liesOpen ? this.device.viewer : this.lens);
+  /** What is seen of a state that could come, as the asked seat imagines it. */
+  private readonly see = (state: Types['state']): unknown =>
+    this.game.rules.secrets ? this.game.rules.view(state, this.lens) : state;
+  /** What is seen of the moment after this many moves. */
+  readonly seen = (at: number): unknown => {
+    const { played } = this.seated;
+    return this.game.rules.secrets ? played.view(this.lens, at) : (played.moment(at) ?? played.state);
   };
-  readonly view: unknown = $derived.by(() => this.see(this.displayed));
+  readonly view: unknown = $derived.by(() => this.seen(this.lookAt ?? this.now.at));
   readonly focus: Types['focus'] = $derived.by(() => focusOf(this.game.rules, this.view));
   readonly standing: Standing = $derived.by(() => this.game.standing(this.view, this.text));
   readonly steps: readonly string[] = $derived.by(() =>
     stackOf((this.view as Types['state']).frames as readonly Frame<Types>[]),
   );
   seenBy(seat: string, at?: number): unknown {
-    const then = at === undefined ? undefined : this.combat.moment(at);
     const { liesOpen, viewer } = this.device;
     // Where the device lies open nothing may be computed from a hand that nobody looks at.
-    return this.game.rules.view(then ?? this.now.state, liesOpen ? viewer : seat);
+    return this.seated.played.view(liesOpen ? viewer : seat, at ?? this.now.at);
   }
   readonly ending: Ending | undefined = $derived.by(() => {
-    const { game, now } = this;
+    const { game, now, link } = this;
     if (!now.over) return undefined;
+    if (link?.ending) return { before: {}, after: {}, ...link.ending };
     const forces = (state: Types['state']) => game.forces?.(state) ?? {};
     const summary = game.summary(now.state, now.outcome);
     return { summary, before: forces(this.firstState()), after: forces(now.state) };
@@ -189,8 +205,9 @@ export class Screen implements OnScreen {
 
   /** What no player decides (the host) is asked of the person who looks. */
   private readonly isMine = ({ seat }: Pick<Choice<Types>, 'seat'>): boolean => {
-    const { table, device, game } = this;
+    const { table, device, game, link } = this;
     const { viewer } = device;
+    if (link?.passes(seat)) return false;
     return !table.isBot(seat) && (viewer === undefined || seat === viewer || !game.players.includes(seat));
   };
   readonly itemsOf = (list: readonly PromptChoice<Types>[]): Item[] => itemsOf(list, this.view, this.text, this.why);
@@ -246,10 +263,10 @@ export class Screen implements OnScreen {
   }
   readonly unasked: Unasked = {
     now: () => {
-      const { table, now, game } = this;
+      const { table, game } = this;
       const { choices, list } = table;
       const isDoubtful = (one: PromptChoice<Types>) =>
-        !one.not && !choices.includes(one) && game.mayNotHold?.(one, now.state) === true;
+        !one.not && !choices.includes(one) && game.mayNotHold?.(one, table.stateFor(one.seat)) === true;
       return this.itemsOf(list.filter((one) => isDoubtful(one) && this.isMine(one)));
     },
     missedOffers: () => {
@@ -301,7 +318,7 @@ export class Screen implements OnScreen {
     return filledOf(this.items, policy, manifestOf(game.id)?.panel);
   });
   outside(): Item[] {
-    return this.itemsOf(this.combat.prompt().filter(({ place }) => place === 'outside'));
+    return this.itemsOf(this.seated.played.prompt().filter(({ place }) => place === 'outside'));
   }
   form(choice: Choice<Types>): OpenForm | undefined {
     const { now, forms, game } = this;
@@ -310,11 +327,15 @@ export class Screen implements OnScreen {
     this.forms = known ?? { now, seat, form: formsFor(game, this.seenBy(seat), seat) };
     const form = this.forms.form(choice);
     const { complete } = game;
-    return form && complete ? { ...form, complete: (action) => complete(action, now.state, seat) } : form;
+    return form && complete
+      ? { ...form, complete: (action) => complete(action, this.seated.stateFor(seat), seat) }
+      : form;
   }
   readonly awaited: Awaited | undefined = $derived.by(() => {
     const { at } = this.now;
     const need = this.table.awaited;
+    // Whose dice they are types them.
+    if (need && this.link?.owns(need.seat) === false) return this.link.ahead;
     return (
       need && {
         ...need,
@@ -338,19 +359,20 @@ export class Screen implements OnScreen {
     const { at } = this.now;
     if (this.readOnly || this.busy || this.device.paused) return;
     const answer = this.table.start();
-    if (this.combat.at !== at) this.finish(answer);
+    if (this.seated.played.at !== at) this.finish(answer);
   }
 
   /** The bot that moves next. */
   get botToMove(): string | undefined {
-    return this.device.paused ? undefined : this.table.botToMove();
+    return this.device.paused || this.link ? undefined : this.table.botToMove();
   }
   /** What a bot does at its seat by the game's own policy; nothing happens. */
   askBot(seat: string): Types['action'] | undefined {
     return this.combat.askBot(seat, this.game.bot);
   }
   playBot(seat: string, action: Types['action']): boolean {
-    return this.do(() => this.table.playBot(seat, () => action));
+    const { here: table } = this;
+    return this.do(() => table.playBot(seat, () => action));
   }
   /** A person could decide something at this very prompt, while bots move: nobody waits for them. */
   get isAsked(): boolean {
@@ -366,7 +388,7 @@ export class Screen implements OnScreen {
 
   /** Nothing moves while this tab only looks on, or history is being read. */
   do(make: () => Answer<Types>): boolean {
-    if (this.readOnly || this.busy) return false;
+    if (this.readOnly || this.busy || this.link?.sending) return false;
     const { liesOpen } = this.device;
     const answer = make();
     // It lies open again: nobody looks at a hand.
@@ -381,6 +403,8 @@ export class Screen implements OnScreen {
     }
     this.problem = undefined;
     this.lookAt = undefined;
+    // What was sent has not happened yet.
+    if (this.link?.sending) return true;
     this.renew(visibleEvents(answer.events, this.device.audience));
     return true;
   }
@@ -394,7 +418,8 @@ export class Screen implements OnScreen {
     });
   }
   /** The page draws the present moment; the log follows. */
-  private renew(events: readonly Types['event'][]): void {
+  renew(events: readonly Types['event'][]): void {
+    if (this.link) this.findFirst();
     const now = this.snapshot();
     this.now = now;
     this.news.changed(events);
@@ -403,11 +428,11 @@ export class Screen implements OnScreen {
       if (this.now !== now) return;
       this.history.write();
       // The next tap is checked against them: listed while nobody waits.
-      this.combat.choices();
+      this.seated.played.prompt();
       this.news.logged?.();
     });
   }
-  private refusalText(answer: Refused): string {
+  refusalText(answer: Refused): string {
     return (answer.problems ?? [answer.reason]).map(this.why).join(' ');
   }
 
@@ -436,31 +461,17 @@ export class Screen implements OnScreen {
 
   get typed(): boolean {
     void this.now;
-    return this.combat.dice.kind === 'typed';
+    return this.link?.typed ?? this.combat.dice.kind === 'typed';
   }
-  /** People take over the dice, or give them back. The chance of cards goes on where it was. */
-  async setTyped(typed: boolean): Promise<void> {
-    const { openSave } = await import('./open-save.ts');
-    const save = makeSave(this.combat);
-    this.goOnFrom(openSave(this.game.rules, { ...save, dice: { ...save.dice, kind: typed ? 'typed' : 'seeded' } }));
-  }
-  /** The same combat from a save: another tab has moved on. */
-  async reopen(save: Save<Types>): Promise<void> {
-    const { openSave } = await import('./open-save.ts');
-    this.goOnFrom(openSave(this.game.rules, save));
-  }
-  private goOnFrom(opened: { ok: true; combat: Combat<Types> } | Refused): void {
-    if (!opened.ok) {
-      this.problem = this.refusalText(opened);
-      return;
-    }
+  /** Sits around the same combat as it is elsewhere. Orders that last stay. */
+  continueAt(combat: Combat<Types>): void {
     // The newest wins over one that is still being read.
     if (this.busy) this.stop?.();
     this.busy = false;
-    const { combat } = opened;
     this.go(combat.reach(0), () => {
       const orders = this.seated.lasting.save();
-      this.seated = this.sitAround(combat);
+      this.seated = new Table(this.game, combat);
+      this.findFirst();
       this.seated.lasting.restore(orders, combat.state, this.game.players);
       this.renew([]);
     });

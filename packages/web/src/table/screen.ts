@@ -1,6 +1,6 @@
 import type { Choice, DecidedMove, Field, Need, Note, PromptChoice, Reason, Types } from '@fray/engine';
 import type { AnyGame, Force, GameText, Standing, StandingOrder, Stop, Summary } from '@fray/games';
-import type { AutoMove, MissedOffer, PastDecision, PickNext, Proposal } from '@fray/table';
+import type { AutoMove, MissedOffer, Pace, PastDecision, PickNext, Proposal } from '@fray/table';
 import type { Sitter } from '../store/db.ts';
 import type { Item } from './items.ts';
 
@@ -181,8 +181,37 @@ export interface Unasked<T extends Types = Types> {
   play(offer: MissedOfferItem<T>): boolean;
 }
 
+/** The way to a table elsewhere. What is asked and shown comes from the table; this is who sits around it, and how the line is. */
+export interface Link {
+  /** Seats that take part, and those of this device. */
+  readonly seats: readonly string[];
+  readonly mine: readonly string[];
+  /** How often people are asked: one for the whole table. */
+  readonly pace: Pace;
+  /** Something was sent and is not answered yet. */
+  readonly sending: boolean;
+  /** What is only known where the combat is. */
+  readonly ending: Ending | undefined;
+  /** People throw, and type what came up. */
+  readonly typed: boolean;
+  /** Somebody asks this device for a yes. */
+  readonly asks: boolean;
+  /** Before the title of the page while this device is asked. */
+  readonly turn: string;
+  /** Where its file is, once it is over: what `fray verify` reads. */
+  readonly record: string;
+  /** Who is waited for, and for what, in words. */
+  readonly waits: string | undefined;
+  /** Dice that fall here while those of somebody else are awaited. */
+  readonly ahead: Awaited | undefined;
+  /** Dice of this seat are typed here. */
+  owns(seat: string): boolean;
+  /** The table passes for this seat in a moment: there is nothing to do. */
+  passes(seat: string): boolean;
+}
+
 /**
- * What is on screen: all that the pages, the sheets and the panels read of a combat. A combat on this device makes it
+ * What is on screen: all that the pages, the sheets and the panels read of a combat. A table on this device or one elsewhere makes it
  * (`Screen`). Reading is reactive.
  */
 export interface OnScreen<T extends Types = Types> {
@@ -195,6 +224,8 @@ export interface OnScreen<T extends Types = Types> {
   readonly device: DeviceOnScreen<T>;
   readonly history: HistoryOnScreen<T>;
   readonly back: WayBack;
+  /** Where the table is elsewhere. */
+  readonly link: Link | undefined;
 
   // The moment that is shown: now, or the one looked back at.
   readonly now: Moment<T>;

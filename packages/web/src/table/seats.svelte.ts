@@ -1,14 +1,15 @@
 import type { Answer, PromptChoice, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
-import type { Table } from '@fray/table';
+import type { AnyTable } from '@fray/table';
 import type { CombatRecord, Sitter } from '../store/db.ts';
 import type { Item } from './items.ts';
-import type { DeviceOnScreen, OrdersOnScreen } from './screen.ts';
+import type { DeviceOnScreen, Link, OrdersOnScreen } from './screen.ts';
 
 /** The screen that the seats belong to. */
 interface Seated {
   readonly game: AnyGame;
-  readonly table: Table;
+  readonly table: AnyTable;
+  readonly link: Link | undefined;
   readonly now: { readonly state: Types['state'] };
   /** The moment that is shown. */
   readonly displayed: Types['state'];
@@ -65,24 +66,26 @@ export class Seats implements DeviceOnScreen {
   readonly sat: Readonly<Record<string, Sitter>> = $derived({ ...this.sitters });
   /** Those of the game, less those that hold nothing in this combat. */
   readonly seats: readonly string[] = $derived.by(() => {
-    const { game, now } = this.screen;
+    const { game, now, link } = this.screen;
     const { present, players } = game;
+    if (link) return link.seats;
     if (!present) return players;
     // Who came stays, also when nothing is left to them or it changed sides.
     const here = new Set([...present(this.screen.firstState()), ...present(now.state)]);
     return here.size ? players.filter((seat) => here.has(seat)) : players;
   });
-  readonly persons: string[] = $derived.by(() =>
-    this.seats.filter((seat) => (this.sitters[seat] ?? 'person') === 'person'),
+  /** Those at this device. */
+  readonly persons: readonly string[] = $derived.by(
+    () => this.screen.link?.mine ?? this.seats.filter((seat) => (this.sitters[seat] ?? 'person') === 'person'),
   );
   readonly acting: string[] = $derived.by(() => {
-    const { table } = this.screen;
-    if (table.liesOpen) return [...table.seatsToAsk];
+    const { table, link } = this.screen;
+    if (table.liesOpen || link) return [...table.seatsToAsk];
     return [...new Set(table.list.filter(({ not }) => !not).map(({ seat }) => seat))];
   });
 
   /** Who looks also depends on who holds the device and what it shows. */
-  private get table(): Table {
+  private get table(): AnyTable {
     void this.holder;
     void this.screen.displayed;
     return this.screen.table;

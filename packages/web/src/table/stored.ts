@@ -42,7 +42,7 @@ export async function openStored(id: string, news: ScreenNews): Promise<Stored> 
   if (!opened.ok) return notOpenedHere(game, record, opened.reason);
   await rebuildHistory(opened.combat);
   try {
-    return { ok: true, screen: new Screen(game, opened.combat, record, news) };
+    return { ok: true, screen: Screen.of({ game, combat: opened.combat, record }, news) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return notOpenedHere(game, record, { code: 'save-broken', why });

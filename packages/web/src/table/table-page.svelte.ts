@@ -1,9 +1,11 @@
 import type { Types } from '@fray/engine';
+import type { Pace } from '@fray/table';
 import { loadWords } from '../games/load-words.ts';
 import { askBar } from '../odds/bar.ts';
 import { FEWEST, noAnswer, type OddsAnswer } from '../odds/provider.ts';
 import { endSentence } from '../pieces/text.ts';
 import { isStill, settings } from '../settings.svelte.ts';
+import type { Around } from '../shared/seated.ts';
 import { toast } from '../shell/toast.svelte.ts';
 import { playing } from '../shell/version.svelte.ts';
 import { Autosave } from '../store/autosave.ts';
@@ -32,18 +34,21 @@ export class TablePage {
   private owner: Owner | undefined;
   /** The seat whose bot looks ahead, while it does. */
   thinks: string | undefined = $state();
+  /** What is drawn of the people of a table elsewhere. */
+  readonly around: Around | undefined;
   /** Where bots sit. */
   bots: Bots | undefined;
   private loadingBots: Promise<void> | undefined;
   private stopTaps: (() => void) | undefined;
   private stopOdds: (() => void) | undefined;
   private stopWindow: (() => void) | undefined;
-  private sleep: (() => void) | undefined;
+  protected sleep: (() => void) | undefined;
   private closed = false;
   /** The last write was refused, and a message was shown. */
   private unsaved = false;
   /** How many moves stood when the screen reader was last told something. */
-  private announcedAt = 0;
+  protected announcedAt = 0;
+  protected readonly news: ScreenNews = { changed: (events) => this.changed(events), logged: () => this.announce() };
   /** For whom the odds were counted. */
   private viewer: string | undefined;
 
@@ -58,7 +63,7 @@ export class TablePage {
 
   /** What was begun here is taken as it is; anything else is read from the store, and what reads it comes then. */
   private async find(id: string): Promise<Stored> {
-    const news: ScreenNews = { changed: (events) => this.changed(events), logged: () => this.announce() };
+    const { news } = this;
     const fresh = takeFresh(id);
     try {
       if (fresh) {
@@ -111,7 +116,8 @@ export class TablePage {
   private async follow(): Promise<void> {
     if (!this.screen?.readOnly) return;
     const record = await getCombat(this.screen.id);
-    if (record && this.screen.readOnly) await this.screen.reopen(record.save);
+    const { reopen } = await import('./reopen.ts');
+    if (record && this.screen.readOnly) reopen(this.screen, record.save);
   }
 
   async takeOver(): Promise<void> {
@@ -121,7 +127,7 @@ export class TablePage {
     this.start();
   }
 
-  private changed(events: readonly Types['event'][]): void {
+  protected changed(events: readonly Types['event'][]): void {
     const { screen } = this;
     if (!screen) return;
     if (!screen.readOnly) this.saver?.soon();
@@ -146,7 +152,11 @@ export class TablePage {
     else
       this.announcement = screen.now.over
         ? screen.text.outcome(screen.now.outcome)
-        : lines.slice(-4).map(endSentence).join(' ');
+        : [...lines.slice(-4).map(endSentence), this.say()].filter(Boolean).join(' ');
+  }
+  /** What is said after what happened. */
+  protected say(): string {
+    return '';
   }
 
   /** Something about the seats, the pace or the holder changed, or the bots may go on. */
@@ -189,6 +199,15 @@ export class TablePage {
   save(): void {
     this.saver?.soon();
   }
+  /** In the middle of a combat, and for all to come. */
+  setPace(pace: Pace): void {
+    settings.pace = pace;
+    this.start();
+  }
+  /** At a table elsewhere: the same people once more. */
+  again(): void {
+    this.start();
+  }
 
   /** Counts again: something moved, or somebody else looks. */
   askOdds(): void {
@@ -209,7 +228,7 @@ export class TablePage {
     // The move is drawn first; quick taps are computed once.
     const timer = setTimeout(() => {
       const sides = screen.standing.sides.slice(0, 2).map((side) => side.seat);
-      const seat = viewer ?? sides[0];
+      const seat = viewer ?? (screen.link?.mine ?? sides)[0];
       if (seat === undefined) return;
       let drawn = 0;
       this.odds = { ...this.odds, done: false };

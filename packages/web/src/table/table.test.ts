@@ -29,13 +29,13 @@ function linesOf(
   lines = new Lines(),
   now?: { view: unknown; round: number | undefined },
 ): Line[] {
-  const see = (state: Types['state']) => (viewer === undefined ? state : game.rules.view(state, viewer));
+  const seen = (at: number) => (viewer === undefined ? combat.moment(at) : combat.view(viewer, at));
   const telling = {
     game,
-    combat,
+    played: combat,
     text: game.text.en,
     viewer,
-    see,
+    seen,
     ...(now ? { now } : {}),
     note: () => 'note',
     onlyHits: '',

@@ -11,6 +11,8 @@ export const de: typeof en = {
   theme: 'Zwischen dunkel und hell wechseln',
 
   openLink: 'Link öffnen',
+  joinTable: 'Tisch beitreten',
+  invite: 'Einladen',
   openFile: 'Datei öffnen',
   pasteLink: 'Den Link hier einfügen',
   open: 'Öffnen',

@@ -15,6 +15,8 @@ export const en = {
   // Home
   openLink: 'Open a link',
   openFile: 'Open a file',
+  joinTable: 'Join a table',
+  invite: 'Invite',
   pasteLink: 'Paste the link here',
   open: 'Open',
   resume: 'Continue',

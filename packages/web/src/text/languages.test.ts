@@ -12,6 +12,8 @@ import { en } from './en.ts';
 import { pageEn } from './page-en.ts';
 import { setupDe } from './setup-de.ts';
 import { setupEn } from './setup-en.ts';
+import { sharedDe } from './shared-de.ts';
+import { sharedEn } from './shared-en.ts';
 
 const PANELS = join(import.meta.dirname, '../games');
 const games = await Promise.all(TESTED_GAMES.map(loadWhole));
@@ -30,7 +32,7 @@ function textsOf(catalog: unknown, path = ''): Map<string, string> {
 
 /** The same in both languages: names, abbreviations, and words that German has too. */
 const SHARED = new Set(
-  'Hangar MERC MERCs SMAW Fray Name Text Link Start Bot Bomber Boss Elite Normal Standard Leviathan Vibration Initiative JSON Start Phase Mine Problem Optionen Exportieren'.split(
+  'Hangar MERC MERCs SMAW Fray Name Text Link Start Bot Bomber Boss Elite Normal Standard Leviathan Vibration Initiative JSON Start Phase Mine Problem Optionen Exportieren Code'.split(
     ' ',
   ),
 );
@@ -55,6 +57,7 @@ const { ti4: _ti4, mk: _mk, fab: _fab, headings, ...setupCommon } = setupEn;
 test.each([
   ['Home and the table', en, de],
   ['pages and sheets', pageEn, pageDe],
+  ['shared tables', sharedEn, sharedDe],
   ['advice', adviceEn, adviceDe],
   ['solutions', solvedEn, solvedDe],
   ['setup', { ...setupCommon, headings: { merc: headings.merc, 'exodus-loop': headings['exodus-loop'] } }, setupDe],

@@ -1,5 +1,6 @@
-import { FarmFault } from './faults.ts';
+import { DatabaseFault } from './faults.ts';
 
+/** The address of a database. */
 export interface Address {
   /** What node-postgres connects with: it may contain a password. */
   connection: string;
@@ -11,7 +12,10 @@ export interface Address {
 export function readAddress(text: string): Address {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
-    throw new FarmFault('farm-address', 'The address of a farm reads postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
+    throw new DatabaseFault(
+      'database-address',
+      'The address of a database reads postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+    );
   const host = url.hostname || url.searchParams.get('host') || 'localhost';
   const database = url.pathname.slice(1) || decodeURIComponent(url.username) || 'postgres';
   return { connection: text, place: `${host}:${url.port || 5432}/${database}` };

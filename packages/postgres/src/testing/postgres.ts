@@ -29,7 +29,8 @@ const PASSWORD = 'never-shown';
 /** Tries until the orphans of a killed cluster are gone, about ten seconds. */
 const TRIES = 100;
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody has. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as { port: number };
