@@ -8,7 +8,7 @@ import { type Device, Process, type Run, sitDownAt } from '../packages/server/sr
 
 /** `npm run soak -- cluster` kills a worker as well: its shard is played again after 15 seconds. */
 const IS_LONG = process.env.FRAY_FAULTS !== undefined;
-const GAMES = IS_LONG ? '100000' : '12000';
+const GAMES = IS_LONG ? '100000' : '6000';
 
 interface Service {
   command: string;

@@ -2,9 +2,11 @@ import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { readAddress } from './address.ts';
 import { faultOf } from './faults.ts';
 
-/** Milliseconds until a connection must stand, and until a statement must be answered. */
+/** How long a database may take, in milliseconds. */
 export interface Timeouts {
+  /** Until a connection stands. */
   connect: number;
+  /** Until a statement is answered. */
   answer: number;
 }
 const USUAL: Timeouts = { connect: 10_000, answer: 30_000 };

@@ -3,7 +3,7 @@ import { type HoldingCheck, onlyChoice, visibleChoices } from './choices.ts';
 import { DryRun } from './dry-run.ts';
 import { joinNeeds, MOST_THROWS, throwAt, volleyFrom } from './volley.ts';
 
-/** The dice that a seat throws next if nobody can decide anything before, all that the others throw: they may fall at the same time. */
+/** The dice that a seat throws next if nobody can decide anything before, for any dice of the others: they may fall at the same time. */
 export function needAhead(
   rules: Ruleset<Types>,
   from: Types['state'],

@@ -152,7 +152,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: a table elsewh
   });
 });
 
-it('the second side of a fleet fight may throw its dice before it is asked, all that the first one throws', async () => {
+it('the second side of a fleet fight may throw its dice before it is asked, with any dice of the first', async () => {
   const found = TESTED_GAMES.find(({ id }) => id === 'twilight-imperium');
   const game = await loadWithSetup(found as NonNullable<typeof found>);
   const setup = game.setup.presets.find(({ id }) => id === 'medium-fleets')?.setup;
