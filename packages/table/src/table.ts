@@ -234,7 +234,12 @@ export class Table extends Asking {
     const gain = this.nextGain();
     if (gain) return gain;
     const found =
-      this.nextReply() ?? this.nextLasting() ?? this.nextOrdered() ?? this.nextRolled() ?? this.nextAutomatic();
+      this.nextReply() ??
+      this.nextLasting() ??
+      this.nextOrdered() ??
+      this.nextRolled() ??
+      this.nextAutomatic() ??
+      this.nextForced();
     const choice = found && list.find((one) => isFree(one) && isSameMove(one, found.move));
     if (choice) pending.interrupt(choice);
     return found;
@@ -290,7 +295,7 @@ export class Table extends Asking {
     const { state } = combat;
     if (this.pace !== 'round') return undefined;
     const choice = autoChoice(visibleChoices(list, state, this.unasked), {
-      isHarmless: (one) => isHarmless(flow, state, one),
+      isHarmless: (one) => isHarmless(flow, state, one, this.liesOpen),
       followsRoll: (seat) =>
         followsRoll(
           seat,
@@ -300,6 +305,22 @@ export class Table extends Asking {
       leaks: (pass) => this.passLeaks(pass),
     });
     return choice && !this.isBot(choice.seat) ? { move: choice, part: 'auto' } : undefined;
+  }
+  /** A decision of which only the order is open (hits that destroy all that is left), if nobody else decides here or could answer it. */
+  private nextForced(): Next | undefined {
+    const { combat, flow, list, pace, hides, open, liesOpen } = this;
+    if (pace !== 'round' || (hides && !open && !liesOpen)) return undefined;
+    const free = visibleChoices(list, combat.state, this.unasked).filter(isFree);
+    const [first] = free;
+    const { seat = '', group } = first ?? {};
+    if (!first || group === undefined || !flow.together?.includes(group) || this.isBot(seat)) return undefined;
+    const isLine = (one: Listed): boolean =>
+      one.seat === seat && one.group === group && one.role === 'acts' && !one.form;
+    if (!free.every(isLine)) return undefined;
+    const { moves } = this.together(seat, group, ([next]) => next);
+    const isForced = free.every((one) => moves.some((move) => isSameMove(one, move)));
+    const isAnswered = (): boolean => this.split(moves).rest.length > 0 || this.askedAbout(moves).size > 0;
+    return isForced && !isAnswered() ? { move: first, part: 'auto' } : undefined;
   }
   /**
    * Seats that are asked where a pass that is made at once would tell the others what they hold; `forced`: they can do nothing else. Which

@@ -1,19 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { Table } from './table.ts';
 import { loadGame } from './testing/play.ts';
-import { countTaps, type Taps } from './testing/taps.ts';
+import { CARD_EACH, countTaps, type Taps } from './testing/taps.ts';
 
 /** What people at one device tap, over 20 seeds: both sides play by the game's own policy and nobody answers. */
 
 const game = await loadGame('twilight-imperium');
 const presetOf = (id: string): unknown => game.setup.presets.find((preset) => preset.id === id)?.setup;
 function cardEach(): unknown {
-  const forces = '2 dreadnought, 1 carrier, 1 cruiser, 2 fighter';
-  const read = game.setup.check({
-    attacker: { forces: `letnev: ${forces}`, hand: ['direct-hit'] },
-    defender: { forces: `sol: ${forces}`, hand: ['direct-hit'] },
-    start: 'P1.1',
-  });
+  const read = game.setup.check(CARD_EACH);
   if (!read.ok) throw new Error('setup');
   return read.setup;
 }
@@ -25,7 +20,7 @@ const isFirstRound = (state: object): boolean => {
 
 /** The median of 20 seeds, of the whole combat and of its first part. */
 function mediansOf(setup: unknown): Record<'whole' | 'part', Taps> {
-  const counted = Array.from({ length: 20 }, (_, i) => countTaps(game, setup, i + 1, isFirstRound));
+  const counted = Array.from({ length: 20 }, (_, i) => countTaps(game, setup, i + 1, { isPart: isFirstRound }));
   const median = (list: number[]): number => {
     const sorted = list.sort((a, b) => a - b);
     return ((sorted[9] as number) + (sorted[10] as number)) / 2;
@@ -49,15 +44,20 @@ it('War over Mecatol Rex: 20 taps and 3 hand-overs for the space cannons and rou
 it('four kinds of ship and one Direct Hit a side: 18 taps and 3 hand-overs', () => {
   expectAtMost(mediansOf(cardEach()).whole, 18, 3);
 });
-it('An even fight takes three taps a round and no hand-over', () => {
+it('An even fight takes at most three taps a round and no hand-over, and half of the fights at most nine', () => {
+  const counts: number[] = [];
   for (let seed = 1; seed <= 20; seed++) {
     let rounds = 0;
-    const { whole } = countTaps(game, presetOf('even-fleets'), seed, (state) => {
-      rounds = (state as unknown as Where).round;
-      return true;
+    const { whole } = countTaps(game, presetOf('even-fleets'), seed, {
+      isPart: (state) => {
+        rounds = (state as unknown as Where).round;
+        return true;
+      },
     });
     expectAtMost(whole, 3 * rounds, 0);
+    counts.push(whole.taps);
   }
+  expect(counts.filter((taps) => taps <= 9)).toHaveLength(10);
 });
 it('notices a device that is handed over for public decisions', () => {
   const spy = vi.spyOn(Table.prototype, 'liesOpen', 'get').mockReturnValue(false);

@@ -2,36 +2,54 @@ import { withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { budgetOf, DEFAULT_BUDGET, odds } from '../odds/odds.ts';
 import { plan } from './plan.ts';
-import { begin, everything, game, planning, rules, smallFight, usualFight } from './tests/hands.fixture.ts';
+import {
+  begin,
+  CARDS,
+  everything,
+  game,
+  listHeld,
+  planning,
+  rules,
+  smallFight,
+  UNITS,
+  usualFight,
+} from './tests/hands.fixture.ts';
 
-/** Hands of all cards, and all units: 1,000 in the soak run. */
+/**
+ * The first hands of one seed: 1,000 in the soak run, with every card and every unit among them. Two kinds are no hands: a fight that is over
+ * before its first prompt, and one in which everything takes more positions than this; what the plan says plays no part in it.
+ */
 const HANDS = process.env.FRAY_ODDS ? 1000 : 40;
-const MOST_POSITIONS = 40_000;
-/** What one Wound is worth: plans that differ by less are alike in Fame, knock-outs and Wounds. */
-const WOUND = 2 ** 34;
+const MOST_POSITIONS = 400_000;
 
 describe('a plan against everything that could be done', () => {
   it(`mage-knight: is worth as much, digit by digit, on ${HANDS} hands`, { timeout: 3_600_000 }, () => {
-    let compared = 0;
+    const met = new Set<string>();
     let whole = 0;
-    for (let number = 0; number < HANDS; number++) {
+    let compared = 0;
+    for (let number = 0; compared < HANDS; number++) {
       const state = smallFight(number);
       if (rules.outcome(state) !== undefined) continue;
-      const best = everything(state, planning.value, MOST_POSITIONS);
-      if (!best.ok) continue;
+      const usual = plan(rules, planning, state);
+      // What is not proven says nothing that could be wrong: it gets more positions until it does.
+      const { proven, ends } = usual.proven === 'none' ? plan(rules, planning, state, MOST_POSITIONS) : usual;
+      // A plan called `main` is compared by Fame, knock-outs and Wounds.
+      const { value } = proven === 'all' ? planning : (planning.main ?? expect.unreachable());
+      const best = everything(state, value, MOST_POSITIONS);
+      if (best === undefined) continue;
       compared++;
-      const { value, proven } = plan(rules, planning, state);
-      const isWhole = proven === 'all' ? value === best.value : best.value - value < WOUND;
-      expect({ number, proven: proven !== 'none', isWhole, isMore: value > best.value }).toEqual({
+      for (const id of listHeld(state)) met.add(id);
+      const found = ends.reduce((sum, end) => sum + end.share * value(end.state), 0);
+      // The last digits of means may differ, by less than half a mana.
+      expect({ number, proven, value: found }).toEqual({
         number,
-        proven: true,
-        isWhole: true,
-        isMore: false,
+        proven: expect.not.stringMatching('none') as string,
+        value: expect.closeTo(best, 0) as number,
       });
       whole += Number(proven === 'all');
     }
-    expect(compared).toBeGreaterThanOrEqual(0.9 * HANDS);
-    expect(whole).toBeGreaterThanOrEqual(0.99 * compared);
+    expect(whole).toBeGreaterThanOrEqual(0.99 * HANDS);
+    if (HANDS === 1000) expect([...CARDS, ...UNITS].filter((id) => !met.has(id))).toEqual([]);
   });
 });
 
@@ -73,9 +91,10 @@ const BUDGET = process.env.FRAY_ODDS ? {} : { results: 50, combats: 3 };
 it('mage-knight: the odds of a joint assault are sampled within a budget that is counted, and say so', {
   timeout: 3_600_000,
 }, () => {
-  const { results, combats } = { ...budgetOf(game), ...BUDGET };
+  const whole = withOdds(game, game.odds);
+  const { results, combats } = { ...budgetOf(whole), ...BUDGET };
   const setup = game.setup.presets.find(({ id }) => id === 'joint-assault')?.setup;
-  const found = odds(withOdds(game, game.odds), { from: { setup }, budget: BUDGET });
+  const found = odds(whole, { from: { setup }, budget: BUDGET });
   expect(found).toMatchObject({
     method: 'sampled',
     combats,
@@ -115,6 +134,10 @@ describe('what a plan must not leave out', () => {
     const { ends, proven } = plan(rules, planning, smallFight(648));
     expect(proven).toBe('all');
     expect(planning.planText?.figures(ends[0]?.state as never)).toMatchObject({ fame: 5, 'units-hurt': 0 });
+  });
+  it('mana comes before a shot that cannot be declared without it: Will Focus pays for Snowstorm, and the Monks never strike', () => {
+    const hand = ['one-with-the-land', 'snowstorm', 'will-focus'];
+    expect(figuresOf({ hand, armor: 3 }, ['monks'])).toMatchObject({ fame: 4, wounds: 0 });
   });
   it('a unit with Banner of Glory brings Fame in an attack that falls short', () => {
     const units = [{ unit: 'peasants', banner: 'banner-of-glory' }];

@@ -1,10 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type Choice, choices, clone, dry, type Ruleset, Runner, type Types } from '@fray/engine';
 import type { Planning } from '@fray/games';
+import { answerNeed } from '../odds/answer-need.ts';
+import { everyFace } from '../odds/faces.ts';
 
-/** The best of everything that could be done, with whole states as keys: what a plan is measured against in tests. */
-export type Exhausted = { ok: true; value: number } | { ok: false; why: 'chance' | 'too many' };
-
-class Chance extends Error {}
 class TooMany extends Error {}
 
 interface Asked<T extends Types> {
@@ -18,19 +17,28 @@ interface Asked<T extends Types> {
   isLeftOut(state: T['state'], action: T['action']): boolean;
   limit: number;
 }
-export function exhaust<T extends Types>(start: T['state'], asked: Asked<T>): Exhausted {
+/**
+ * The best of everything that could be done, with whole states as keys: what a plan is measured against in tests. Where chance decides, the
+ * mean over all that can come. Nothing where the limit is reached.
+ */
+export function exhaust<T extends Types>(start: T['state'], asked: Asked<T>): number | undefined {
   const { rules, value, declared, limit } = asked;
   const known = new Map<string, number>();
   let positions = 0;
-  const after = (state: T['state'], seat: T['seat'], action: T['action']): T['state'] => {
+  const after = (state: T['state'], seat: T['seat'], action: T['action']): Runner<T> => {
     const runner = new Runner(rules, (rules.clone ?? clone)(state), dry());
     runner.apply(seat, action);
-    if (runner.need) throw new Chance();
-    return runner.state;
+    return runner;
+  };
+  const worth = ({ state, need }: Runner<T>): number => {
+    if (!need) return best(state);
+    const faces = rules.mergeRolls?.(state, need) ?? everyFace(need);
+    if (!faces) throw new TooMany();
+    return faces.reduce((sum, { values, share }) => sum + share * worth(answerNeed(rules, state, values)), 0);
   };
   const best = (state: T['state']): number => {
     if (rules.outcome(state) !== undefined) return value(state);
-    const key = asked.key(state);
+    const key = createHash('md5').update(asked.key(state)).digest('base64');
     const before = known.get(key);
     if (before !== undefined) return before;
     if (++positions > limit) throw new TooMany();
@@ -40,16 +48,15 @@ export function exhaust<T extends Types>(start: T['state'], asked: Asked<T>): Ex
     for (const choice of choices(rules, state) as readonly Choice<T>[]) {
       if (choice.seat === 'host' || asked.isLeftOut(state, choice.action)) continue;
       const actions = choice.form ? declared(state, choice) : [choice.action];
-      for (const action of actions) most = Math.max(most, best(after(state, choice.seat, action)));
+      for (const action of actions) most = Math.max(most, worth(after(state, choice.seat, action)));
     }
     known.set(key, most);
     return most;
   };
   try {
-    return { ok: true, value: best(start) };
+    return best(start);
   } catch (error) {
-    if (error instanceof Chance) return { ok: false, why: 'chance' };
-    if (error instanceof TooMany) return { ok: false, why: 'too many' };
+    if (error instanceof TooMany) return undefined;
     throw error;
   }
 }

@@ -12,6 +12,14 @@ export interface Taps {
   handOvers: number;
 }
 
+const FORCES = '2 dreadnought, 1 carrier, 1 cruiser, 2 fighter';
+/** Four kinds of ship and one Direct Hit a side. */
+export const CARD_EACH = {
+  attacker: { forces: `letnev: ${FORCES}`, hand: ['direct-hit'] },
+  defender: { forces: `sol: ${FORCES}`, hand: ['direct-hit'] },
+  start: 'P1.1',
+};
+
 const isFree = ({ not, place, form }: PromptChoice<Types>): boolean => !not && place === 'flow' && !form;
 
 /** What is answered with the filled button, or as the policy has it of what everybody at the device sees. */
@@ -31,14 +39,19 @@ export function openAnswer(game: AnyGame, table: Table, question: Question): rea
   return [mine.find((one) => same(one.action, action)) ?? first];
 }
 
-const isAnything = (): boolean => true;
+interface Course {
+  /** What part of the combat is counted on its own. */
+  isPart?: (state: Types['state']) => boolean;
+  /** How a question is answered. */
+  answer?: typeof openAnswer;
+}
 
 /** One combat to its end, and as much of it as `isPart` says. */
 export function countTaps(
   game: AnyGame,
   setup: unknown,
   seed: number,
-  isPart: (state: Types['state']) => boolean = isAnything,
+  { isPart = () => true, answer: choose = openAnswer }: Course = {},
 ): { whole: Taps; part: Taps } {
   const table = tableOf(game, setup, seed, { shared: true });
   const { combat } = table;
@@ -55,10 +68,10 @@ export function countTaps(
       continue;
     }
     const asked = table.ask();
-    const eager = table.viewer ?? table.seatToAsk(true);
-    const question = asked.find(({ kind }) => kind === 'roll') ?? asked.find(({ seat }) => seat === eager) ?? asked[0];
+    const { viewer } = table;
+    const question = asked.find(({ kind }) => kind === 'roll') ?? asked.find(({ seat }) => seat === viewer) ?? asked[0];
     if (!question) throw new Error(`nobody is asked at ${combat.frame?.step}`);
-    const answer = table.answer({ moves: openAnswer(game, table, question) });
+    const answer = table.answer({ moves: choose(game, table, question) });
     if (!answer.ok) throw new Error(JSON.stringify([answer.reason, question.kind, question.seat]));
   }
   return { whole, part };

@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 
 /** What the advisor says of a private window: the chance with each use and without it, and what leads by more than its interval. */
 export interface WindowAdvice {
-  /** Of each use: the chance if the seat passes, and if it does it. */
+  /** Of each use: the chance if the seat passes, and if it does it; in a reply, if it passes at every moment. */
   readonly chances: ReadonlyMap<PromptChoice<Types>, readonly [pass: number, use: number]>;
   /** It leads all others; left out where the difference cannot be measured. */
   readonly best: PromptChoice<Types> | undefined;
@@ -37,6 +37,9 @@ export function adviseWindow(screen: OnScreen, seat: string, hear: (advice: Wind
   const next = (): void => {
     const moment = moments[leads.length];
     if (!moment) {
+      // Who passes at one moment keeps the card for the next: only the last one says what it comes to without any.
+      const [kept] = [...chances.values()].at(-1) ?? [];
+      for (const [choice, [, use]] of chances) if (screen.reply && kept !== undefined) chances.set(choice, [kept, use]);
       hear({ chances, best: bestOf(leads, chances) });
       return;
     }
@@ -58,7 +61,7 @@ export function adviseWindow(screen: OnScreen, seat: string, hear: (advice: Wind
   return () => stop();
 }
 
-/** A use that leads its moment by the most, or the pass if it leads at all of them. */
+/** A use that leads its moment and gains the most, or the pass if it leads at all of them. */
 function bestOf(leads: readonly (PromptChoice<Types> | undefined)[], chances: WindowAdvice['chances']) {
   const gainOf = (one: PromptChoice<Types>): number => {
     const [pass = 0, use = 0] = chances.get(one) ?? [];

@@ -99,16 +99,21 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** Presses the filled button and waits for what it leads to. False if the combat is over and there is none. */
-export async function pressFilled(page: Page): Promise<boolean> {
+/**
+ * Presses the filled button and waits for what it leads to. False if the combat is over and there is none. Where nothing is filled, nobody
+ * answers; or what is `otherwise` answered.
+ */
+export async function pressFilled(page: Page, otherwise?: string): Promise<boolean> {
   // What waits for its answer cannot be pressed yet.
-  const filled = page.locator('#choices .choice--primary:not([aria-disabled="true"])');
-  await filled.or(page.locator('section.end')).first().waitFor();
+  const nobody = page.locator('[data-nobody]');
+  const filled = page.locator('#choices .choice--primary:not([aria-disabled="true"])').or(nobody);
+  const other = otherwise === undefined ? filled : filled.or(page.locator(`#choices [data-choice="${otherwise}"]`));
+  await other.or(page.locator('section.end')).first().waitFor();
   if (await isOver(page)) return false;
-  const at = () => page.locator('main.table').getAttribute('data-at');
-  const before = await at();
-  await filled.click();
-  await expect.poll(async () => (await isOver(page)) || (await at()) !== before).toBe(true);
+  const look = async () => `${await page.locator('main.table').getAttribute('data-at')} ${await nobody.count()}`;
+  const before = await look();
+  await ((await filled.count()) ? filled : other).first().click();
+  await expect.poll(async () => (await isOver(page)) || (await look()) !== before).toBe(true);
   return true;
 }
 

@@ -1,10 +1,11 @@
 import { bestLine } from '@fray/advisor/line';
-import { Combat, defaultChoice, seededDice, type Types } from '@fray/engine';
-import { findGame, loadWhole, withOdds } from '@fray/games';
-import { pickInOrder, type Question, Table } from '@fray/table';
+import { type WholeGame, withOdds } from '@fray/games';
+import { pickInOrder } from '@fray/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CARD_EACH, countTaps, openAnswer } from '../../../table/src/testing/taps.ts';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
+import { gameOf, setupAddress } from './links.ts';
 import { pressFilled, startPreset } from './people.ts';
 
 const kit = browserKit(NO_ODDS);
@@ -21,45 +22,43 @@ async function tapsByRound(page: Page): Promise<Record<string, number>> {
   return taps;
 }
 
-/** Answers with Enter alone at a table without a screen, as in the terminal: what is proposed, or the default choice. */
-async function answersWithEnter(id: string): Promise<number> {
-  const found = findGame('twilight-imperium');
-  if (!found.ok) throw new Error(found.reason.code);
-  const game = await loadWhole(found.card);
-  const setup = game.setup.presets.find((preset) => preset.id === id)?.setup;
-  const table = new Table(game, Combat.begin(game.rules, setup, seededDice(SEED)) as Combat<Types>);
-  table.start();
-  /** The hits as the advisor finds them, if they are better than the policy's. */
-  const proposed = (question: Extract<Question, { kind: 'roll' | 'together' }>) => {
-    if (question.kind === 'roll') return question.moves;
-    const { seat } = question;
-    const line = runToEnd(bestLine(withOdds(game, game.odds), { view: table.combat.view(seat), seat }));
-    return line ? table.together(seat, question.group, pickInOrder(line.actions)).moves : question.moves;
-  };
-  for (let answers = 0; ; answers++) {
-    const [question] = table.ask();
-    if (!question) return answers;
-    const moves = 'moves' in question ? proposed(question) : [defaultChoice(question.choices)];
-    const answer = table.answer({ moves: moves.flatMap((one) => one ?? []), seen: question.seen });
-    if (!answer.ok) throw new Error(answer.reason.code);
-  }
-}
-const SEED = 5;
-function runToEnd<V>(steps: Generator<unknown, V>): V {
+const SEED = 1;
+const runToEnd = <V>(steps: Generator<unknown, V>): V => {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+};
+/** How many taps the fight takes at a table without a screen, and what is answered each time: hits as the advisor finds them. */
+function playWithoutScreen(game: WholeGame, setup: unknown): { taps: number; answers: string[] } {
+  const answers: string[] = [];
+  const answer: typeof openAnswer = (_, table, question) => {
+    const { seat, kind } = question;
+    const view = table.combat.view(table.liesOpen ? table.holder : seat);
+    const isHits = kind === 'together' && question.group === 'hits';
+    const line = isHits ? runToEnd(bestLine(withOdds(game, game.odds), { view, seat })) : undefined;
+    const moves = line
+      ? table.together(seat, 'hits', pickInOrder(line.actions)).moves
+      : openAnswer(game, table, question);
+    answers.push(`${kind === 'reply' ? 'reply' : moves[0]?.action.type}`);
+    return moves;
+  };
+  return { taps: countTaps(game, setup, SEED, { answer }).whole.taps, answers };
 }
 
-test.each([
-  ['two-cruisers', 'Two cruisers against a destroyer'],
-  ['even-fleets', 'An even fight'],
-  ['shielded-landing', 'A landing under a planetary shield'],
-])('%s with the same dice: as many taps as the terminal takes answers', async (id, title) => {
-  const page = await kit.open(LAPTOP, {}, { dice: SEED });
-  await startPreset(page, 'twilight-imperium', title);
-  let taps = 0;
-  while (await pressFilled(page)) taps++;
-  expect(taps).toBe(await answersWithEnter(id));
-});
+test.each([['even-fleets'], ['mecatol-war'], ['one Direct Hit a side']])(
+  '%s with the same dice: as many taps as a table without a screen takes answers, and no hand-over',
+  async (id) => {
+    const game = await gameOf('twilight-imperium');
+    const setup = game.setup.presets.find((preset) => preset.id === id)?.setup ?? CARD_EACH;
+    const checked = game.setup.check(setup);
+    if (!checked.ok) throw new Error(id);
+    const { taps, answers } = playWithoutScreen(game, checked.setup);
+    const page = await kit.open(PHONE, {}, { dice: SEED });
+    await page.goto(`${kit.url}${await setupAddress('twilight-imperium', checked.setup)}`);
+    await page.locator('.setbar .choice--primary').click();
+    const done: string[] = [];
+    while (await pressFilled(page, answers[done.length])) done.push(answers[done.length] ?? 'more');
+    expect([done.length, await page.locator('[data-pass]').count()]).toEqual([taps, 0]);
+  },
+);
 
 /** Remembers what stands in the bar of the table the very first time. */
 const watchBar = (page: Page): Promise<void> =>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Finger, Keys } from './hands.ts';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { setupAddress } from './links.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 /** What such an evening took before there was a round card. */
 const BEFORE = 97;
@@ -39,7 +39,7 @@ const glance = (page: Page) =>
   page.evaluate(() => ({
     at: document.querySelector<HTMLElement>('main.table')?.dataset.at ?? '',
     phase: document.querySelector('.rail__id')?.textContent?.split(' · ')[0] ?? '',
-    boxes: document.querySelectorAll('.pad .box').length,
+    boxes: document.querySelectorAll('.lines .box').length,
     asks: document.querySelector('#choices .actions__p')?.textContent ?? '',
     over: document.querySelector('section.end') !== null,
   }));
@@ -47,7 +47,7 @@ const glance = (page: Page) =>
 /** Presses a face for each die that is asked for: every third die of Letnev hits, every fourth of the others. */
 const tapFaces = (page: Page, apart: number): Promise<unknown> =>
   page.evaluate(async (every) => {
-    const count = document.querySelectorAll('.pad .box').length;
+    const count = document.querySelectorAll('.lines .box').length;
     for (let die = 0; die < count; die++) {
       document.querySelector<HTMLButtonElement>(`[data-face="${die % every === 0 ? 10 : 1}"]`)?.click();
       await new Promise((done) => requestAnimationFrame(done));

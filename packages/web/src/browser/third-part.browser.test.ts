@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
-import { takeExample, tapToEnd } from './people.ts';
+import { pressFilled, takeExample, tapToEnd } from './people.ts';
 
 /** The pages of the redesign, in both themes at three widths: nothing scrolls sideways, axe-core finds nothing, and each keeps its limits. */
 const kit = browserKit({ odds: false });
@@ -22,6 +22,16 @@ async function lookEverywhere(page: Page, check: (width: number) => Promise<void
         size.width,
       );
     }
+    // A segment has at most three parts, side by side in one line.
+    const wrapped = await page.locator('.seg').evaluateAll((all) =>
+      all
+        .filter(({ children }) => {
+          const parts = [...children].map((part) => part.getBoundingClientRect());
+          return parts.length > 3 || parts.some(({ top, height }) => top !== parts[0]?.top || height > 56);
+        })
+        .map((seg) => seg.textContent),
+    );
+    expect(wrapped, `${size.width}`).toEqual([]);
     // Both themes are looked at.
     expect(await faultsOf(page), `${size.width}`).toEqual([]);
     await check(size.width);
@@ -31,7 +41,7 @@ const line = (page: Page, side: string) =>
   page.getByRole('region', { name: side, exact: true }).getByRole('textbox', { name: /^Type the fleet/ });
 
 test('setup of Twilight Imperium: two sides of four kinds take 1,750 px on a phone and a window on a laptop', async () => {
-  const page = await kit.open(PHONE);
+  const page = await kit.open(PHONE, { odds: true });
   await page.goto(`${kit.url}#/new/twilight-imperium`);
   await line(page, 'Attacker').waitFor();
   expect(await page.locator('.tile.on').count()).toBe(0);
@@ -46,7 +56,10 @@ test('setup of Twilight Imperium: two sides of four kinds take 1,750 px on a pho
   await lookEverywhere(page, async (width) => {
     expect(await page.locator('.tile.on').count()).toBe(8);
     if (width === PHONE.width) expect(await heightOf(page)).toBeLessThanOrEqual(1750);
-    if (width === LAPTOP.width) expect(await heightOf(page)).toBeLessThanOrEqual(LAPTOP.height);
+    if (width !== LAPTOP.width) return;
+    expect(await heightOf(page)).toBeLessThanOrEqual(LAPTOP.height);
+    // The odds have a panel of their own there, with what each side loses.
+    expect(await page.locator('.forces [data-worth]').count()).toBe(2);
   });
 });
 
@@ -67,7 +80,9 @@ test('in every game setup starts empty: the forces come first, then how it is pl
     ).toMatch(/\bside\b/);
     // Nothing is there, which is no mistake, and nothing of it starts.
     const start = page.locator('.setbar .choice--primary');
-    await start.getByText('No forces yet').waitFor();
+    // It is said once.
+    const nothing = page.locator('.setbar').getByText('No forces yet');
+    await nothing.waitFor();
     expect(await start.getAttribute('aria-disabled'), game).toBe('true');
     expect(await page.locator('[data-problem]').count(), game).toBe(0);
     expect(
@@ -81,7 +96,7 @@ test('in every game setup starts empty: the forces come first, then how it is pl
     await takeExample(page);
     await page.getByText('Ready to start').waitFor();
     await page.getByRole('button', { name: 'By hand', exact: true }).click();
-    await start.getByText('No forces yet').waitFor();
+    await nothing.waitFor();
     expect(page.url(), game).toContain(`#/new/${game}`);
   }
 });
@@ -139,6 +154,43 @@ test('on a laptop the hits of a side have two to six ways, each with its chance,
   expect(await ways.getByRole('radio').nth(1).getAttribute('aria-checked')).toBe('true');
   await lookEverywhere(page, async (width) => {
     expect(await ways.count()).toBe(width === LAPTOP.width ? 1 : 0);
+  });
+});
+
+test('typed dice: boxes on the lines of the fleet, and a pad of at most 240 px that covers none of them', async () => {
+  const page = await kit.open(PHONE, { dice: 'typed' });
+  await page.goto(`${kit.url}#/new/twilight-imperium/medium-fleets`);
+  await page.locator('#choices [data-throw]').click();
+  await page.locator('.side .box').first().waitFor();
+  const measure = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('#choices')?.getBoundingClientRect();
+      const next = document.querySelector('.side .next')?.getBoundingClientRect();
+      return { bar: bar?.height ?? 0, inSight: next !== undefined && next.bottom <= (bar?.top ?? 0) };
+    });
+  await lookEverywhere(page, async () => {
+    expect(await page.locator('.pad .box').count()).toBe(0);
+    const each = await measure();
+    await page.getByRole('button', { name: 'Only hits', exact: true }).click();
+    const hits = await measure();
+    await page.getByRole('button', { name: 'Each die', exact: true }).click();
+    for (const { bar, inSight } of [each, hits]) expect([bar <= 240, inSight]).toEqual([true, true]);
+  });
+});
+
+test('a line that is answered, and the hand of who looks, with its stops', async () => {
+  const page = await kit.open(PHONE, {}, { dice: 2 });
+  await page.goto(`${kit.url}#/new/twilight-imperium/direct-hit`);
+  const nobody = page.locator('[data-nobody]');
+  do await pressFilled(page);
+  while (!(await nobody.isVisible()));
+  await lookEverywhere(page, async () => {
+    await page.locator('[data-decided]').waitFor();
+  });
+  await page.locator('#choices [data-look="defender"]').click();
+  await page.locator('[data-holds="defender"] summary').click();
+  await lookEverywhere(page, async () => {
+    expect(await page.locator('[data-holds] fieldset').count()).toBeGreaterThan(1);
   });
 });
 

@@ -80,12 +80,14 @@ test('typed dice: whose they are, what for, and a row of boxes for each group of
   const bar = page.locator('#choices');
   expect(await bar.locator('.who').innerText()).toMatch(/^(Attacker|Defender)$/);
   await bar.getByRole('heading', { name: /: roll \d+ dice$/ }).waitFor();
-  const rows = pad.locator('[data-group]');
+  // They stand on the lines of the fleet, and the pad covers none of it.
+  const rows = page.locator('.side [data-group]');
   const labels = await rows.evaluateAll((list) => list.map((row) => row.getAttribute('aria-label')));
   expect(labels.length).toBeGreaterThan(1);
   for (const label of labels) expect(label).toMatch(/^(\d+ )?[A-Z][\w ]+.*, \d+ or more$/);
-  const boxes = pad.locator('.box');
-  const left = () => pad.locator('.pad__head').innerText();
+  const boxes = page.locator('.side .box');
+  expect(await pad.locator('.box').count()).toBe(0);
+  const left = () => pad.locator('.pad__head b').innerText();
   const count = await boxes.count();
   expect(await left()).toBe(`Roll ${count}d10`);
   // Whose die it is, and the faces that hit: those of this group.
@@ -111,8 +113,8 @@ test('typed dice: whose they are, what for, and a row of boxes for each group of
   await low();
   await page.getByRole('button', { name: 'Only hits', exact: true }).click();
   await low();
-  const lines = await pad.locator('.of').count();
-  expect(await pad.locator('.box').count()).toBe(0);
+  const lines = await rows.count();
+  expect(await boxes.count()).toBe(0);
   for (let i = 0; i < lines; i++) await pad.locator('[data-hits="1"]').click();
   await pad.waitFor({ state: 'detached' });
   await page.locator('.log').getByText('(hits entered, not faces)').first().waitFor({ state: 'attached' });

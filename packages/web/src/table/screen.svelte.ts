@@ -28,7 +28,7 @@ import { afterDraw } from './draw.svelte.ts';
 import { formsFor } from './form.ts';
 import { glanceAt } from './glance.ts';
 import { History } from './history.svelte.ts';
-import { filledOf, type Item, itemsOf, safeOf } from './items.ts';
+import { filledOf, type Item, itemsOf, partsOf, safeOf } from './items.ts';
 import { visibleEvents } from './past.ts';
 import { runInSlices } from './pieces.ts';
 import type {
@@ -232,7 +232,11 @@ export class Screen implements OnScreen {
   }
   readonly items: Item[] = $derived.by(() => {
     const items = this.itemsOf(this.table.choices.filter(this.isMine));
-    const named = this.asked ? items.map((item) => this.withTarget(item)) : items;
+    const replies = items.map((item) => this.withTarget(item));
+    // Of ships that are alike the last one stands for all.
+    const isLast = ({ label, choice: { seat } }: Item, i: number) =>
+      !replies.some((other, at) => at > i && other.label === label && other.choice.seat === seat);
+    const named = this.asked ? replies.filter(isLast) : items;
     const { advised } = this;
     if (!advised) return named;
     return named.map((item) => {
@@ -245,16 +249,17 @@ export class Screen implements OnScreen {
     const uses = manifestOf(this.game.id)?.panel.uses;
     return uses !== undefined && this.items.some(({ choice, why }) => !why && choice.group === uses);
   });
-  /** A reply is made between moves: its label says after which. */
+  /** A reply is named as at its own moment, with what it is played on. */
   private withTarget(item: Item): Item {
-    const { asked: reply, text, see } = this;
-    const target = reply?.targets.find(({ choice }) => choice === item.choice);
-    const answered = target && reply?.line[target.after - 1];
-    const state = (target ?? reply?.targets[0])?.state;
+    const { asked, text, view, see } = this;
+    const { choice } = item;
+    const target = asked?.targets.find((one) => one.choice === choice);
+    const state = (target ?? asked?.targets[0])?.state;
     if (!state) return item;
-    const view = see(state);
-    if (!answered) return { ...item, label: text.label(item.choice, view) };
-    return { ...item, label: `${text.label(item.choice, view)} (${text.label(answered, view)})` };
+    const label = text.label(choice, see(state));
+    const unit = choice.about.find(({ kind }) => kind === 'unit');
+    if (!target || !unit || !text.thing) return { ...item, label };
+    return { ...item, label: words.t.useOn(partsOf(label).words, text.thing(unit.id, view)) };
   }
   readonly unasked: Unasked = {
     now: () => {

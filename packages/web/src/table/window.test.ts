@@ -1,11 +1,13 @@
 import { findGame, loadWhole } from '@fray/games';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { adviseWindow } from '../advice/window.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adviser } from '../advice/consult.ts';
+import { adviseWindow, type WindowAdvice } from '../advice/window.ts';
 import type { Screen } from './screen.svelte.ts';
 import { enterPage, leavePage, TestTable } from './testing/table.ts';
 
 beforeEach(enterPage);
 afterEach(leavePage);
+afterEach(() => void vi.restoreAllMocks());
 
 const found = findGame('twilight-imperium');
 if (!found.ok) throw new Error(found.reason.code);
@@ -70,4 +72,39 @@ test('what leads by less than its interval is not filled, and a pass is not fill
     return () => undefined;
   });
   expect(screen.filled).toBeUndefined();
+});
+
+test.each([
+  ['of one target', [[0.07, 0.32]], [[0.07, 0.32]]],
+  // Who passes at the first moment keeps the card for the second.
+  [
+    'of two targets',
+    [
+      [0.32, 0.32],
+      [0.07, 0.32],
+    ],
+    [
+      [0.07, 0.32],
+      [0.07, 0.32],
+    ],
+  ],
+])('a reply %s has the chance without any and with each', (_, found, expected) => {
+  const pass = { seat: 'defender', role: 'passes', action: { type: 'pass' } };
+  const uses = found.map((__, unit) => ({ ...pass, role: 'acts', action: { type: 'use', unit } }));
+  let asked = 0;
+  vi.spyOn(adviser, 'ask').mockImplementation((_question, hear) => {
+    const [without, use] = found[asked] as [number, number];
+    const choices = [
+      { choice: uses[asked++], chance: use },
+      { choice: pass, chance: without },
+    ];
+    hear({ played: 1, most: 1, done: true, advice: { choices, equal: use > without ? 1 : 2 } } as never);
+    return () => undefined;
+  });
+  const heard: WindowAdvice[] = [];
+  const items = [...uses, pass].map((choice) => ({ choice, label: '' }));
+  const screen = { game, items, reply: { targets: uses.map((choice) => ({ choice, view: {} })) } };
+  adviseWindow(screen as never, 'defender', (advice) => heard.push(advice));
+  expect(uses.map((use) => heard[0]?.chances.get(use as never))).toEqual(expected);
+  expect(heard[0]?.best).toBe(uses.at(-1));
 });

@@ -67,6 +67,7 @@ export const de: typeof en = {
   paused: 'Die Bots machen Pause.',
   voidDice: (count) =>
     `${count === 1 ? '1 Würfel zählt' : `${count} Würfel zählen`} nicht: Vorher wird etwas entschieden. Wer übrig ist, zielt und würfelt neu.`,
+  useOn: (card, unit) => `${card} auf ${unit}`,
   answerLine: (name: string) => `Auf die Entscheidung von ${name} antworten?`,
   letBots: 'Weiter',
   host: 'Spielleitung',

@@ -71,6 +71,7 @@ export const en = {
   paused: 'The bots are paused.',
   voidDice: (count: number) =>
     `${count === 1 ? '1 die was' : `${count} dice were`} not counted: somebody decides first. What is left aims and rolls again.`,
+  useOn: (card: string, unit: string) => `${card} on ${unit}`,
   answerLine: (name: string) => `Answer what ${name} has decided?`,
   letBots: 'Continue',
   host: 'Host',

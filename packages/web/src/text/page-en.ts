@@ -47,6 +47,7 @@ export const pageEn = {
   noneLeft: 'None left',
   // A device that lies open.
   anyoneAnswers: 'Anyone answers?',
+  hasDecided: (name: string) => `${name} has decided`,
   askedOfAll: (name: string) => `Asked once about all that ${name} has decided, of everybody.`,
   nobodyAnswers: 'Nobody: go on',
   lookAtCards: (name: string) => `${name}: look at my cards`,
@@ -73,6 +74,9 @@ export const pageEn = {
   face: (face: number) => `Face ${face}`,
   faceHits: (face: number) => `Face ${face}, a success`,
   dieNext: (number: number, of: number) => `die ${number} of ${of}`,
+  howManyHit: 'how many hit?',
+  ofDice: (count: number) => `of ${count}`,
+  takeBackHits: 'Remove the last answer',
   takeBackDie: 'Remove the last die',
   layDice: 'Fill in',
   diceLaid: 'All dice entered',

@@ -1,16 +1,16 @@
 import { clone, dry, Runner, seededDice, type Types } from '@fray/engine';
-import { chanceFrom, findGame, loadWhole, type Planning, type WholeGame } from '@fray/games';
+import { chanceFrom, findGame, loadWhole, type Planning, rulesForOdds, type WholeGame } from '@fray/games';
 import { CARD_LIST } from '../../../../games/src/mage-knight/content/cards.ts';
 import { TOKEN_LIST } from '../../../../games/src/mage-knight/content/tokens.ts';
-import { UNITS } from '../../../../games/src/mage-knight/content/units.ts';
-import { type Exhausted, exhaust } from '../exhaustive.fixture.ts';
+import { UNITS as UNIT_ROWS } from '../../../../games/src/mage-knight/content/units.ts';
+import { exhaust } from '../exhaustive.fixture.ts';
 
 /** Fights of Mage Knight for the tests of plans. */
 const found = findGame('mage-knight');
 if (!found.ok) throw new Error('mage-knight');
 export const game: WholeGame = await loadWhole(found.card);
 export const planning = game.odds.planning as Planning<Types>;
-export const { rules } = game;
+export const rules = rulesForOdds(game.rules, game.odds);
 
 /** At its first prompt. */
 export function begin(setup: unknown): Types['state'] {
@@ -28,7 +28,8 @@ const pickFrom = (seed: number, number: number) => {
 
 /** Tokens that summon draw others: chance. */
 const TOKENS = TOKEN_LIST.filter(({ is }) => !is.summon).map(({ id }) => id);
-const CARDS = CARD_LIST.filter(({ kind }) => kind !== 'wound').map(({ id }) => id);
+export const CARDS = CARD_LIST.filter(({ kind }) => kind !== 'wound').map(({ id }) => id);
+export const UNITS = Object.keys(UNIT_ROWS);
 const COLOURS = ['red', 'blue', 'green', 'white'] as const;
 /** One to three cards of all there are, half of the time a unit, one or two enemies. */
 export function smallFight(number: number): Types['state'] {
@@ -49,7 +50,7 @@ export function smallFight(number: number): Types['state'] {
         hand: Array.from({ length: 1 + roll(3) }, () => pick(CARDS)),
         mana,
         crystals: roll(2) ? { [pick(COLOURS)]: 1 } : {},
-        units: roll(2) ? [{ unit: pick(Object.keys(UNITS)) }] : [],
+        units: roll(2) ? [{ unit: pick(UNITS) }] : [],
       },
     ],
     enemies: Array.from({ length: 1 + roll(2) }, () => ({ token: pick(TOKENS) })),
@@ -68,11 +69,16 @@ const USUAL_TOKENS =
 export function usualFight(number: number): Types['state'] {
   const { pick } = pickFrom(3340, number);
   const hand = Array.from({ length: 5 }, () => pick(USUAL_CARDS));
-  const units = [0, 1].map(() => ({ unit: pick(Object.keys(UNITS)) }));
+  const units = [0, 1].map(() => ({ unit: pick(UNITS) }));
   const hero = { name: 'tovak', armor: 3, hand, mana: { red: 1, blue: 1 }, crystals: { white: 1 }, units };
   const enemies = [0, 1].map(() => ({ token: pick(USUAL_TOKENS) }));
   return begin({ site: 'rampagers', pool: 'cards', heroes: [hero], enemies });
 }
+/** Its cards and units. */
+export const listHeld = (state: Types['state']): string[] =>
+  (state as unknown as { heroes: { hand: string[]; units: { unit: string }[] }[] }).heroes.flatMap(
+    ({ hand, units }) => [...hand, ...units.map(({ unit }) => unit)],
+  );
 interface Pools {
   currentAttackDeclaration: { attackPool: { entries: unknown[] } } | null;
   currentBlock: { pool: { entries: unknown[] } } | null;
@@ -82,7 +88,7 @@ function isEmpty(state: Types['state']): boolean {
   return (attack?.attackPool ?? block?.pool)?.entries.length === 0;
 }
 /** Everything that could be done. */
-export const everything = (state: Types['state'], value: Planning<Types>['value'], limit: number): Exhausted =>
+export const everything = (state: Types['state'], value: Planning<Types>['value'], limit: number) =>
   exhaust<Types>(state, {
     rules,
     value,

@@ -1,147 +1,102 @@
+import { AGAIN, gear, has, hero, on, part, uses, weapon } from './make.ts';
 import type { CardRow } from './row.ts';
 
 /** Heroes, weapons and equipment of section 10. */
 
-const hero = (name: string, cls: string, row: Partial<CardRow> = {}): CardRow => ({
-  name,
-  type: 'hero',
-  cls,
-  sub: 'young',
-  life: 20,
-  intellect: 4,
-  ...row,
-});
 export const HEROES: readonly CardRow[] = [
-  hero('Dorinthea, Quicksilver Prodigy', 'warrior', {
-    once: true,
-    does: { 'go again gained': [{ do: 'extra attack' }] },
-  }),
-  hero('Rhinar', 'brute', { keywords: { intimidate: 1 }, does: { discard: [{ do: 'intimidate' }] } }),
-  hero('Dorinthea', 'warrior', { once: true, does: { 'weapon hit': [{ do: 'extra attack' }] } }),
-  hero('Ira, Crimson Haze', 'ninja', { steady: { second: 1 } }),
-  hero('Bravo, Flattering Showman', 'guardian', {
-    keywords: { 'go again': 1 },
-    ability: { type: 'action', cost: 2, by: 'tap', goAgain: true, does: [{ do: 'showman' }] },
-  }),
-  hero('Katsu', 'ninja', { once: true, does: { 'action hit': [{ do: 'katsu' }] } }),
-  hero('Bravo', 'guardian', {
-    ability: { type: 'action', cost: 2, by: 'none', goAgain: true, does: [{ do: 'bravo' }] },
-  }),
+  hero(
+    'Dorinthea, Quicksilver Prodigy',
+    'warrior',
+    20,
+    { sub: 'young' },
+    { once: true, ...on('go again gained', part('extra attack')) },
+  ),
+  hero('Rhinar', 'brute', 20, { sub: 'young' }, has('intimidate'), on('discard', part('intimidate'))),
+  hero('Dorinthea', 'warrior', 20, { sub: 'young' }, { once: true }, on('weapon hit', part('extra attack'))),
+  hero('Ira, Crimson Haze', 'ninja', 20, { sub: 'young' }, { steady: { second: 1 } }),
+  hero(
+    'Bravo, Flattering Showman',
+    'guardian',
+    20,
+    { sub: 'young' },
+    { ...AGAIN, ...uses('action', 2, 'tap', part('showman'), { goAgain: true }) },
+  ),
+  hero('Katsu', 'ninja', 20, { sub: 'young' }, { once: true }, on('action hit', part('katsu'))),
+  hero('Bravo', 'guardian', 20, { sub: 'young' }, uses('action', 2, 'none', part('bravo'), { goAgain: true })),
 ];
 
-const weapon = (
-  name: string,
-  cls: string,
-  [sub, hands, cost, power]: [sub: string, hands: 1 | 2, cost: number, power: number],
-  row: Partial<CardRow> = {},
-): CardRow => ({ name, type: 'weapon', cls, sub, hands, cost, power, ...row });
 export const WEAPONS: readonly CardRow[] = [
-  weapon('Dawnblade, Resplendent', 'warrior', ['sword', 2, 1, 2], {
-    does: { attack: [{ do: 'weapon', n: 1, if: 'second attack with it' }] },
-  }),
+  weapon(
+    'Dawnblade, Resplendent',
+    'warrior',
+    ['sword', 2, 1, 2],
+    on('attack', part('weapon', 1, { if: 'second attack with it' })),
+  ),
   weapon('Bone Basher', 'brute', ['club', 2, 2, 4]),
   weapon('Dawnblade', 'warrior', ['sword', 2, 1, 3], {
-    does: { hit: [{ do: 'counter', if: 'second hit' }], 'end phase': [{ do: 'fade' }] },
+    does: { hit: [part('counter', { if: 'second hit' })], 'end phase': [part('fade')] },
   }),
-  weapon('Romping Club', 'brute', ['club', 2, 2, 4], { once: true, does: { discard: [{ do: 'weapon', n: 1 }] } }),
-  weapon('Edge of Autumn', 'ninja', ['sword', 2, 1, 1], { keywords: { 'go again': 1 } }),
+  weapon('Romping Club', 'brute', ['club', 2, 2, 4], { once: true }, on('discard', part('weapon', 1))),
+  weapon('Edge of Autumn', 'ninja', ['sword', 2, 1, 1], AGAIN),
   weapon('Harmonized Kodachi', 'ninja', ['dagger', 1, 1, 1], { gains: [{ gain: 'go again', if: 'zero pitched' }] }),
   weapon('Anothos', 'guardian', ['hammer', 2, 3, 4], { bonus: [{ n: 2, if: 'two heavy pitched' }] }),
 ];
 
-const gear = (name: string, sub: string, defense: number, row: Partial<CardRow> = {}): CardRow => ({
-  name,
-  type: 'equipment',
-  cls: 'generic',
-  sub,
-  defense,
-  ...row,
-});
-const BREAK = { keywords: { 'blade break': 1 } } as const;
-const WORN = { battleworn: 1 } as const;
+const BREAK = has('blade break');
+const WORN = has('battleworn');
 export const EQUIPMENT: readonly CardRow[] = [
-  gear('Ironrot Helm', 'head', 1, BREAK),
-  gear('Blossom of Spring', 'chest', 0, {
-    ability: { type: 'action', cost: 0, by: 'destroy', goAgain: true, does: [{ do: 'resource', n: 1 }] },
+  gear('Ironrot Helm', 'generic', 'head', 1, BREAK),
+  gear(
+    'Blossom of Spring',
+    'generic',
+    'chest',
+    0,
+    uses('action', 0, 'destroy', part('resource', 1), { goAgain: true }),
+  ),
+  gear('Gallantry Gold', 'warrior', 'arms', 1, {
+    ...WORN,
+    ...uses('action', 1, 'destroy', part('weapons', 1), { goAgain: true }),
   }),
-  gear('Gallantry Gold', 'arms', 1, {
-    cls: 'warrior',
-    keywords: WORN,
-    ability: { type: 'action', cost: 1, by: 'destroy', goAgain: true, does: [{ do: 'weapons', n: 1 }] },
+  gear('Ironrot Legs', 'generic', 'legs', 1, BREAK),
+  gear('Bone Vizier', 'brute', 'head', 1, BREAK, on('destroyed', part('top', { what: 'keep big' }))),
+  gear('Ironhide Gauntlet', 'generic', 'arms', 0, on('defend', part('ironhide', 2))),
+  gear('Ironhide Legs', 'generic', 'legs', 0, on('defend', part('ironhide', 2))),
+  gear("Hope Merchant's Hood", 'generic', 'head', 0, uses('instant', 0, 'destroy', part('hood'))),
+  gear('Ironrot Plate', 'generic', 'chest', 1, BREAK),
+  gear('Ironrot Gauntlet', 'generic', 'arms', 1, BREAK),
+  gear('Refraction Bolters', 'warrior', 'legs', 1, WORN, on('weapon hit', part('bolters'))),
+  gear('Barkbone Strapping', 'brute', 'chest', 1, WORN, uses('instant', 0, 'destroy', part('roll resource'))),
+  gear(
+    'Snapdragon Scalers',
+    'generic',
+    'legs',
+    0,
+    uses('attack reaction', 0, 'destroy', part('target', { gain: 'go again' }), { target: 'attack action 1-' }),
+  ),
+  gear(
+    'Cracker Jax',
+    'generic',
+    'arms',
+    0,
+    uses('action', 0, 'destroy', part('next', 1, { to: 'attack action' }), { goAgain: true }),
+  ),
+  gear(
+    'Heartened Cross Strap',
+    'generic',
+    'chest',
+    0,
+    uses('action', 0, 'destroy', part('next', { to: 'attack action', cost: 2 }), { goAgain: true }),
+  ),
+  gear('Breaking Scales', 'ninja', 'arms', 1, {
+    ...WORN,
+    ...uses('attack reaction', 0, 'destroy', part('target', 1), { target: 'combo action' }),
   }),
-  gear('Ironrot Legs', 'legs', 1, BREAK),
-  gear('Bone Vizier', 'head', 1, {
-    cls: 'brute',
-    ...BREAK,
-    does: { destroyed: [{ do: 'top', what: 'keep big' }] },
-  }),
-  gear('Ironhide Gauntlet', 'arms', 0, { does: { defend: [{ do: 'ironhide', n: 2 }] } }),
-  gear('Ironhide Legs', 'legs', 0, { does: { defend: [{ do: 'ironhide', n: 2 }] } }),
-  gear("Hope Merchant's Hood", 'head', 0, {
-    ability: { type: 'instant', cost: 0, by: 'destroy', does: [{ do: 'hood' }] },
-  }),
-  gear('Ironrot Plate', 'chest', 1, BREAK),
-  gear('Ironrot Gauntlet', 'arms', 1, BREAK),
-  gear('Refraction Bolters', 'legs', 1, {
-    cls: 'warrior',
-    keywords: WORN,
-    does: { 'weapon hit': [{ do: 'bolters' }] },
-  }),
-  gear('Barkbone Strapping', 'chest', 1, {
-    cls: 'brute',
-    keywords: WORN,
-    ability: { type: 'instant', cost: 0, by: 'destroy', does: [{ do: 'roll resource' }] },
-  }),
-  gear('Snapdragon Scalers', 'legs', 0, {
-    ability: {
-      type: 'attack reaction',
-      cost: 0,
-      by: 'destroy',
-      target: 'attack action 1-',
-      does: [{ do: 'target', gain: 'go again' }],
-    },
-  }),
-  gear('Cracker Jax', 'arms', 0, {
-    ability: {
-      type: 'action',
-      cost: 0,
-      by: 'destroy',
-      goAgain: true,
-      does: [{ do: 'next', to: 'attack action', n: 1 }],
-    },
-  }),
-  gear('Heartened Cross Strap', 'chest', 0, {
-    ability: {
-      type: 'action',
-      cost: 0,
-      by: 'destroy',
-      goAgain: true,
-      does: [{ do: 'next', to: 'attack action', cost: 2 }],
-    },
-  }),
-  gear('Breaking Scales', 'arms', 1, {
-    cls: 'ninja',
-    keywords: WORN,
-    ability: {
-      type: 'attack reaction',
-      cost: 0,
-      by: 'destroy',
-      target: 'combo action',
-      does: [{ do: 'target', n: 1 }],
-    },
-  }),
-  gear("Helm of Isen's Peak", 'head', 1, {
-    cls: 'guardian',
-    keywords: WORN,
-    ability: { type: 'action', cost: 1, by: 'destroy', does: [{ do: 'isen' }] },
-  }),
-  gear('Goliath Gauntlet', 'arms', 0, {
-    ability: {
-      type: 'action',
-      cost: 0,
-      by: 'destroy',
-      goAgain: true,
-      does: [{ do: 'next', to: 'attack action 2+', n: 2 }],
-    },
-  }),
+  gear("Helm of Isen's Peak", 'guardian', 'head', 1, WORN, uses('action', 1, 'destroy', part('isen'))),
+  gear(
+    'Goliath Gauntlet',
+    'generic',
+    'arms',
+    0,
+    uses('action', 0, 'destroy', part('next', 2, { to: 'attack action 2+' }), { goAgain: true }),
+  ),
 ];

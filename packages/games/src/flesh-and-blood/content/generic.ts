@@ -1,152 +1,89 @@
+import { AGAIN, action, attack, defends, instant, item, on, oneOf, part, reaction, uses } from './make.ts';
 import type { CardRow, Colour } from './row.ts';
 
 /** Generic cards of all decks. */
 
-const PITCH: Record<Colour, number> = { red: 1, yellow: 2, blue: 3 };
-const generic = (name: string, colour: Colour, cost: number, row: Omit<CardRow, 'name'>): CardRow => ({
-  name,
-  colour,
-  pitch: PITCH[colour],
-  cost,
-  cls: 'generic',
-  ...row,
-});
-const attack = (
-  name: string,
-  colour: Colour,
-  [cost, power, defense]: [cost: number, power: number, defense: number],
-  row: Partial<CardRow> = {},
-): CardRow => generic(name, colour, cost, { type: 'attack', power, defense, ...row });
-
-const AGAIN = { 'go again': 1 } as const;
+const generic = oneOf('generic');
 const flock = (colour: Colour, power: number) =>
-  attack('Flock of the Feather Walkers', colour, [1, power, 2], {
+  generic('Flock of the Feather Walkers', colour, attack(1, power, 2), {
     extra: 'reveal cheap',
-    does: { attack: [{ do: 'token', what: 'quicken', n: 1 }] },
+    ...on('attack', part('token', 1, { what: 'quicken' })),
   });
 const bull = (colour: Colour, power: number) =>
-  attack('Wounded Bull', colour, [3, power, 2], { does: { played: [{ do: 'this', n: 1, if: 'less life' }] } });
+  generic('Wounded Bull', colour, attack(3, power, 2), on('played', part('this', 1, { if: 'less life' })));
 const brawnhide = (colour: Colour, power: number) =>
-  attack('Barraging Brawnhide', colour, [3, power, 2], { bonus: [{ n: 1, if: 'few' }] });
-const drone = (colour: Colour, power: number) => attack('Drone of Brutality', colour, [2, power, 2], { returns: true });
+  generic('Barraging Brawnhide', colour, attack(3, power, 2), { bonus: [{ n: 1, if: 'few' }] });
+const drone = (colour: Colour, power: number) =>
+  generic('Drone of Brutality', colour, attack(2, power, 2), { returns: true });
 
 export const GENERIC: readonly CardRow[] = [
-  generic('Thrust', 'red', 1, {
-    type: 'attack reaction',
-    defense: 2,
-    target: 'sword',
-    flat: 3,
-    does: { play: [{ do: 'target', n: 3 }] },
+  generic('Thrust', 'red', reaction(1, 2), { target: 'sword', flat: 3 }, on('play', part('target', 3))),
+  generic('On a Knife Edge', 'yellow', action(0, 2), {
+    ...AGAIN,
+    ...on('play', part('next', { to: 'sword', gain: 'go again' })),
   }),
-  generic('On a Knife Edge', 'yellow', 0, {
-    type: 'action',
-    defense: 2,
-    keywords: AGAIN,
-    does: { play: [{ do: 'next', to: 'sword', gain: 'go again' }] },
-  }),
-  generic('Visit the Blacksmith', 'blue', 0, {
-    type: 'action',
-    defense: 2,
-    keywords: AGAIN,
-    does: { play: [{ do: 'next', to: 'sword', n: 1 }] },
-  }),
-  generic('Blade Flash', 'blue', 1, {
-    type: 'attack reaction',
-    defense: 2,
+  generic('Visit the Blacksmith', 'blue', action(0, 2), AGAIN, on('play', part('next', 1, { to: 'sword' }))),
+  generic('Blade Flash', 'blue', reaction(1, 2), {
     target: 'sword',
     flat: 0,
-    does: { play: [{ do: 'target', gain: 'go again' }] },
+    ...on('play', part('target', { gain: 'go again' })),
   }),
-  generic('Toughen Up', 'blue', 2, { type: 'defense reaction', defense: 4 }),
-  generic('Sigil of Solace', 'blue', 0, { type: 'instant', does: { play: [{ do: 'life', n: 1 }] } }),
+  generic('Toughen Up', 'blue', defends(2, 4)),
+  generic('Sigil of Solace', 'blue', instant(0), on('play', part('life', 1))),
   flock('red', 5),
   { name: 'Titanium Bauble', colour: 'blue', pitch: 3, defense: 3, type: 'resource', cls: 'generic' },
-  attack('Muscle Mutt', 'yellow', [3, 6, 2]),
-  attack('Raging Onslaught', 'yellow', [3, 6, 3]),
+  generic('Muscle Mutt', 'yellow', attack(3, 6, 2)),
+  generic('Raging Onslaught', 'yellow', attack(3, 6)),
   bull('yellow', 6),
-  attack('Rally the Rearguard', 'blue', [2, 4, 2], {
-    ability: {
-      type: 'instant',
-      cost: 0,
-      by: 'discard',
-      defending: true,
-      once: true,
-      does: [{ do: 'defense', n: 3 }],
-    },
-  }),
-  generic('Come to Fight', 'blue', 1, {
-    type: 'action',
-    defense: 3,
-    keywords: AGAIN,
-    does: { play: [{ do: 'next', to: 'attack action', n: 1 }] },
-  }),
-  generic('Dodge', 'blue', 0, { type: 'defense reaction', defense: 2 }),
-  attack('Wounding Blow', 'red', [0, 4, 3]),
-  generic('Razor Reflex', 'red', 1, {
-    type: 'attack reaction',
-    defense: 2,
+  generic(
+    'Rally the Rearguard',
+    'blue',
+    attack(2, 4, 2),
+    uses('instant', 0, 'discard', part('defense', 3), { defending: true, once: true }),
+  ),
+  generic('Come to Fight', 'blue', action(1), AGAIN, on('play', part('next', 1, { to: 'attack action' }))),
+  generic('Dodge', 'blue', defends(0, 2)),
+  generic('Wounding Blow', 'red', attack(0, 4)),
+  generic('Razor Reflex', 'red', reaction(1, 2), {
     flat: 3,
     modes: [
-      { target: 'sword or dagger', does: [{ do: 'target', n: 3 }] },
-      { target: 'attack action 1-', does: [{ do: 'target', n: 3, grant: true }] },
+      { target: 'sword or dagger', does: [part('target', 3)] },
+      { target: 'attack action 1-', does: [part('target', 3, { grant: true })] },
     ],
-    does: { grant: [{ do: 'this', gain: 'go again' }] },
+    ...on('grant', part('this', { gain: 'go again' })),
   }),
-  generic('Springboard Somersault', 'yellow', 0, {
-    type: 'defense reaction',
-    defense: 2,
-    defenseBonus: { n: 2, if: 'from arsenal' },
-  }),
+  generic('Springboard Somersault', 'yellow', defends(0, 2), { defenseBonus: { n: 2, if: 'from arsenal' } }),
   flock('blue', 3),
-  attack('Scour the Battlescape', 'blue', [0, 1, 2], {
+  generic('Scour the Battlescape', 'blue', attack(0, 1, 2), {
     gains: [{ gain: 'go again', if: 'from arsenal' }],
-    does: { attack: [{ do: 'scour' }] },
+    ...on('attack', part('scour')),
   }),
-  generic('Energy Potion', 'blue', 0, {
-    type: 'item',
-    ability: { type: 'instant', cost: 0, by: 'destroy', does: [{ do: 'resource', n: 2 }] },
-  }),
+  generic('Energy Potion', 'blue', item(0), uses('instant', 0, 'destroy', part('resource', 2))),
   drone('red', 6),
   brawnhide('yellow', 6),
-  generic('Timesnap Potion', 'blue', 0, {
-    type: 'item',
-    ability: { type: 'action', cost: 0, by: 'destroy', does: [{ do: 'action point', n: 2 }] },
-  }),
-  attack('Scar for a Scar', 'red', [0, 4, 2], {
-    does: { played: [{ do: 'this', gain: 'go again', if: 'less life' }] },
-  }),
-  attack('Brutal Assault', 'blue', [2, 4, 3]),
-  generic('Lunging Press', 'blue', 0, {
-    type: 'attack reaction',
-    defense: 2,
-    target: 'attack action',
-    flat: 1,
-    does: { play: [{ do: 'target', n: 1 }] },
-  }),
-  generic('Reinforce the Line', 'blue', 0, { type: 'instant', aim: true, does: { play: [{ do: 'defense', n: 2 }] } }),
-  attack('Wounding Blow', 'blue', [0, 2, 3]),
+  generic('Timesnap Potion', 'blue', item(0), uses('action', 0, 'destroy', part('action point', 2))),
+  generic('Scar for a Scar', 'red', attack(0, 4, 2), on('played', part('this', { gain: 'go again', if: 'less life' }))),
+  generic('Brutal Assault', 'blue', attack(2, 4)),
+  generic('Lunging Press', 'blue', reaction(0, 2), { target: 'attack action', flat: 1 }, on('play', part('target', 1))),
+  generic('Reinforce the Line', 'blue', instant(0), { aim: true }, on('play', part('defense', 2))),
+  generic('Wounding Blow', 'blue', attack(0, 2)),
   brawnhide('blue', 5),
-  attack('Raging Onslaught', 'blue', [3, 5, 3]),
+  generic('Raging Onslaught', 'blue', attack(3, 5)),
   drone('blue', 4),
   bull('blue', 5),
-  generic('Pummel', 'blue', 2, {
-    type: 'attack reaction',
-    defense: 2,
+  generic('Pummel', 'blue', reaction(2, 2), {
     flat: 2,
     modes: [
-      { target: 'club or hammer', does: [{ do: 'target', n: 2 }] },
-      { target: 'attack action 2+', does: [{ do: 'target', n: 2, grant: true }] },
+      { target: 'club or hammer', does: [part('target', 2)] },
+      { target: 'attack action 2+', does: [part('target', 2, { grant: true })] },
     ],
-    does: { grant: [{ do: 'discard' }] },
+    ...on('grant', part('discard')),
   }),
-  generic('Potion of Strength', 'blue', 0, {
-    type: 'item',
-    ability: { type: 'action', cost: 0, by: 'destroy', goAgain: true, does: [{ do: 'next', to: 'attack', n: 2 }] },
-  }),
-  generic('Sloggism', 'blue', 3, {
-    type: 'action',
-    defense: 2,
-    keywords: AGAIN,
-    does: { play: [{ do: 'next', to: 'attack action 2+', n: 4 }] },
-  }),
+  generic(
+    'Potion of Strength',
+    'blue',
+    item(0),
+    uses('action', 0, 'destroy', part('next', 2, { to: 'attack' }), { goAgain: true }),
+  ),
+  generic('Sloggism', 'blue', action(3, 2), AGAIN, on('play', part('next', 4, { to: 'attack action 2+' }))),
 ];

@@ -1,52 +1,33 @@
+import { AGAIN, action, attack, has, on, oneOf, part } from './make.ts';
 import type { CardRow, Colour, Part } from './row.ts';
 
 /** Guardian cards: sections 10.6 and 10.8. */
 
-const PITCH: Record<Colour, number> = { red: 1, yellow: 2, blue: 3 };
-const guardian = (
-  name: string,
-  colour: Colour,
-  cost: number,
-  power: number | null,
-  row: Partial<CardRow> = {},
-): CardRow => ({
-  name,
-  colour,
-  pitch: PITCH[colour],
-  cost,
-  type: power === null ? 'action' : 'attack',
-  ...(power === null ? {} : { power }),
-  defense: 3,
-  cls: 'guardian',
-  ...row,
-});
+const guardian = oneOf('guardian');
 const crush = (name: string, colour: Colour, cost: number, power: number, part: Part): CardRow =>
-  guardian(name, colour, cost, power, { keywords: { crush: 1 }, does: { crush: [part] } });
+  guardian(name, colour, attack(cost, power), has('crush'), on('crush', part));
 const aura = (name: string, colour: Colour, cost: number, row: Partial<CardRow>): CardRow =>
-  guardian(name, colour, cost, null, { type: 'aura', ...row });
+  guardian(name, colour, action(cost), { type: 'aura' }, row);
 
-const debilitate = (colour: Colour, power: number) =>
-  crush('Debilitate', colour, 4, power, { do: 'debilitate', n: -2 });
-const buckling = (colour: Colour, power: number) => crush('Buckling Blow', colour, 4, power, { do: 'buckle' });
-const disable = (colour: Colour, power: number) => crush('Disable', colour, 5, power, { do: 'disable' });
-const cartilage = (colour: Colour, power: number) => crush('Cartilage Crush', colour, 3, power, { do: 'cartilage' });
+const debilitate = (colour: Colour, power: number) => crush('Debilitate', colour, 4, power, part('debilitate', -2));
+const buckling = (colour: Colour, power: number) => crush('Buckling Blow', colour, 4, power, part('buckle'));
+const disable = (colour: Colour, power: number) => crush('Disable', colour, 5, power, part('disable'));
+const cartilage = (colour: Colour, power: number) => crush('Cartilage Crush', colour, 3, power, part('cartilage'));
 const emerging = (colour: Colour, n: number) =>
   aura('Emerging Power', colour, 2, {
-    keywords: { 'go again': 1 },
-    does: { 'action phase': [{ do: 'destroy this' }, { do: 'next', to: 'guardian action', n }] },
+    ...AGAIN,
+    ...on('action phase', part('destroy this'), part('next', n, { to: 'guardian action' })),
   });
 
 export const GUARDIAN: readonly CardRow[] = [
-  aura('Crash Down', 'red', 3, {
-    does: { start: [{ do: 'destroy this' }, { do: 'next', to: 'guardian action', n: 6 }] },
-  }),
+  aura('Crash Down', 'red', 3, on('start', part('destroy this'), part('next', 6, { to: 'guardian action' }))),
   debilitate('red', 8),
-  crush("Knock 'Em Off Their Feet", 'red', 4, 8, { do: 'tap' }),
-  guardian('Thunder Quake', 'red', 6, 10, { keywords: { heave: 3 } }),
+  crush("Knock 'Em Off Their Feet", 'red', 4, 8, part('tap')),
+  guardian('Thunder Quake', 'red', attack(6, 10), { keywords: { heave: 3 } }),
   buckling('yellow', 7),
-  guardian('Clash of Mountains', 'blue', 4, 6, {
-    keywords: { clash: 1 },
-    does: { defend: [{ do: 'clash', what: 'seismic-surge', if: 'guardian attack' }] },
+  guardian('Clash of Mountains', 'blue', attack(4, 6), {
+    ...has('clash'),
+    ...on('defend', part('clash', { what: 'seismic-surge', if: 'guardian attack' })),
   }),
   {
     name: 'Crash and Bash',
@@ -55,12 +36,12 @@ export const GUARDIAN: readonly CardRow[] = [
     defense: 2,
     type: 'block',
     cls: 'guardian',
-    does: { defend: [{ do: 'reveal crush' }] },
+    ...on('defend', part('reveal crush')),
   },
   disable('blue', 7),
-  crush('Flatten the Field', 'blue', 4, 6, { do: 'flatten' }),
-  crush('Grind Them Down', 'blue', 3, 5, { do: 'grind' }),
-  guardian('Macho Grande', 'blue', 7, 8, { keywords: { dominate: 1 } }),
+  crush('Flatten the Field', 'blue', 4, 6, part('flatten')),
+  crush('Grind Them Down', 'blue', 3, 5, part('grind')),
+  guardian('Macho Grande', 'blue', attack(7, 8), has('dominate')),
   buckling('red', 8),
   cartilage('red', 7),
   disable('red', 9),
@@ -69,7 +50,7 @@ export const GUARDIAN: readonly CardRow[] = [
   emerging('yellow', 2),
   buckling('blue', 6),
   cartilage('blue', 5),
-  crush('Crush Confidence', 'blue', 3, 5, { do: 'confidence' }),
+  crush('Crush Confidence', 'blue', 3, 5, part('confidence')),
   {
     name: 'Staunch Response',
     colour: 'blue',
@@ -82,15 +63,12 @@ export const GUARDIAN: readonly CardRow[] = [
     defenseBonus: { n: 3, if: 'extra paid' },
   },
   aura('Blessing of Deliverance', 'blue', 2, {
-    keywords: { 'go again': 1 },
-    does: {
-      enter: [{ do: 'draw', n: 1, if: 'heavy pitched' }],
-      'action phase': [{ do: 'destroy this' }, { do: 'bless' }],
-    },
+    ...AGAIN,
+    does: { enter: [part('draw', 1, { if: 'heavy pitched' })], 'action phase': [part('destroy this'), part('bless')] },
   }),
   aura('Stonewall Confidence', 'blue', 2, {
-    keywords: { 'go again': 1 },
+    ...AGAIN,
     steady: { heavy: 2 },
-    does: { 'action phase': [{ do: 'destroy this' }] },
+    ...on('action phase', part('destroy this')),
   }),
 ];

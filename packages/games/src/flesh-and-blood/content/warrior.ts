@@ -1,76 +1,43 @@
+import { AGAIN, action, defends, has, on, oneOf, part, reaction } from './make.ts';
 import type { CardRow, Colour } from './row.ts';
 
 /** Warrior cards: sections 10.1 and 10.3. */
 
-const PITCH: Record<Colour, number> = { red: 1, yellow: 2, blue: 3 };
-const warrior = (name: string, colour: Colour, cost: number, row: Omit<CardRow, 'name'>): CardRow => ({
-  name,
-  colour,
-  pitch: PITCH[colour],
-  cost,
-  defense: 3,
-  cls: 'warrior',
-  ...row,
-});
-
+const warrior = oneOf('warrior');
 const drivingBlade = (colour: Colour, n: number): CardRow =>
-  warrior('Driving Blade', colour, 2, {
-    type: 'action',
-    keywords: { 'go again': 1 },
-    does: { play: [{ do: 'next', to: 'weapon', n, gain: 'go again' }] },
-  });
+  warrior('Driving Blade', colour, action(2), AGAIN, on('play', part('next', n, { to: 'weapon', gain: 'go again' })));
 const valor = (colour: Colour, n: number): CardRow =>
-  warrior("Warrior's Valor", colour, 1, {
-    type: 'action',
-    keywords: { 'go again': 1 },
-    does: { play: [{ do: 'next', to: 'weapon', n, grant: true }], grant: [{ do: 'this', gain: 'go again' }] },
+  warrior("Warrior's Valor", colour, action(1), {
+    ...AGAIN,
+    does: { play: [part('next', n, { to: 'weapon', grant: true })], grant: [part('this', { gain: 'go again' })] },
   });
 const pilgrimage = (colour: Colour, n: number): CardRow =>
-  warrior("Nature's Path Pilgrimage", colour, 1, {
-    type: 'action',
-    keywords: { 'go again': 1 },
-    does: { play: [{ do: 'next', to: 'weapon', n, grant: true }], grant: [{ do: 'nature' }] },
+  warrior("Nature's Path Pilgrimage", colour, action(1), {
+    ...AGAIN,
+    does: { play: [part('next', n, { to: 'weapon', grant: true })], grant: [part('nature')] },
   });
 const sharpen = (colour: Colour, n: number): CardRow =>
-  warrior('Sharpen Steel', colour, 0, {
-    type: 'action',
-    keywords: { 'go again': 1 },
-    does: { play: [{ do: 'next', to: 'weapon', n }] },
-  });
+  warrior('Sharpen Steel', colour, action(0), AGAIN, on('play', part('next', n, { to: 'weapon' })));
 const response = (colour: Colour, n: number): CardRow =>
-  warrior('Ironsong Response', colour, 0, {
-    type: 'attack reaction',
-    keywords: { reprise: 1 },
+  warrior('Ironsong Response', colour, reaction(0), {
+    ...has('reprise'),
     target: 'weapon',
     flat: n,
-    does: { play: [{ do: 'target', n, if: 'reprise' }] },
+    ...on('play', part('target', n, { if: 'reprise' })),
   });
 const bitingBlade = (colour: Colour, n: number): CardRow =>
-  warrior('Biting Blade', colour, 2, {
-    type: 'attack reaction',
-    keywords: { reprise: 1 },
+  warrior('Biting Blade', colour, reaction(2), {
+    ...has('reprise'),
     target: 'weapon',
     flat: n,
-    does: {
-      play: [
-        { do: 'target', n },
-        { do: 'weapons', n: 1, if: 'reprise' },
-      ],
-    },
+    ...on('play', part('target', n), part('weapons', 1, { if: 'reprise' })),
   });
 const stroke = (colour: Colour, n: number): CardRow =>
-  warrior('Stroke of Foresight', colour, 1, {
-    type: 'attack reaction',
-    keywords: { reprise: 1 },
+  warrior('Stroke of Foresight', colour, reaction(1), {
+    ...has('reprise'),
     target: 'weapon',
     flat: n,
-    does: {
-      play: [
-        { do: 'target', n },
-        { do: 'draw', n: 1, if: 'reprise' },
-        { do: 'stroke', if: 'reprise' },
-      ],
-    },
+    ...on('play', part('target', n), part('draw', 1, { if: 'reprise' }), part('stroke', { if: 'reprise' })),
   });
 
 export const WARRIOR: readonly CardRow[] = [
@@ -80,92 +47,52 @@ export const WARRIOR: readonly CardRow[] = [
     cls: 'warrior',
     defense: 3,
     with: 'glistening-steelblade-yellow',
-    does: { 'sword hit': [{ do: 'lesson sword' }] },
+    ...on('sword hit', part('lesson sword')),
   },
-  warrior('Glistening Steelblade', 'yellow', 1, {
-    type: 'action',
-    keywords: { 'go again': 1, specialization: 1 },
+  warrior('Glistening Steelblade', 'yellow', action(1), {
+    ...has('go again', 'specialization'),
     with: 'Dorinthea',
-    does: { play: [{ do: 'next', to: 'dawnblade', gain: 'go again' }, { do: 'glisten' }] },
+    ...on('play', part('next', { to: 'dawnblade', gain: 'go again' }), part('glisten')),
   }),
-  warrior('En Garde', 'red', 1, {
-    type: 'action',
-    keywords: { 'go again': 1 },
-    does: { play: [{ do: 'next', to: 'weapon', n: 3 }] },
-  }),
-  warrior('Second Swing', 'red', 1, {
-    type: 'action',
-    keywords: { 'go again': 1 },
-    does: { play: [{ do: 'next', to: 'attack', n: 4, if: 'weapon attacked' }] },
+  warrior('En Garde', 'red', action(1), AGAIN, on('play', part('next', 3, { to: 'weapon' }))),
+  warrior('Second Swing', 'red', action(1), {
+    ...AGAIN,
+    ...on('play', part('next', 4, { to: 'attack', if: 'weapon attacked' })),
   }),
   valor('red', 3),
   sharpen('red', 3),
-  warrior('Run Through', 'yellow', 1, {
-    type: 'attack reaction',
+  warrior('Run Through', 'yellow', reaction(1), {
     target: 'sword',
     flat: 0,
-    does: {
-      play: [
-        { do: 'target', gain: 'go again' },
-        { do: 'next', to: 'sword', n: 2 },
-      ],
-    },
+    ...on('play', part('target', { gain: 'go again' }), part('next', 2, { to: 'sword' })),
   }),
-  warrior('In the Swing', 'red', 0, {
-    type: 'attack reaction',
-    target: 'weapon',
-    after: 2,
-    flat: 3,
-    does: { play: [{ do: 'target', n: 3 }] },
-  }),
+  warrior('In the Swing', 'red', reaction(0), { target: 'weapon', after: 2, flat: 3 }, on('play', part('target', 3))),
   response('red', 3),
   drivingBlade('yellow', 2),
-  warrior('Slice and Dice', 'yellow', 0, {
-    type: 'action',
-    keywords: { 'go again': 1 },
-    does: { play: [{ do: 'slice' }] },
-  }),
-  warrior('Out for Blood', 'yellow', 1, {
-    type: 'attack reaction',
-    keywords: { reprise: 1 },
+  warrior('Slice and Dice', 'yellow', action(0), AGAIN, on('play', part('slice'))),
+  warrior('Out for Blood', 'yellow', reaction(1), {
+    ...has('reprise'),
     target: 'weapon',
     flat: 2,
-    does: {
-      play: [
-        { do: 'target', n: 2 },
-        { do: 'next', to: 'attack', n: 1, if: 'reprise' },
-      ],
-    },
+    ...on('play', part('target', 2), part('next', 1, { to: 'attack', if: 'reprise' })),
   }),
-  warrior('Hit and Run', 'blue', 0, {
-    type: 'action',
-    keywords: { 'go again': 1 },
-    does: {
-      play: [
-        { do: 'next', to: 'weapon', gain: 'go again' },
-        { do: 'next', to: 'attack', n: 1, if: 'weapon attacked' },
-      ],
-    },
+  warrior('Hit and Run', 'blue', action(0), {
+    ...AGAIN,
+    ...on(
+      'play',
+      part('next', { to: 'weapon', gain: 'go again' }),
+      part('next', 1, { to: 'attack', if: 'weapon attacked' }),
+    ),
   }),
   bitingBlade('red', 3),
   stroke('red', 3),
-  warrior('Overpower', 'red', 3, {
-    type: 'attack reaction',
-    keywords: { reprise: 1 },
+  warrior('Overpower', 'red', reaction(3), {
+    ...has('reprise'),
     target: 'weapon',
     flat: 4,
-    does: {
-      play: [
-        { do: 'target', n: 4 },
-        { do: 'target', n: 2, if: 'reprise' },
-      ],
-    },
+    ...on('play', part('target', 4), part('target', 2, { if: 'reprise' })),
   }),
-  warrior('Steelblade Shunt', 'red', 1, {
-    type: 'defense reaction',
-    defense: 6,
-    does: { defend: [{ do: 'damage', n: 1, if: 'weapon attack' }] },
-  }),
+  warrior('Steelblade Shunt', 'red', defends(1, 6), on('defend', part('damage', 1, { if: 'weapon attack' }))),
   drivingBlade('red', 3),
   pilgrimage('red', 3),
   stroke('yellow', 2),

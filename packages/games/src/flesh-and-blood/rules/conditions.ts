@@ -1,4 +1,4 @@
-import type { Cond, Filter } from '../content/row.ts';
+import type { CardRow, Cond, Filter } from '../content/row.ts';
 import { type Attack, type From, foe, type Link, type State, type Who } from '../types.ts';
 import { classOf, deckSize, has, isOfTalent, lastLink, rowOf } from './cards.ts';
 
@@ -130,70 +130,52 @@ const isOf = (state: State, attack: Attack, cls: string): boolean => classOf(sta
 /** As printed. */
 const WEAK = 3;
 
+/** What the kinds of attacks look at that effects name. */
+type IsKind = (row: CardRow, weapon: boolean, attack: Attack, state: State) => boolean;
+const ofClass =
+  (cls: string): IsKind =>
+  (_, __, attack, state) =>
+    isOf(state, attack, cls);
+const actionOf =
+  (cls: string): IsKind =>
+  (_, weapon, attack, state) =>
+    !weapon && isOf(state, attack, cls);
+const actionThat =
+  (costs: (cost: number) => boolean): IsKind =>
+  ({ cost }, weapon) =>
+    !weapon && cost !== undefined && costs(cost);
+const KINDS: Record<Filter, IsKind> = {
+  attack: () => true,
+  weapon: (_, weapon) => weapon,
+  sword: ({ sub }, weapon) => weapon && sub === 'sword',
+  'sword or dagger': ({ sub }, weapon) => weapon && (sub === 'sword' || sub === 'dagger'),
+  'club or hammer': ({ sub }, weapon) => weapon && (sub === 'club' || sub === 'hammer'),
+  dawnblade: ({ name }, weapon) => weapon && name.startsWith('Dawnblade'),
+  'attack action': (_, weapon) => !weapon,
+  'weak attack': ({ power = 0 }) => power <= WEAK,
+  axe: ({ sub }, weapon) => weapon && sub === 'axe',
+  'one-handed weapon': ({ hands }, weapon) => weapon && hands === 1,
+  guardian: ofClass('guardian'),
+  'attack action 0': actionThat((cost) => cost === 0),
+  'attack action 2-': actionThat((cost) => cost <= 2),
+  'attack action 1-': actionThat((cost) => cost <= 1),
+  'attack action 2+': actionThat((cost) => cost >= 2),
+  'combo action': (row, weapon) => !weapon && has(row, 'combo'),
+  assassin: ofClass('assassin'),
+  brute: ofClass('brute'),
+  'brute action': actionOf('brute'),
+  'guardian action': actionOf('guardian'),
+  stealth: (row) => has(row, 'stealth'),
+  crush: (row) => has(row, 'crush'),
+  'ninja action': actionOf('ninja'),
+  runeblade: ofClass('runeblade'),
+  'runeblade action': actionOf('runeblade'),
+  'ranger action': actionOf('ranger'),
+  'mechanologist action': actionOf('mechanologist'),
+  arrow: ({ sub }) => sub === 'arrow',
+  'arrow face up': ({ sub }, _, { paid }) => sub === 'arrow' && paid.includes('face up'),
+  boosted: (_, __, { paid }) => paid.includes('boost'),
+};
 /** Whether an attack is of the kind that an effect names. */
-export function matches(state: State, filter: Filter, attack: Attack): boolean {
-  const row = rowOf(state, attack.card);
-  const weapon = attack.weapon >= 0;
-  switch (filter) {
-    case 'attack':
-      return true;
-    case 'weapon':
-      return weapon;
-    case 'sword':
-      return weapon && row.sub === 'sword';
-    case 'sword or dagger':
-      return weapon && (row.sub === 'sword' || row.sub === 'dagger');
-    case 'club or hammer':
-      return weapon && (row.sub === 'club' || row.sub === 'hammer');
-    case 'dawnblade':
-      return weapon && row.name.startsWith('Dawnblade');
-    case 'attack action':
-      return !weapon;
-    case 'weak attack':
-      return (row.power ?? 0) <= WEAK;
-    case 'axe':
-      return weapon && row.sub === 'axe';
-    case 'one-handed weapon':
-      return weapon && row.hands === 1;
-    case 'guardian':
-      return isOf(state, attack, 'guardian');
-    case 'attack action 0':
-      return !weapon && row.cost === 0;
-    case 'attack action 2-':
-      return !weapon && row.cost !== undefined && row.cost <= 2;
-    case 'attack action 1-':
-      return !weapon && row.cost !== undefined && row.cost <= 1;
-    case 'attack action 2+':
-      return !weapon && row.cost !== undefined && row.cost >= 2;
-    case 'combo action':
-      return !weapon && has(row, 'combo');
-    case 'assassin':
-      return isOf(state, attack, 'assassin');
-    case 'brute':
-      return isOf(state, attack, 'brute');
-    case 'brute action':
-      return !weapon && isOf(state, attack, 'brute');
-    case 'guardian action':
-      return !weapon && isOf(state, attack, 'guardian');
-    case 'stealth':
-      return has(row, 'stealth');
-    case 'crush':
-      return has(row, 'crush');
-    case 'ninja action':
-      return !weapon && isOf(state, attack, 'ninja');
-    case 'runeblade':
-      return isOf(state, attack, 'runeblade');
-    case 'runeblade action':
-      return !weapon && isOf(state, attack, 'runeblade');
-    case 'ranger action':
-      return !weapon && isOf(state, attack, 'ranger');
-    case 'mechanologist action':
-      return !weapon && isOf(state, attack, 'mechanologist');
-    case 'arrow':
-      return row.sub === 'arrow';
-    case 'arrow face up':
-      return row.sub === 'arrow' && attack.paid.includes('face up');
-    case 'boosted':
-      return attack.paid.includes('boost');
-  }
-}
+export const matches = (state: State, filter: Filter, attack: Attack): boolean =>
+  KINDS[filter](rowOf(state, attack.card), attack.weapon >= 0, attack, state);

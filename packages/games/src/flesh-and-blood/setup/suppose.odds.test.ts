@@ -1,7 +1,5 @@
-import { seededDice } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import type { GameWords, Held } from '../../game.ts';
-import { chanceFrom } from '../../simulate.ts';
 import { game } from '../index.ts';
 import { solver } from '../odds/solve.ts';
 import { rules } from '../ruleset.ts';
@@ -85,25 +83,4 @@ describe('a hand that is said', () => {
     const { realDeck: _, ...dealt } = structuredClone(state);
     expect(await problems(dealt, 'A', HAND)).toEqual([{ code: 'held-not-here' }]);
   });
-});
-
-/** Positions of random tables with real decks: 500 in the soak run. */
-const POSITIONS = process.env.FRAY_ODDS ? 500 : 40;
-it(`changes neither the state nor a view, in ${POSITIONS} positions`, { timeout: 600_000 }, async () => {
-  const names = ['head jab r', 'snatch b', 'rushing river b', 'sink below r', 'no such card', 'wounding blow y'];
-  for (let number = 0; number < POSITIONS; number++) {
-    const chance = chanceFrom(seededDice(6100, number));
-    const upTo = (most: number): number => (chance(1, most)[0] as number) - 1;
-    const t = realTable({ A: { hand: upTo(6), arsenal: upTo(2) === 1 }, B: { hand: upTo(6) } });
-    if (upTo(2) && t.player('A').hand.length) t.play('A', card('head jab r')).toDefend();
-    const before = JSON.stringify([t.state, ...(['A', 'B', 'host'] as const).map((seat) => rules.view(t.state, seat))]);
-    const hand = Array.from({ length: upTo(6) }, () => names[upTo(names.length)] as string);
-    const who = upTo(2) ? 'A' : 'B';
-    const found = await suppose(t.state, who, upTo(2) ? { hand } : { hand, arsenal: ['snatch r'] });
-    if (found.ok && number % 10 === 0) tableOf(found.state, who);
-    if (found.ok) found.state.players[who].hand.push('changed');
-    expect(JSON.stringify([t.state, ...(['A', 'B', 'host'] as const).map((seat) => rules.view(t.state, seat))])).toBe(
-      before,
-    );
-  }
 });

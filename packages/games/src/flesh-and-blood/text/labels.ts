@@ -10,7 +10,7 @@ import { some } from './gifts.ts';
 import * as LIBRARY from './library-labels.ts';
 import { cardName, seatName } from './names.ts';
 import { partWords } from './part-text.ts';
-import { answerLabel, chosenLabel, realLabel } from './real-labels.ts';
+import { type At, answerLabel, chosenLabel, type Labels, REAL_LABELS } from './real-labels.ts';
 
 /** The words on the buttons. Where a prompt only says "choose a card", they name the purpose. */
 
@@ -159,85 +159,55 @@ function defends(state: Any, it: Of<'block'>, seat: Who): string {
   return `Defend with ${cardName(state, it.card)}${FROM[it.from] ?? ''}${value}`;
 }
 
-export function label(choice: Choice<Fab>, state: Any): string {
-  const it = choice.action;
-  const name = (id: CardId) => cardName(state, id);
-  switch (it.type) {
-    case 'play':
-      return `Play ${name(it.card)}${FROM[it.from] ?? ''}`;
-    case 'weapon':
-      return `Attack with ${name(state.players[choice.seat as Who].weapons[it.weapon]?.card ?? 'weapon')}`;
-    case 'activate': {
-      const ability = rowIn(state, it.card)?.ability;
-      return `Use ${name(it.card)}${ability ? ` (${abilityText(ability)})` : ''}`;
-    }
-    case 'pass':
-      return passWords(state);
-    case 'continue':
-      return 'Begin the action phase';
-    case 'option':
-      return OPTIONS[it.option] ?? it.option;
-    case 'target':
-      return it.target === 'hero' ? 'Attack the hero' : `Attack ${name(it.target)}`;
-    case 'aim':
-      return `Target ${name(state.chain.at(-1)?.defenders[it.defender]?.card ?? '')}`;
-    case 'pitch':
-      return `Pitch ${name(it.card)} for ${rowIn(state, it.card)?.pitch ?? 0}`;
-    case 'pay':
-      return `Pitch ${it.cards.map(name).join(' and ')}`;
-    case 'block':
-      return defends(state, it, choice.seat as Who);
-    case 'react':
-      return `React with ${name(it.card)}${FROM[it.from] ?? ''}`;
-    case 'done':
-      return doneWords(state);
-    case 'accept':
-      return yesOrNo(state, true);
-    case 'decline':
-      return yesOrNo(state, false);
-    case 'choose':
-      return (
-        CHOOSE[memoryOf(state).why ?? '']?.(name(it.card)) ??
-        (state.realDeck ? chosenLabel(state, name(it.card)) : name(it.card))
-      );
-    case 'put':
-      return `Put ${name(it.card)} on ${it.where === 'top' ? 'top' : 'the bottom'} of the deck`;
-    case 'prevent':
-      return `Prevent with ${it.with.includes(':') ? name(it.with.split(':')[1] as string) : it.with}`;
-    case 'stack':
-      return `Put ${name(it.card)} on the stack next (the last one resolves first)`;
-    case 'lead':
-      if (stepOf(state) === 'clash won') return `${seatName(it.who, state)} won the clash`;
-      return stepOf(state) === 'first player' || stepOf(state) === 'lot'
-        ? `${seatName(it.who, state)} goes first`
-        : `Put ${seatName(it.who, state)}'s triggers on the stack first (the last one resolves first)`;
-    case 'store':
-      return `Put ${name(it.card)} into the arsenal`;
-    case 'heave':
-      return typeof it.card === 'string' && it.card ? `Heave ${name(it.card)}` : 'Heave a card: name it';
-    case 'bottom':
-      return `Put ${name(it.card)} on the bottom next (the last one is lowest)`;
-    case 'concede':
-      return 'Concede';
-    case 'adjust':
-      if (choice.form) return 'Correct a number';
-      return `${seatName(it.who, state)}: ${it.what} ${it.n > 0 ? '+' : ''}${it.n}`;
-    case 'card':
-    case 'pitches':
-    case 'colour':
-    case 'defends':
-    case 'shows':
-    case 'ability':
-    case 'ally':
-    case 'go on':
-    case 'respond':
-    case 'effects':
-    case 'tick':
-    case 'silence':
-    case 'drew':
-    case 'gain':
-    case 'allow':
-    case 'enter':
-      return realLabel(it, state, { form: choice.form === true, seat: choice.seat, pass: () => windowPass(state) });
-  }
+const choiceWords = (name: string, state: Any): string =>
+  CHOOSE[memoryOf(state).why ?? '']?.(name) ?? (state.realDeck ? chosenLabel(state, name) : name);
+function leadWords(who: Who, state: Any): string {
+  const step = stepOf(state);
+  const name = seatName(who, state);
+  if (step === 'clash won') return `${name} won the clash`;
+  return step === 'first player' || step === 'lot'
+    ? `${name} goes first`
+    : `Put ${name}'s triggers on the stack first (the last one resolves first)`;
+}
+function useWords(card: CardId, state: Any): string {
+  const ability = rowIn(state, card)?.ability;
+  return `Use ${cardName(state, card)}${ability ? ` (${abilityText(ability)})` : ''}`;
+}
+
+const LABELS: Labels<Action['type']> = {
+  ...REAL_LABELS,
+  play: ({ card, from }, { state }) => `Play ${cardName(state, card)}${FROM[from] ?? ''}`,
+  weapon: ({ weapon }, { state, seat }) =>
+    `Attack with ${cardName(state, state.players[seat as Who].weapons[weapon]?.card ?? 'weapon')}`,
+  activate: ({ card }, { state }) => useWords(card, state),
+  pass: (_, { state }) => passWords(state),
+  continue: () => 'Begin the action phase',
+  option: ({ option }) => OPTIONS[option] ?? option,
+  target: ({ target }, { state }) => (target === 'hero' ? 'Attack the hero' : `Attack ${cardName(state, target)}`),
+  aim: ({ defender }, { state }) => `Target ${cardName(state, state.chain.at(-1)?.defenders[defender]?.card ?? '')}`,
+  pitch: ({ card }, { state }) => `Pitch ${cardName(state, card)} for ${rowIn(state, card)?.pitch ?? 0}`,
+  pay: ({ cards }, { state }) => `Pitch ${cards.map((card) => cardName(state, card)).join(' and ')}`,
+  block: (it, { state, seat }) => defends(state, it, seat as Who),
+  react: ({ card, from }, { state }) => `React with ${cardName(state, card)}${FROM[from] ?? ''}`,
+  done: (_, { state }) => doneWords(state),
+  accept: (_, { state }) => yesOrNo(state, true),
+  decline: (_, { state }) => yesOrNo(state, false),
+  choose: ({ card }, { state }) => choiceWords(cardName(state, card), state),
+  put: ({ card, where }, { state }) =>
+    `Put ${cardName(state, card)} on ${where === 'top' ? 'top' : 'the bottom'} of the deck`,
+  prevent: (it, { state }) =>
+    `Prevent with ${it.with.includes(':') ? cardName(state, it.with.split(':')[1] as string) : it.with}`,
+  stack: ({ card }, { state }) => `Put ${cardName(state, card)} on the stack next (the last one resolves first)`,
+  lead: ({ who }, { state }) => leadWords(who, state),
+  store: ({ card }, { state }) => `Put ${cardName(state, card)} into the arsenal`,
+  heave: ({ card }, { state }) =>
+    typeof card === 'string' && card ? `Heave ${cardName(state, card)}` : 'Heave a card: name it',
+  bottom: ({ card }, { state }) => `Put ${cardName(state, card)} on the bottom next (the last one is lowest)`,
+  concede: () => 'Concede',
+  adjust: ({ who, what, n }, { state, form }) =>
+    form ? 'Correct a number' : `${seatName(who, state)}: ${what} ${n > 0 ? '+' : ''}${n}`,
+};
+export function label({ action, seat, form }: Choice<Fab>, state: Any): string {
+  const words = LABELS[action.type] as (it: Action, at: At) => string;
+  return words(action, { state, seat, form: form === true, pass: () => windowPass(state) });
 }

@@ -8,25 +8,6 @@ import { cardName, seatName } from './names.ts';
 /** The words on the buttons of a table with real decks. */
 
 type Any = State | View;
-type Real = Extract<
-  Action['type'],
-  | 'card'
-  | 'pitches'
-  | 'colour'
-  | 'defends'
-  | 'shows'
-  | 'ability'
-  | 'ally'
-  | 'go on'
-  | 'respond'
-  | 'effects'
-  | 'tick'
-  | 'silence'
-  | 'drew'
-  | 'gain'
-  | 'allow'
-  | 'enter'
->;
 const memoryOf = (state: Any): StepMemory => state.frames[state.frames.length - 1]?.memory ?? {};
 const stepOf = (state: Any): string | undefined => state.frames[state.frames.length - 1]?.step;
 
@@ -116,59 +97,49 @@ export function answerLabel(state: Any, isYes: boolean): string {
   return answers?.[isYes ? 0 : 1] ?? (isYes ? 'Yes' : (NONE[why] ?? 'No'));
 }
 
-const ENTRY: Readonly<Record<string, string>> = {
-  make: 'Enter a token, permanent, equipment, mark or another change',
-};
-
-export function realLabel(
-  it: Extract<Action, { type: Real }>,
-  state: Any,
-  at: { form: boolean; seat: Seat; pass: () => string },
-): string {
-  const memory = memoryOf(state);
-  switch (it.type) {
-    case 'card':
-      return 'Play a card: name it';
-    case 'pitches':
-      return 'Pitch a card by name';
-    case 'colour':
-      return `Pitch a ${it.colour} card`;
-    case 'defends':
-      return 'Defend with a card: name it, or its defense';
-    case 'shows':
-      return stepOf(state) === 'pick' ? 'Name the card' : 'Name the card that was shown';
-    case 'ability':
-      return 'Use an ability of something on the table';
-    case 'ally':
-      return `Attack with ${cardName(state, state.players[at.seat as Who].permanents[it.permanent]?.card ?? '')}`;
-    case 'go on':
-      return goOnWords(state, at.pass);
-    case 'respond':
-      return 'Respond';
-    case 'effects': {
-      const card = cardName(state, memory.card ?? '');
-      if (!at.form) return `${card}: ${effectWords(it)}`;
-      const why = GIVES[memory.why ?? ''];
-      const count = memory.why === 'evo upgrade' ? ` with ${wornEvos(state, memory.who)} worn` : '';
-      return why ? `${why}${count}: what does ${card} give?` : `What does ${card} do?`;
-    }
-    case 'tick': {
-      if (at.form) return 'Done, with a number';
-      const reminder = state.realDeck?.reminders.find(({ id }) => id === it.reminder);
-      const times = reminder?.times ? ` (${reminder.times} so far)` : '';
-      const words = reminder?.words ? `: ${reminder.words}${times}` : '';
-      const name = `${cardName(state, reminder?.card ?? '')} (${reminder?.when ?? ''})${words}`;
-      return it.done ? `${name}: done` : `${name}: does not apply`;
-    }
-    case 'silence':
-      return `Stop reminders for ${cardName(state, it.card)} this game`;
-    case 'drew':
-      return 'Draw another number of cards';
-    case 'gain':
-      return `${it.on ? 'It has' : 'It has no'} ${it.gain}`;
-    case 'allow':
-      return 'Allow an exception once';
-    case 'enter':
-      return at.form ? (ENTRY.make ?? '') : `${seatName(it.who, state)}: ${it.what}`;
-  }
+/** What a button is about. */
+export interface At {
+  state: Any;
+  seat: Seat;
+  /** Of a form that is still to be filled in. */
+  form: boolean;
+  pass(): string;
 }
+export type Labels<K extends Action['type']> = { [T in K]: (it: Extract<Action, { type: T }>, at: At) => string };
+
+function effectsWords(it: Effects, { state, form }: At): string {
+  const memory = memoryOf(state);
+  const card = cardName(state, memory.card ?? '');
+  if (!form) return `${card}: ${effectWords(it)}`;
+  const why = GIVES[memory.why ?? ''];
+  const count = memory.why === 'evo upgrade' ? ` with ${wornEvos(state, memory.who)} worn` : '';
+  return why ? `${why}${count}: what does ${card} give?` : `What does ${card} do?`;
+}
+function tickWords(id: number, isDone: boolean, state: Any): string {
+  const reminder = state.realDeck?.reminders.find((it) => it.id === id);
+  const times = reminder?.times ? ` (${reminder.times} so far)` : '';
+  const words = reminder?.words ? `: ${reminder.words}${times}` : '';
+  const name = `${cardName(state, reminder?.card ?? '')} (${reminder?.when ?? ''})${words}`;
+  return isDone ? `${name}: done` : `${name}: does not apply`;
+}
+
+export const REAL_LABELS = {
+  card: () => 'Play a card: name it',
+  pitches: () => 'Pitch a card by name',
+  colour: ({ colour }) => `Pitch a ${colour} card`,
+  defends: () => 'Defend with a card: name it, or its defense',
+  shows: (_, { state }) => (stepOf(state) === 'pick' ? 'Name the card' : 'Name the card that was shown'),
+  ability: () => 'Use an ability of something on the table',
+  ally: ({ permanent }, { state, seat }) =>
+    `Attack with ${cardName(state, state.players[seat as Who].permanents[permanent]?.card ?? '')}`,
+  'go on': (_, { state, pass }) => goOnWords(state, pass),
+  respond: () => 'Respond',
+  effects: effectsWords,
+  tick: ({ reminder, done }, { state, form }) => (form ? 'Done, with a number' : tickWords(reminder, done, state)),
+  silence: ({ card }, { state }) => `Stop reminders for ${cardName(state, card)} this game`,
+  drew: () => 'Draw another number of cards',
+  gain: (it) => `${it.on ? 'It has' : 'It has no'} ${it.gain}`,
+  allow: () => 'Allow an exception once',
+  enter: ({ who, what }, { state, form }) =>
+    form ? 'Enter a token, permanent, equipment, mark or another change' : `${seatName(who, state)}: ${what}`,
+} satisfies Partial<Labels<Action['type']>>;

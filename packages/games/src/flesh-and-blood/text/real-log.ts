@@ -5,34 +5,11 @@ import { effectWords } from './real-labels.ts';
 
 /** Log lines that only games with real decks have. */
 
-type Real = Extract<
-  Event,
-  {
-    type:
-      | 'drew'
-      | 'asked'
-      | 'missed'
-      | 'boosted'
-      | 'fused'
-      | 'effects'
-      | 'reminder'
-      | 'ticked'
-      | 'silenced'
-      | 'allowed'
-      | 'warned'
-      | 'gain'
-      | 'ally_damage'
-      | 'entered'
-      | 'may_pass'
-      | 'began'
-      | 'melded'
-      | 'transformed'
-      | 'stolen'
-      | 'retrieved'
-      | 'named'
-      | 'counted';
-  }
->;
+type Seat = (who: Who) => string;
+/** What is logged of an event: nothing where the event is only for the screen. */
+export type Lines<K extends Event['type']> = {
+  [T in K]: (event: Extract<Event, { type: T }>, seat: Seat) => string | undefined;
+};
 
 /** Warnings that stop nothing. */
 const WARNINGS: Readonly<Record<string, (card: string) => string>> = {
@@ -79,66 +56,51 @@ const ENTERED: Readonly<Record<string, (it: { card: string; n: number; counter: 
 };
 const aCard = (card: string): string => (/^an? /.test(card) ? card : `${/^[AEIOU]/.test(card) ? 'an' : 'a'} ${card}`);
 
-export function realLog(event: Real, seat: (who: Who) => string): string | undefined {
-  switch (event.type) {
-    case 'drew':
-      return `${seat(event.player)} draws ${event.count} (hand ${event.hand}${event.deck === null ? '' : `, deck ${event.deck}`}).`;
-    case 'asked': {
-      if (event.question === 'dominate' || event.question === 'overpower' || event.question === 'go again') {
-        return `${event.card}: ${event.answer ? '' : 'no '}${event.question}, says ${seat(event.player)}.`;
-      }
-      const gift = effectWords({ power: event.power, gains: event.gains });
-      return `${capitalize(event.question)}: ${gift}, says ${seat(event.player)}.`;
+export const REAL_LOG = {
+  drew: (event, seat) =>
+    `${seat(event.player)} draws ${event.count} (hand ${event.hand}${event.deck === null ? '' : `, deck ${event.deck}`}).`,
+  asked: (event, seat) => {
+    if (event.question === 'dominate' || event.question === 'overpower' || event.question === 'go again') {
+      return `${event.card}: ${event.answer ? '' : 'no '}${event.question}, says ${seat(event.player)}.`;
     }
-    case 'missed':
-      return `${capitalize(event.question)} is not met (link ${event.link}).`;
-    case 'boosted':
-      return `${seat(event.player)} boosts: ${event.card} is banished${event.go_again ? ', go again' : ''}.`;
-    case 'fused':
-      return `${seat(event.player)} shows ${event.card}: fused.`;
-    case 'effects':
-      return `${event.card}: ${effectWords(event.effects)}, says ${seat(event.player)}.`;
-    case 'reminder':
-      return undefined;
-    case 'ticked':
-      return `${event.card} (${event.when}): ${event.done ? 'done at the table' : 'does not apply'}.`;
-    case 'silenced':
-      return `No more reminders for ${event.card} this game.`;
-    case 'allowed':
-      return `The host allows: ${event.card}${ALLOWS[event.code] ? ` ${ALLOWS[event.code]}` : ''} (${event.code === 'weapon-used' ? 'used this turn' : event.code.replaceAll('-', ' ')}).`;
-    case 'may_pass':
-      return `The host allows the next exception (${event.code.replaceAll('-', ' ')}).`;
-    case 'warned':
-      return WARNINGS[event.code]?.(event.card ?? '') ?? event.code;
-    case 'gain': {
-      const who = event.player === 'host' ? 'the host' : seat(event.player);
-      return `${event.on ? capitalize(event.gain) : `No ${event.gain}`} for ${event.card}, says ${who}.`;
-    }
-    case 'ally_damage':
-      return `${event.card} takes ${event.damage} damage: ${event.left ? `${event.left} of ${event.life} life` : 'destroyed'}.`;
-    case 'entered': {
-      if (event.what === 'close chain') return 'The host closes the combat chain.';
-      const { card = 'a card', n = 1, counter = '' } = event;
-      return `The host: ${seat(event.player)} ${ENTERED[event.what]?.({ card, n, counter }) ?? event.what}.`;
-    }
-    case 'began': {
-      const { A, B } = event.sides;
-      const cards = ({ cards: n }: typeof A, unit: string) => (n === null ? '' : `, ${n}${unit}`);
-      const first = `${A.hero} (${A.life} life, intellect ${A.intellect}${cards(A, ' cards')})`;
-      return `${first} against ${B.hero} (${B.life}, ${B.intellect}${cards(B, '')}).`;
-    }
-    case 'transformed':
-      return `${event.by}: ${event.card} is transformed, says ${seat(event.player)}.`;
-    case 'stolen':
-      return `${seat(event.player)} takes ${event.card}.`;
-    case 'retrieved':
-      return `${seat(event.player)} retrieves ${event.card}.`;
-    case 'melded':
-      return `${event.card}: ${event.half}, says ${seat(event.player)}.`;
-    case 'named':
-      return undefined;
-    case 'counted':
-      // Other lines say why a hand or a deck has changed; a correction by the host is logged with its result.
-      return event.why === 'host' ? `${seat(event.player)}: ${event.zone} ${event.from} → ${event.to}.` : undefined;
-  }
-}
+    const gift = effectWords({ power: event.power, gains: event.gains });
+    return `${capitalize(event.question)}: ${gift}, says ${seat(event.player)}.`;
+  },
+  missed: (event) => `${capitalize(event.question)} is not met (link ${event.link}).`,
+  boosted: (event, seat) =>
+    `${seat(event.player)} boosts: ${event.card} is banished${event.go_again ? ', go again' : ''}.`,
+  fused: (event, seat) => `${seat(event.player)} shows ${event.card}: fused.`,
+  effects: (event, seat) => `${event.card}: ${effectWords(event.effects)}, says ${seat(event.player)}.`,
+  reminder: () => undefined,
+  ticked: (event) => `${event.card} (${event.when}): ${event.done ? 'done at the table' : 'does not apply'}.`,
+  silenced: (event) => `No more reminders for ${event.card} this game.`,
+  allowed: (event) =>
+    `The host allows: ${event.card}${ALLOWS[event.code] ? ` ${ALLOWS[event.code]}` : ''} (${event.code === 'weapon-used' ? 'used this turn' : event.code.replaceAll('-', ' ')}).`,
+  may_pass: (event) => `The host allows the next exception (${event.code.replaceAll('-', ' ')}).`,
+  warned: (event) => WARNINGS[event.code]?.(event.card ?? '') ?? event.code,
+  gain: (event, seat) => {
+    const who = event.player === 'host' ? 'the host' : seat(event.player);
+    return `${event.on ? capitalize(event.gain) : `No ${event.gain}`} for ${event.card}, says ${who}.`;
+  },
+  ally_damage: (event) =>
+    `${event.card} takes ${event.damage} damage: ${event.left ? `${event.left} of ${event.life} life` : 'destroyed'}.`,
+  entered: (event, seat) => {
+    if (event.what === 'close chain') return 'The host closes the combat chain.';
+    const { card = 'a card', n = 1, counter = '' } = event;
+    return `The host: ${seat(event.player)} ${ENTERED[event.what]?.({ card, n, counter }) ?? event.what}.`;
+  },
+  began: (event) => {
+    const { A, B } = event.sides;
+    const cards = ({ cards: n }: typeof A, unit: string) => (n === null ? '' : `, ${n}${unit}`);
+    const first = `${A.hero} (${A.life} life, intellect ${A.intellect}${cards(A, ' cards')})`;
+    return `${first} against ${B.hero} (${B.life}, ${B.intellect}${cards(B, '')}).`;
+  },
+  transformed: (event, seat) => `${event.by}: ${event.card} is transformed, says ${seat(event.player)}.`,
+  stolen: (event, seat) => `${seat(event.player)} takes ${event.card}.`,
+  retrieved: (event, seat) => `${seat(event.player)} retrieves ${event.card}.`,
+  melded: (event, seat) => `${event.card}: ${event.half}, says ${seat(event.player)}.`,
+  named: () => undefined,
+  // Other lines say why a hand or a deck has changed; a correction by the host is logged with its result.
+  counted: (event, seat) =>
+    event.why === 'host' ? `${seat(event.player)}: ${event.zone} ${event.from} → ${event.to}.` : undefined,
+} satisfies Partial<Lines<Event['type']>>;

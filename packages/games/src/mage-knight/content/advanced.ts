@@ -1,6 +1,6 @@
 import { woundsIn } from '../rules/hero.ts';
 import { CRYSTALS, type Crystal, type Hero, MANA, type Mana, type State } from '../types.ts';
-import { type Card, card } from './card.ts';
+import { type Card, cardOf } from './card.ts';
 import { waitsForNobody } from './effect.ts';
 import {
   anyMana,
@@ -41,19 +41,20 @@ import {
 } from './mode.ts';
 import { stout } from './stout-resolve.ts';
 
+const advanced = cardOf('advanced');
 const bolt = (
   name: string,
   colour: Crystal,
   points: ReturnType<typeof rangedAttack> | ReturnType<typeof siege>,
-): Card =>
-  card('advanced', name, colour, [mode('basic', [], crystal(colour)), mode('powered', [colour], points, STRONG)]);
+): Card => advanced(name, colour, [mode('basic', [], crystal(colour)), mode('powered', [colour], points, STRONG)]);
 const moves = (name: string, colour: Mana, basic: number, powered: number, outside: Outside): Card =>
-  card('advanced', name, colour, [mode('basic', [], move(basic)), mode('powered', [colour], move(powered), STRONG)], {
-    outside,
-  });
+  advanced(name, colour, { outside }, [
+    mode('basic', [], move(basic)),
+    mode('powered', [colour], move(powered), STRONG),
+  ]);
 /** Cards for people, not for fights: their Influence counts all the same (G3). */
 const talks = (name: string, colour: Mana, basic: Effect, powered: Effect, outside: Outside): Card =>
-  card('advanced', name, colour, [mode('basic', [], basic), mode('powered', [colour], powered, STRONG)], { outside });
+  advanced(name, colour, { outside }, [mode('basic', [], basic), mode('powered', [colour], powered, STRONG)]);
 /** In Need: Wounds in hand and on units, those of this fight included. */
 const inNeed = (n: number, each: number): Effect =>
   influence(
@@ -86,19 +87,19 @@ export const ADVANCED: readonly Card[] = [
   bolt('Ice Bolt', 'blue', rangedAttack(3, 'ice')),
   bolt('Swift Bolt', 'white', rangedAttack(4)),
   bolt('Crushing Bolt', 'green', siege(3)),
-  card('advanced', 'Blood Rage', 'red', [
+  advanced('Blood Rage', 'red', [
     mode('basic', [], attack(2)),
     mode('basic-wound', [], attack(5), woundFirst),
     mode('powered', ['red'], attack(4), STRONG),
     mode('powered-wound', ['red'], attack(9), STRONG, woundFirst),
   ]),
-  card('advanced', 'Intimidate', 'red', [
+  advanced('Intimidate', 'red', [
     mode('basic-influence', [], influence(4), reputation(-1)),
     mode('basic-attack', [], attack(3), reputation(-1)),
     mode('powered-influence', ['red'], influence(8), reputation(-2), STRONG),
     mode('powered-attack', ['red'], attack(7), reputation(-2), STRONG),
   ]),
-  card('advanced', 'Into the Heat', 'red', [
+  advanced('Into the Heat', 'red', [
     mode(
       'basic',
       [],
@@ -115,28 +116,27 @@ export const ADVANCED: readonly Card[] = [
       STRONG,
     ),
   ]),
-  card('advanced', 'Blood Ritual', 'red', [
+  advanced('Blood Ritual', 'red', [
     mode('basic', [], anyMana(MANA), crystal('red'), wound(1)),
     mode('powered', ['red'], ritual, wound(1), STRONG),
   ]),
-  card('advanced', 'Decompose', 'red', [
+  advanced('Decompose', 'red', [
     ...perColour((c) => mode(`basic-${c}`, [], crystal(c, c), costs('action', c, true))),
     ...perColour((c) => mode(`powered-${c}`, ['red'], crystal(...othersThan(c)), STRONG, costs('action', c, true))),
   ]),
   // A way to play other cards: see rules/boosts.ts.
-  card('advanced', 'Maximal Effect', 'red', []),
+  advanced('Maximal Effect', 'red', []),
   // Powered it plays a card of the offer: see rules/boosts.ts.
-  card(
-    'advanced',
+  advanced(
     'Blood of Ancients',
     'red',
     perColour((c) => mode(`basic-${c}`, [c], takeFrom('actionOffer', c), wound(1))),
   ),
-  card('advanced', 'Counterattack', 'red', [
+  advanced('Counterattack', 'red', [
     mode('basic', [], attack(2), enemiesBlocked(2)),
     mode('powered', ['red'], attack(4), STRONG, enemiesBlocked(3)),
   ]),
-  card('advanced', 'Ritual Attack', 'red', [
+  advanced('Ritual Attack', 'red', [
     mode('basic-red', [], attack(5), costs('action', 'red', true)),
     mode('basic-blue', [], attack(3, 'ice'), costs('action', 'blue', true)),
     mode('basic-white', [], rangedAttack(3), costs('action', 'white', true)),
@@ -146,73 +146,61 @@ export const ADVANCED: readonly Card[] = [
     mode('powered-white', ['red'], rangedAttack(4, 'fire'), STRONG, costs('action', 'white', true)),
     mode('powered-green', ['red'], siege(3, 'fire'), STRONG, costs('action', 'green', true)),
   ]),
-  card(
-    'advanced',
-    'Explosive Bolt',
-    'red',
-    [
-      mode('basic', [], crystal('white', 'red'), wound(1)),
-      mode('powered', ['red'], rangedAttack(3), STRONG, withTag('explosive-bolt'), element('physical')),
-      mode('powered-fire', ['red'], rangedAttack(3, 'fire'), STRONG, withTag('explosive-bolt'), element('fire')),
-    ],
-    { second: 'white' },
-  ),
-  card('advanced', 'Ice Shield', 'blue', [
+  advanced('Explosive Bolt', 'red', { second: 'white' }, [
+    mode('basic', [], crystal('white', 'red'), wound(1)),
+    mode('powered', ['red'], rangedAttack(3), STRONG, withTag('explosive-bolt'), element('physical')),
+    mode('powered-fire', ['red'], rangedAttack(3, 'fire'), STRONG, withTag('explosive-bolt'), element('fire')),
+  ]),
+  advanced('Ice Shield', 'blue', [
     mode('basic', [], block(3, 'ice')),
     mode('powered', ['blue'], block(3, 'ice'), STRONG, withTag('ice-shield')),
   ]),
-  card('advanced', 'Pure Magic', 'blue', [...pure('basic', [], 4, {}), ...pure('powered', ['blue'], 7, STRONG)]),
-  card('advanced', 'Crystal Mastery', 'blue', [
+  advanced('Pure Magic', 'blue', [...pure('basic', [], 4, {}), ...pure('powered', ['blue'], 7, STRONG)]),
+  advanced('Crystal Mastery', 'blue', [
     ...perColour((c) => mode(`basic-${c}`, [], crystal(c), has(c, true))),
     mode('powered', ['blue'], rule('mastery', true, [1, 2, 4], waitsForNobody), STRONG),
   ]),
   // Basic it casts a spell of the offer: see rules/boosts.ts.
-  card('advanced', 'Magic Talent', 'blue', [], {
+  advanced('Magic Talent', 'blue', {
     outside: ['', 'one mana for a spell of its color from the offer, into the discard pile'],
   }),
-  card('advanced', 'Temporal Portal', 'blue', [], {
+  advanced('Temporal Portal', 'blue', {
     outside: [
       'the action of the turn: move to a safe space beside, hand limit +1 at the next draw',
       'the same over two spaces, or hand limit +2',
     ],
   }),
-  card('advanced', 'Spell Forge', 'blue', [
+  advanced('Spell Forge', 'blue', [
     ...perColour((c) => mode(`basic-${c}`, [], forge(c))),
     mode('powered', ['blue'], forgeTwo, STRONG),
   ]),
-  card('advanced', 'Shield Bash', 'blue', [
+  advanced('Shield Bash', 'blue', [
     mode('basic', [], block(3, 'physical', true)),
     mode('powered', ['blue'], block(5, 'physical', true), STRONG, withTag('shield-bash')),
   ]),
-  card(
-    'advanced',
-    'Chilling Stare',
-    'blue',
-    [
-      mode('basic-influence', [], influence(3)),
-      mode('basic-stare', [], loseAttackAbilities),
-      mode('powered-influence', ['blue'], influence(5), STRONG),
-      mode('powered-stare', ['blue'], noAttack(), STRONG),
-    ],
-    { second: 'white' },
-  ),
-  card('advanced', 'Agility', 'white', [
+  advanced('Chilling Stare', 'blue', { second: 'white' }, [
+    mode('basic-influence', [], influence(3)),
+    mode('basic-stare', [], loseAttackAbilities),
+    mode('powered-influence', ['blue'], influence(5), STRONG),
+    mode('powered-stare', ['blue'], noAttack(), STRONG),
+  ]),
+  advanced('Agility', 'white', [
     mode('basic', [], turnInto('agility', 1, [4]), move(2)),
     mode('powered', ['white'], turnInto('agility', 2, [1, 4]), move(4), STRONG),
   ]),
-  card('advanced', 'Diplomacy', 'white', [
+  advanced('Diplomacy', 'white', [
     mode('basic', [], turnInto('diplomacy', 1, [2]), influence(2)),
     mode('powered', ['white'], turnInto('diplomacy', 2, [2]), influence(4), STRONG),
   ]),
-  card('advanced', 'Mana Storm', 'white', [mode('basic', [], crystalOfDie), mode('powered', ['white'], storm, STRONG)]),
+  advanced('Mana Storm', 'white', [mode('basic', [], crystalOfDie), mode('powered', ['white'], storm, STRONG)]),
   talks('Heroic Tale', 'white', influence(3), influence(6), [
     'Reputation +1 for each unit recruited in this turn',
     'Reputation and Fame +1 for each unit recruited in this turn',
   ]),
-  card(
-    'advanced',
+  advanced(
     'Learning',
     'white',
+    { outside: ['6 Influence for an advanced action from the offer, into the discard pile', ''] },
     [
       mode('basic', [], influence(2)),
       mode('powered', ['white'], influence(4), STRONG),
@@ -220,25 +208,24 @@ export const ADVANCED: readonly Card[] = [
         when: (state) => state.options.learningInCombat,
       }),
     ],
-    { outside: ['6 Influence for an advanced action from the offer, into the discard pile', ''] },
   ),
   talks('Peaceful Moment', 'white', influence(3), influence(6), [
     'as the action of the turn: heal 1 for 2 Influence',
     'as the action of the turn: heal 1 for 2 Influence, units ready for 2 a level',
   ]),
-  card('advanced', 'Chivalry', 'white', [
+  advanced('Chivalry', 'white', [
     mode('basic', [], attack(3)),
     mode('basic-honour', [], attack(2), withTag('chivalry')),
     mode('powered', ['white'], attack(6), STRONG),
     mode('powered-honour', ['white'], attack(4), STRONG, withTag('chivalry-powered')),
   ]),
   // The Attack of phase 4 waits in `later`: see rules/apply.ts.
-  card('advanced', 'Dodge and Weave', 'white', [
+  advanced('Dodge and Weave', 'white', [
     mode('basic', [], attackDown(2)),
     mode('powered', ['white'], attackDown(4), STRONG),
     mode('powered-two', ['white'], attackDown(2), STRONG, { again: 1 }),
   ]),
-  card('advanced', 'Ambush', 'green', [
+  advanced('Ambush', 'green', [
     mode('basic', [], raise('ambushAttack', 1, [1, 2, 4], waitsForNobody), raise('ambushBlock', 2, []), move(2)),
     mode(
       'powered',
@@ -249,49 +236,41 @@ export const ADVANCED: readonly Card[] = [
       STRONG,
     ),
   ]),
-  card('advanced', 'Stout Resolve', 'green', stout),
-  card('advanced', 'Force of Nature', 'green', [
+  advanced('Stout Resolve', 'green', stout),
+  advanced('Force of Nature', 'green', [
     mode('basic', [], unitResists(['physical'])),
     mode('powered-siege', ['green'], siege(3), STRONG),
     mode('powered-block', ['green'], block(6), STRONG),
   ]),
-  card(
-    'advanced',
-    'Rush of Adrenaline',
-    'green',
-    [
-      mode('basic', [], raise('adrenaline', 3, [1, 2, 3], { holds: [3], fits: ({ hero }) => hero.deck.length > 0 })),
-      mode(
-        'powered',
-        ['green'],
-        raise('adrenaline', 3, [1, 2, 3], { holds: [3] }),
-        rule('adrenalineFirst', true, []),
-        STRONG,
-      ),
-    ],
-    { second: 'red' },
-  ),
-  card('advanced', 'Regeneration', 'green', [], {
+  advanced('Rush of Adrenaline', 'green', { second: 'red' }, [
+    mode('basic', [], raise('adrenaline', 3, [1, 2, 3], { holds: [3], fits: ({ hero }) => hero.deck.length > 0 })),
+    mode(
+      'powered',
+      ['green'],
+      raise('adrenaline', 3, [1, 2, 3], { holds: [3] }),
+      rule('adrenalineFirst', true, []),
+      STRONG,
+    ),
+  ]),
+  advanced('Regeneration', 'green', {
     outside: ['heal 1 and ready a unit of level 1 or 2', 'heal 2 and ready a unit of level 1 to 3'],
   }),
   talks('In Need', 'green', inNeed(3, 1), inNeed(5, 2), ['', '']),
-  card(
-    'advanced',
+  advanced(
     'Training',
     'green',
-    perColour((c) => mode(`powered-${c}`, ['green'], takeFrom('actionOffer', c), STRONG, costs('action', c, true))),
     { outside: ['an Action card for an advanced action of its color, into the discard pile', ''] },
+    perColour((c) => mode(`powered-${c}`, ['green'], takeFrom('actionOffer', c), STRONG, costs('action', c, true))),
   ),
-  card(
-    'advanced',
+  advanced(
     'Power of Crystals',
     'green',
+    { second: 'blue', outside: ['', 'heal 2, and 1 more for each set of four crystals'] },
     [
       ...perColour((c) => mode(`basic-${c}`, [], crystal(c), has(c, false))),
       mode('powered-move', ['green'], perSet('move'), STRONG),
       mode('powered-draw', ['green'], perSet('draw'), STRONG, notHealing),
     ],
-    { second: 'blue', outside: ['', 'heal 2, and 1 more for each set of four crystals'] },
   ),
   moves('Refreshing Walk', 'green', 2, 4, ['heal 1', 'heal 2']),
   moves('Path Finding', 'green', 2, 4, ['every terrain 1 cheaper', 'every terrain costs 2']),

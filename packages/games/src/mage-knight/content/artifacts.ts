@@ -1,6 +1,6 @@
 import { gainCrystal } from '../steps/changes/hero.ts';
 import { CRYSTALS, type Crystal, MANA, type Mana, type State } from '../types.ts';
-import { type Card, card } from './card.ts';
+import { type Card, card, type Rest } from './card.ts';
 import { ANY, BEFORE_DAMAGE, bothPools, effect, NOT_DAMAGE } from './effect.ts';
 import {
   anyMana,
@@ -26,8 +26,7 @@ import { attack, block, costs, type Effect, type Mode, mode, rangedAttack, STRON
 import { skillOf } from './skills.ts';
 import { levelOfUnit } from './units.ts';
 
-const artifact = (name: string, modes: readonly Mode[], more: Parameters<typeof card>[4] = {}): Card =>
-  card('artifact', name, '', modes, more);
+const artifact = (name: string, ...rest: Rest): Card => card('artifact', name, '', ...rest);
 const perColour = (make: (colour: Crystal) => Mode): Mode[] => CRYSTALS.map(make);
 const ring = (name: string, colour: Crystal): Card =>
   artifact(name, [
@@ -109,17 +108,14 @@ export const ARTIFACTS: readonly Card[] = [
       STRONG,
     ),
   ]),
-  artifact('Banner of Courage', [], {
-    outside: ['stays with a unit and readies it once a round', 'all units are ready'],
-  }),
-  artifact(
-    'Banner of Command',
-    [mode('basic', [], influence(4)), mode('strong', [], recruit(false), fame(2), STRONG)],
-    { outside: ['a unit recruited this turn may take it', ''] },
-  ),
-  artifact('Banner of Fortitude', [mode('basic', [], attachBanner('banner-of-fortitude', BEFORE_DAMAGE, [3]))], {
-    outside: ['', 'all units are healed'],
-  }),
+  artifact('Banner of Courage', { outside: ['stays with a unit and readies it once a round', 'all units are ready'] }),
+  artifact('Banner of Command', { outside: ['a unit recruited this turn may take it', ''] }, [
+    mode('basic', [], influence(4)),
+    mode('strong', [], recruit(false), fame(2), STRONG),
+  ]),
+  artifact('Banner of Fortitude', { outside: ['', 'all units are healed'] }, [
+    mode('basic', [], attachBanner('banner-of-fortitude', BEFORE_DAMAGE, [3])),
+  ]),
   artifact('Sword of Justice', [
     mode('basic', [], attack(3), swordFame, costs('other')),
     mode('more', [], attack(3), costs('other'), { more: true }),
@@ -159,7 +155,7 @@ export const ARTIFACTS: readonly Card[] = [
     mode('basic', [], chance({ kind: 'gems', count: 2 }, { matters: ANY, gives: CRYSTALS, lasting: true })),
     mode('strong', [], mana('red', 'blue', 'green', 'white'), manaOfTime, STRONG),
   ]),
-  artifact('Golden Grail', [], {
+  artifact('Golden Grail', {
     outside: ['heal 2, Fame +1 for each point', 'heal 6, a card for each Wound healed from the hand'],
   }),
   artifact('Book of Wisdom', [
@@ -170,6 +166,7 @@ export const ARTIFACTS: readonly Card[] = [
   ]),
   artifact(
     'Druidic Staff',
+    { outside: ['a white card: up to two safe spaces; a green card: heal 3', 'the same two options'] },
     [
       mode('basic-crystals', [], twoAlike([]), costs('other', 'blue'), notHealing),
       mode('basic-ready', [], readyThird, costs('other', 'red'), notHealing),
@@ -177,24 +174,15 @@ export const ARTIFACTS: readonly Card[] = [
       mode('strong-crystals', [], twoAlike([]), STRONG, notHealing),
       mode('strong-ready', [], readyThird, STRONG, notHealing),
     ],
-    { outside: ['a white card: up to two safe spaces; a green card: heal 3', 'the same two options'] },
   ),
   artifact('Circlet of Proficiency', [
     mode('basic', [], learnSkill(perTurn, usable, false)),
     mode('strong', [], learnSkill(perTurn, usable, true), STRONG),
   ]),
   // What it shows is played by it: see rules/boosts.ts.
-  artifact(
-    'Mysterious Box',
-    [
-      mode(
-        'reveal',
-        [],
-        chance({ kind: 'box', count: 1 }, { matters: NOT_DAMAGE, fits: ({ hero }) => !hero.turn.box }),
-      ),
-    ],
-    { gives: { fame: 1 } },
-  ),
+  artifact('Mysterious Box', { gives: { fame: 1 } }, [
+    mode('reveal', [], chance({ kind: 'box', count: 1 }, { matters: NOT_DAMAGE, fits: ({ hero }) => !hero.turn.box })),
+  ]),
   // A way to play spells of the offer: see rules/boosts.ts.
   artifact('Tome of All Spells', []),
 ];

@@ -1,7 +1,7 @@
 import { dieFree } from '../rules/dice.ts';
 import { isNight } from '../rules/enemy.ts';
 import { CRYSTALS, type Crystal, type Hero, type State, type Terrain } from '../types.ts';
-import { type Card, card } from './card.ts';
+import { type Card, cardOf } from './card.ts';
 import {
   attackDown,
   crystal,
@@ -34,6 +34,7 @@ const byDay = (state: State) => !isNight(state);
 const byNight = (state: State) => isNight(state);
 const woundsThisCombat = (hero: Hero) => hero.woundsToHand;
 
+const basic = cardOf('basic');
 const four = (n: number, pay: readonly 'red'[], ...price: ReturnType<typeof costs>[]) => {
   const strong = pay.length ? STRONG : {};
   const grade = pay.length ? 'powered' : 'basic';
@@ -68,209 +69,142 @@ const notHealing = { when: (state: State) => state.options.healingCards === 'oth
 
 /** 12.1: the deck that every hero starts with. */
 const SHARED: readonly Card[] = [
-  card(
-    'basic',
-    'Rage',
-    'red',
-    [
-      mode('basic-attack', [], attack(2)),
-      mode('basic-block', [], block(2)),
-      mode('powered', ['red'], attack(4), STRONG),
-    ],
-    { copies: 2 },
-  ),
-  card('basic', 'Determination', 'blue', [
+  basic('Rage', 'red', { copies: 2 }, [
+    mode('basic-attack', [], attack(2)),
+    mode('basic-block', [], block(2)),
+    mode('powered', ['red'], attack(4), STRONG),
+  ]),
+  basic('Determination', 'blue', [
     mode('basic-attack', [], attack(2)),
     mode('basic-block', [], block(2)),
     mode('powered', ['blue'], block(5), STRONG),
   ]),
-  card(
-    'basic',
-    'Swiftness',
-    'white',
-    [mode('basic', [], move(2)), mode('powered', ['white'], rangedAttack(3), STRONG)],
-    {
-      copies: 2,
-    },
-  ),
-  card('basic', 'Improvisation', 'red', [...four(3, [], costs('other')), ...four(5, ['red'], costs('other'))]),
+  basic('Swiftness', 'white', { copies: 2 }, [
+    mode('basic', [], move(2)),
+    mode('powered', ['white'], rangedAttack(3), STRONG),
+  ]),
+  basic('Improvisation', 'red', [...four(3, [], costs('other')), ...four(5, ['red'], costs('other'))]),
   // Its strong effect is a way to play other cards: see rules/boosts.ts.
-  card('basic', 'Concentration', 'green', [
+  basic('Concentration', 'green', [
     mode('basic-blue', [], mana('blue')),
     mode('basic-white', [], mana('white')),
     mode('basic-red', [], mana('red')),
   ]),
-  card('basic', 'March', 'green', [mode('basic', [], move(2)), mode('powered', ['green'], move(4), STRONG)], {
-    copies: 2,
-  }),
-  card('basic', 'Stamina', 'blue', [mode('basic', [], move(2)), mode('powered', ['blue'], move(4), STRONG)], {
-    copies: 2,
-  }),
-  card(
-    'basic',
-    'Tranquility',
-    'green',
-    [mode('basic', [], draw(1), calmly), mode('powered', ['green'], draw(2), STRONG, calmly)],
-    { outside: ['heal 1 or draw a card', 'heal 2 or draw 2 cards'] },
-  ),
-  card('basic', 'Promise', 'white', talks(2, 4, 'white')),
-  card('basic', 'Threaten', 'red', talks(2, 5, 'red', reputation(-1))),
-  card('basic', 'Crystallize', 'blue', crystallize),
-  card('basic', 'Mana Draw', 'white', [
-    mode('basic', [], moreDice(1)),
-    mode('powered', ['white'], setDice(1, 2), STRONG),
+  basic('March', 'green', { copies: 2 }, [mode('basic', [], move(2)), mode('powered', ['green'], move(4), STRONG)]),
+  basic('Stamina', 'blue', { copies: 2 }, [mode('basic', [], move(2)), mode('powered', ['blue'], move(4), STRONG)]),
+  basic('Tranquility', 'green', { outside: ['heal 1 or draw a card', 'heal 2 or draw 2 cards'] }, [
+    mode('basic', [], draw(1), calmly),
+    mode('powered', ['green'], draw(2), STRONG, calmly),
   ]),
+  basic('Promise', 'white', talks(2, 4, 'white')),
+  basic('Threaten', 'red', talks(2, 5, 'red', reputation(-1))),
+  basic('Crystallize', 'blue', crystallize),
+  basic('Mana Draw', 'white', [mode('basic', [], moreDice(1)), mode('powered', ['white'], setDice(1, 2), STRONG)]),
 ];
 
 /** 12.1: the cards that are one hero's own. */
 const OWN: readonly Card[] = [
-  card(
-    'basic',
-    'Battle Versatility',
-    'red',
-    [
-      mode('basic-attack', [], attack(2)),
-      mode('basic-block', [], block(2)),
-      mode('basic-ranged', [], rangedAttack(1)),
-      mode('powered-attack', ['red'], attack(4), STRONG),
-      mode('powered-block', ['red'], block(4), STRONG),
-      mode('powered-fire-attack', ['red'], attack(3, 'fire'), STRONG),
-      mode('powered-fire-block', ['red'], block(3, 'fire'), STRONG),
-      mode('powered-ranged', ['red'], rangedAttack(3), STRONG),
-      mode('powered-siege', ['red'], siege(2), STRONG),
-    ],
-    { hero: 'arythea' },
-  ),
-  card(
-    'basic',
-    'Mana Pull',
-    'white',
-    [mode('basic', [], moreDice(1, 1)), mode('powered', ['white'], setDice(2, 1), STRONG)],
-    { hero: 'arythea', verified: 'unverified' },
-  ),
-  card(
-    'basic',
-    'Cold Toughness',
+  basic('Battle Versatility', 'red', { hero: 'arythea' }, [
+    mode('basic-attack', [], attack(2)),
+    mode('basic-block', [], block(2)),
+    mode('basic-ranged', [], rangedAttack(1)),
+    mode('powered-attack', ['red'], attack(4), STRONG),
+    mode('powered-block', ['red'], block(4), STRONG),
+    mode('powered-fire-attack', ['red'], attack(3, 'fire'), STRONG),
+    mode('powered-fire-block', ['red'], block(3, 'fire'), STRONG),
+    mode('powered-ranged', ['red'], rangedAttack(3), STRONG),
+    mode('powered-siege', ['red'], siege(2), STRONG),
+  ]),
+  basic('Mana Pull', 'white', { hero: 'arythea', verified: 'unverified' }, [
+    mode('basic', [], moreDice(1, 1)),
+    mode('powered', ['white'], setDice(2, 1), STRONG),
+  ]),
+  basic('Cold Toughness', 'blue', { hero: 'tovak' }, [
+    mode('basic-attack', [], attack(2, 'ice')),
+    mode('basic-block', [], block(3, 'ice')),
+    // +1 per ability, attack element and resistance of the blocked enemy: worked out in rules/points.ts.
+    mode('powered', ['blue'], block(5, 'ice'), STRONG),
+  ]),
+  basic('Instinct', 'red', { hero: 'tovak' }, [...four(2, []), ...four(4, ['red'])]),
+  basic('Will Focus', 'green', { hero: 'goldyx' }, [
+    mode('basic-blue', [], mana('blue')),
+    mode('basic-white', [], mana('white')),
+    mode('basic-red', [], mana('red')),
+    mode('basic-crystal', [], crystal('green')),
+  ]),
+  basic(
+    'Crystal Joy',
     'blue',
-    [
-      mode('basic-attack', [], attack(2, 'ice')),
-      mode('basic-block', [], block(3, 'ice')),
-      // +1 per ability, attack element and resistance of the blocked enemy: worked out in rules/points.ts.
-      mode('powered', ['blue'], block(5, 'ice'), STRONG),
-    ],
-    { hero: 'tovak' },
+    {
+      hero: 'goldyx',
+      outside: ['at the end of the turn, put a card away to take it back', 'the same, also with a Wound'],
+    },
+    crystallize,
   ),
-  card('basic', 'Instinct', 'red', [...four(2, []), ...four(4, ['red'])], { hero: 'tovak' }),
-  card(
-    'basic',
-    'Will Focus',
-    'green',
-    [
-      mode('basic-blue', [], mana('blue')),
-      mode('basic-white', [], mana('white')),
-      mode('basic-red', [], mana('red')),
-      mode('basic-crystal', [], crystal('green')),
-    ],
-    { hero: 'goldyx' },
-  ),
-  card('basic', 'Crystal Joy', 'blue', crystallize, {
-    hero: 'goldyx',
-    outside: ['at the end of the turn, put a card away to take it back', 'the same, also with a Wound'],
-  }),
-  card('basic', 'Noble Manners', 'white', talks(2, 4, 'white'), {
-    hero: 'norowas',
-    outside: ['Fame +1 in an interaction', 'Fame and Reputation +1 in an interaction'],
-  }),
-  card(
-    'basic',
-    'Rejuvenate',
-    'green',
-    [
-      mode('basic-draw', [], draw(1), notHealing),
-      mode('basic-mana', [], mana('green'), notHealing),
-      mode('basic-ready', [], readyUnit(levelOfUnit, 2), notHealing),
-      mode('powered-draw', ['green'], draw(2), STRONG, notHealing),
-      mode('powered-crystal', ['green'], crystal('green'), STRONG, notHealing),
-      mode('powered-ready', ['green'], readyUnit(levelOfUnit, 3), STRONG, notHealing),
-    ],
-    { hero: 'norowas', outside: ['heal 1', 'heal 2'] },
-  ),
-  card(
-    'basic',
-    'Swift Reflexes',
+  basic(
+    'Noble Manners',
     'white',
-    [
-      mode('basic-move', [], move(2)),
-      mode('basic-ranged', [], rangedAttack(1)),
-      mode('basic-lower', [], attackDown(1)),
-      mode('powered-move', ['white'], move(4), STRONG),
-      mode('powered-ranged', ['white'], rangedAttack(3), STRONG),
-      mode('powered-lower', ['white'], attackDown(2), STRONG),
-    ],
-    { hero: 'wolfhawk', colourOption: 'swiftReflexesColour' },
+    { hero: 'norowas', outside: ['Fame +1 in an interaction', 'Fame and Reputation +1 in an interaction'] },
+    talks(2, 4, 'white'),
   ),
-  card(
-    'basic',
-    'Tirelessness',
-    'blue',
-    [
-      mode('basic', [], move(2), raise('moveNext', 1, [])),
-      mode('powered', ['blue'], move(4), raise('movePlus', 1, []), STRONG),
-    ],
-    { hero: 'wolfhawk' },
-  ),
-  card(
-    'basic',
-    'Axe Throw',
-    'white',
-    [
-      mode('basic-move', [], move(2)),
-      mode('basic-ranged', [], rangedAttack(1)),
-      mode('powered', ['white'], rangedAttack(3), STRONG, withTag('axe-throw')),
-    ],
-    { hero: 'wolfhawk', verified: 'unverified' },
-  ),
-  card(
-    'basic',
+  basic('Rejuvenate', 'green', { hero: 'norowas', outside: ['heal 1', 'heal 2'] }, [
+    mode('basic-draw', [], draw(1), notHealing),
+    mode('basic-mana', [], mana('green'), notHealing),
+    mode('basic-ready', [], readyUnit(levelOfUnit, 2), notHealing),
+    mode('powered-draw', ['green'], draw(2), STRONG, notHealing),
+    mode('powered-crystal', ['green'], crystal('green'), STRONG, notHealing),
+    mode('powered-ready', ['green'], readyUnit(levelOfUnit, 3), STRONG, notHealing),
+  ]),
+  basic('Swift Reflexes', 'white', { hero: 'wolfhawk', colourOption: 'swiftReflexesColour' }, [
+    mode('basic-move', [], move(2)),
+    mode('basic-ranged', [], rangedAttack(1)),
+    mode('basic-lower', [], attackDown(1)),
+    mode('powered-move', ['white'], move(4), STRONG),
+    mode('powered-ranged', ['white'], rangedAttack(3), STRONG),
+    mode('powered-lower', ['white'], attackDown(2), STRONG),
+  ]),
+  basic('Tirelessness', 'blue', { hero: 'wolfhawk' }, [
+    mode('basic', [], move(2), raise('moveNext', 1, [])),
+    mode('powered', ['blue'], move(4), raise('movePlus', 1, []), STRONG),
+  ]),
+  basic('Axe Throw', 'white', { hero: 'wolfhawk', verified: 'unverified' }, [
+    mode('basic-move', [], move(2)),
+    mode('basic-ranged', [], rangedAttack(1)),
+    mode('powered', ['white'], rangedAttack(3), STRONG, withTag('axe-throw')),
+  ]),
+  basic(
     'Savage Harvesting',
     'green',
-    [mode('basic', [], move(2)), mode('powered', ['green'], move(4), STRONG)],
     {
       hero: 'krang',
       outside: ['on the map, put a card away for a crystal of its color', 'the same with one card for every space'],
     },
+    [mode('basic', [], move(2)), mode('powered', ['green'], move(4), STRONG)],
   ),
-  card('basic', 'Ruthless Coercion', 'red', talks(2, 6, 'red', reputation(-1)), {
-    hero: 'krang',
-    outside: ['a unit 2 cheaper for Reputation -1', 'ready units of level 1 and 2 for 2 Influence a level'],
-  }),
-  card(
-    'basic',
-    'Battle Rage',
+  basic(
+    'Ruthless Coercion',
     'red',
-    [
-      mode('basic', [], attack(2), { plus: (_, hero) => (woundsThisCombat(hero) > 0 ? 1 : 0) }),
-      mode('powered', ['red'], attack(4), STRONG, { plus: (_, hero) => Math.min(4, woundsThisCombat(hero)) }),
-    ],
-    { hero: 'krang', verified: 'unverified' },
+    {
+      hero: 'krang',
+      outside: ['a unit 2 cheaper for Reputation -1', 'ready units of level 1 and 2 for 2 Influence a level'],
+    },
+    talks(2, 6, 'red', reputation(-1)),
   ),
-  card(
-    'basic',
-    'One with the Land',
-    'green',
-    [
-      mode('basic-move', [], move(2)),
-      mode('basic-block', [], block(2)),
-      mode('powered-move', ['green'], move(4), STRONG),
-      mode('powered-fire-block', ['green'], block(0, 'fire'), STRONG, { plus: ground, when: byDay }),
-      mode('powered-ice-block', ['green'], block(0, 'ice'), STRONG, { plus: ground, when: byNight }),
-    ],
-    { hero: 'braevalar', outside: ['heal 1', 'heal 2'] },
-  ),
-  card('basic', 'Druidic Paths', 'blue', [mode('basic', [], move(2)), mode('powered', ['blue'], move(4), STRONG)], {
-    hero: 'braevalar',
-    outside: ['one space 1 cheaper', 'one terrain 1 cheaper'],
-  }),
+  basic('Battle Rage', 'red', { hero: 'krang', verified: 'unverified' }, [
+    mode('basic', [], attack(2), { plus: (_, hero) => (woundsThisCombat(hero) > 0 ? 1 : 0) }),
+    mode('powered', ['red'], attack(4), STRONG, { plus: (_, hero) => Math.min(4, woundsThisCombat(hero)) }),
+  ]),
+  basic('One with the Land', 'green', { hero: 'braevalar', outside: ['heal 1', 'heal 2'] }, [
+    mode('basic-move', [], move(2)),
+    mode('basic-block', [], block(2)),
+    mode('powered-move', ['green'], move(4), STRONG),
+    mode('powered-fire-block', ['green'], block(0, 'fire'), STRONG, { plus: ground, when: byDay }),
+    mode('powered-ice-block', ['green'], block(0, 'ice'), STRONG, { plus: ground, when: byNight }),
+  ]),
+  basic('Druidic Paths', 'blue', { hero: 'braevalar', outside: ['one space 1 cheaper', 'one terrain 1 cheaper'] }, [
+    mode('basic', [], move(2)),
+    mode('powered', ['blue'], move(4), STRONG),
+  ]),
 ];
 
 export const BASIC: readonly Card[] = [...SHARED, ...OWN];

@@ -41,7 +41,12 @@ interface More {
   gives?: Gives;
 }
 
-export function card(kind: CardKind, name: string, colour: Mana | '', modes: readonly Mode[], more: More = {}): Card {
+/** What a card has beside its modes comes before them; a card without modes has that alone. */
+export type Rest = [modes?: readonly Mode[]] | [more: More, modes?: readonly Mode[]];
+const isModes = (it: Rest[0]): it is readonly Mode[] => Array.isArray(it);
+
+export function card(kind: CardKind, name: string, colour: Mana | '', ...[first = [], last = []]: Rest): Card {
+  const [more, modes] = isModes(first) ? [{}, first] : [first, last];
   const [basic, strong] = name.split(' / ') as [string, string | undefined];
   // A card of two colors is paid with either: its strong modes are listed once for each.
   const second = more.second;
@@ -71,6 +76,12 @@ export function card(kind: CardKind, name: string, colour: Mana | '', modes: rea
     ...(more.colourOption ? { colourOption: more.colourOption } : {}),
   };
 }
+
+/** The cards of one kind. */
+export const cardOf =
+  (kind: CardKind) =>
+  (name: string, colour: Mana | '', ...rest: Rest): Card =>
+    card(kind, name, colour, ...rest);
 
 /** The color that immunities look at, as the options of this combat read it. */
 export const colourOf = (state: Pick<State, 'options'>, row: Card): string =>

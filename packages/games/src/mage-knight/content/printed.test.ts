@@ -88,7 +88,7 @@ describe('every card and skill by name', () => {
 
   it('a row that is only sideways without the mark is found out', () => {
     expect(standingOf(card('basic', 'Nobody Wrote It', 'red', []), 0)).toBe('only sideways');
-    const said = card('basic', 'Nobody Wrote It', 'red', [], { outside: ['a walk', 'a longer walk'] });
+    const said = card('basic', 'Nobody Wrote It', 'red', { outside: ['a walk', 'a longer walk'] });
     expect([standingOf(said, 0), standingOf(said, 1)]).toEqual(['outside', 'outside']);
   });
 

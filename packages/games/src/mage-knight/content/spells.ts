@@ -1,7 +1,7 @@
 import { faces, isHidden, living } from '../rules/enemy.ts';
 import { takeWounds } from '../steps/changes/hero.ts';
 import { CRYSTALS, type Crystal, type Element, type Hero, type Kind, type Mana, type State } from '../types.ts';
-import { type Card, card } from './card.ts';
+import { type Card, cardOf } from './card.ts';
 import {
   allUnitsResist,
   armorDown,
@@ -42,8 +42,7 @@ import {
 } from './mode.ts';
 import { levelOfUnit } from './units.ts';
 
-const spell = (name: string, colour: Mana, modes: readonly Mode[], more: Parameters<typeof card>[4] = {}): Card =>
-  card('spell', name, colour, modes, more);
+const spell = cardOf('spell');
 /** Enemies faced: a monster stands in for its summoner, they are not two (4.1). */
 const countEnemies = (state: State, hero: Hero): number =>
   living(state, hero).filter((enemy) => !isHidden(state, enemy)).length;
@@ -110,17 +109,12 @@ export const SPELLS: readonly Card[] = [
     mode('strong-attack', ['red', 'black'], attack(5, 'fire'), NIGHT, perEnemy(2)),
     mode('strong-block', ['red', 'black'], block(7, 'fire'), NIGHT, perEnemy(2)),
   ]),
-  spell(
-    'Tremor / Earthquake',
-    'green',
-    [
-      mode('basic-one', ['green'], armorDown(3)),
-      mode('basic-all', ['green'], armorDownAll(2)),
-      mode('strong-one', ['green', 'black'], armorDown(3, 6), NIGHT),
-      mode('strong-all', ['green', 'black'], armorDownAll(2, 4), NIGHT),
-    ],
-    { colourOption: 'tremorColour' },
-  ),
+  spell('Tremor / Earthquake', 'green', { colourOption: 'tremorColour' }, [
+    mode('basic-one', ['green'], armorDown(3)),
+    mode('basic-all', ['green'], armorDownAll(2)),
+    mode('strong-one', ['green', 'black'], armorDown(3, 6), NIGHT),
+    mode('strong-all', ['green', 'black'], armorDownAll(2, 4), NIGHT),
+  ]),
   spell('Demolish / Disintegrate', 'red', [
     mode('basic', ['red'], ignoreSite([1, 4]), armorDownAll(1)),
     mode('strong', ['red', 'black'], destroy(), armorDownOthers(1), NIGHT, { phases: [4] }),
@@ -140,11 +134,11 @@ export const SPELLS: readonly Card[] = [
   spell(
     'Mana Meltdown / Mana Radiance',
     'red',
+    { outside: ['every other player loses a crystal or takes a Wound', 'every other player takes Wounds too'] },
     [
       ...perColour((c) => mode(`basic-${c}`, ['red'], crystal(c))),
       ...perColour((c) => mode(`strong-${c}`, ['red', 'black'], radiance(c), NIGHT)),
     ],
-    { outside: ['every other player loses a crystal or takes a Wound', 'every other player takes Wounds too'] },
   ),
   spell('Snowstorm / Blizzard', 'blue', [
     mode('basic', ['blue'], rangedAttack(5, 'ice')),
@@ -161,15 +155,15 @@ export const SPELLS: readonly Card[] = [
   spell(
     'Mana Claim / Mana Curse',
     'blue',
-    [mode('basic', ['blue'], claimDie), mode('strong', ['blue', 'black'], claimDie, NIGHT)],
     {
       outside: [
         'or one such mana in every turn of the round',
         'the same, and others take a Wound when they use that color',
       ],
     },
+    [mode('basic', ['blue'], claimDie), mode('strong', ['blue', 'black'], claimDie, NIGHT)],
   ),
-  spell('Space Bending / Time Bending', 'blue', [], {
+  spell('Space Bending / Time Bending', 'blue', {
     outside: [
       'move over two spaces as if they were one',
       'at the end of the turn the cards come back for another turn',
@@ -188,54 +182,46 @@ export const SPELLS: readonly Card[] = [
     mode('basic', ['white'], noAttack()),
     mode('strong', ['white', 'black'], destroy(), NIGHT, { phases: [4] }),
   ]),
-  spell(
-    'Wings of Wind / Wings of Night',
-    'white',
-    [mode('strong', ['white', 'black'], noAttack(), rule('wings', 1, []), NIGHT, { again: 5 })],
-    { outside: ['flight over the map', ''] },
-  ),
-  spell(
-    'Charm / Possess',
-    'white',
-    [mode('basic', ['white'], influence(4)), mode('strong', ['white', 'black'], possess, NIGHT)],
-    { outside: ['in an interaction a crystal, or a unit 3 cheaper', ''] },
-  ),
+  spell('Wings of Wind / Wings of Night', 'white', { outside: ['flight over the map', ''] }, [
+    mode('strong', ['white', 'black'], noAttack(), rule('wings', 1, []), NIGHT, { again: 5 }),
+  ]),
+  spell('Charm / Possess', 'white', { outside: ['in an interaction a crystal, or a unit 3 cheaper', ''] }, [
+    mode('basic', ['white'], influence(4)),
+    mode('strong', ['white', 'black'], possess, NIGHT),
+  ]),
   spell('Call to Arms / Call to Glory', 'white', [
     mode('basic', ['white'], recruit(true), { when: anyFaced }),
     mode('strong', ['white', 'black'], recruit(false), NIGHT, { when: anyFaced }),
   ]),
+  spell('Mind Read / Mind Steal', 'white', { outside: ['every other player puts a card of that color away', ''] }, [
+    ...perColour((c) => mode(`basic-${c}`, ['white'], crystal(c))),
+    ...perColour((c) => mode(`strong-${c}`, ['white', 'black'], steal(c), NIGHT)),
+  ]),
   spell(
-    'Mind Read / Mind Steal',
-    'white',
-    [
-      ...perColour((c) => mode(`basic-${c}`, ['white'], crystal(c))),
-      ...perColour((c) => mode(`strong-${c}`, ['white', 'black'], steal(c), NIGHT)),
-    ],
-    { outside: ['every other player puts a card of that color away', ''] },
+    'Cure / Disease',
+    'green',
+    { colourOption: 'cureColour', outside: ['heal 2; a card for each Wound healed, units healed are ready', ''] },
+    [mode('strong', ['green', 'black'], disease, NIGHT)],
   ),
-  spell('Cure / Disease', 'green', [mode('strong', ['green', 'black'], disease, NIGHT)], {
-    colourOption: 'cureColour',
-    outside: ['heal 2; a card for each Wound healed, units healed are ready', ''],
-  }),
   spell(
     'Underground Travel / Underground Attack',
     'green',
-    [mode('strong', ['green', 'black'], ignoreSite([1]), NIGHT, { when: (state) => state.fresh && state.phase === 1 })],
     { outside: ['move up to three spaces below ground', 'the same as an assault'] },
+    [mode('strong', ['green', 'black'], ignoreSite([1]), NIGHT, { when: (state) => state.fresh && state.phase === 1 })],
   ),
   spell(
     'Energy Flow / Energy Steal',
     'green',
+    { outside: ["others' units of level 1 or 2 may be spent", "others' units of level 1 to 3 may be spent"] },
     [
       mode('basic', ['green'], readyUnit(levelOfUnit, 4), flowing),
       mode('strong', ['green', 'black'], readyUnit(levelOfUnit, 4, true), NIGHT, flowing),
     ],
-    { outside: ["others' units of level 1 or 2 may be spent", "others' units of level 1 to 3 may be spent"] },
   ),
-  spell('Restoration / Rebirth', 'green', [], {
+  spell('Restoration / Rebirth', 'green', {
     outside: ['heal 3, in a forest 5', 'the same, and ready units of as many levels'],
   }),
-  spell('Meditation / Trance', 'green', [], {
+  spell('Meditation / Trance', 'green', {
     outside: [
       'two random cards of the discard pile back to the deck, hand limit +2 at the next draw',
       'the same with two cards of choice',

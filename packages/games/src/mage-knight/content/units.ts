@@ -58,9 +58,9 @@ function unit(
   name: string,
   figures: readonly [count: number, level: number, cost: number, armor: number],
   resists: string,
-  modes: readonly Mode[],
-  more: More = {},
+  ...rest: [modes: readonly Mode[]] | [more: More, modes: readonly Mode[]]
 ): Unit {
+  const [more, modes] = rest.length === 1 ? [{} as More, rest[0]] : rest;
   const [count, level, cost, armor] = figures;
   return {
     id: idOf(name),
@@ -94,13 +94,11 @@ const heroes = (
   ability: Mode | undefined,
   verified: Verified = 'one',
 ): Unit =>
-  unit(
-    `Heroes ${colour}`,
-    [1, 3, 9, armor],
-    resists,
-    [...either(5), ...(ability ? [ability] : []), mode('influence', [], influence(5))],
-    { influence: 'assault', verified },
-  );
+  unit(`Heroes ${colour}`, [1, 3, 9, armor], resists, { influence: 'assault', verified }, [
+    ...either(5),
+    ...(ability ? [ability] : []),
+    mode('influence', [], influence(5)),
+  ]);
 /** Two mana of any colors, gold and black too (G4). */
 const PAIRS = MANA.flatMap((a, i) => MANA.slice(i).map((b) => [a, b] as const));
 const iceGolems = (element: 'physical' | 'ice') => ({
@@ -119,18 +117,12 @@ const ROWS: readonly Unit[] = [
     ),
     mode('mana', [], mana('green')),
   ]),
-  unit('Scouts', [2, 1, 4, 2], '', [mode('siege', [], siege(1)), mode('move', [], move(2))], LL),
-  unit(
-    'Thugs',
-    [2, 1, 5, 5],
-    '',
-    [
-      mode('block', [], block(3)),
-      mode('attack', [], attack(3), reputation(-1)),
-      mode('influence', [], influence(4), reputation(-1)),
-    ],
-    { influence: 'damage', ...LL },
-  ),
+  unit('Scouts', [2, 1, 4, 2], '', LL, [mode('siege', [], siege(1)), mode('move', [], move(2))]),
+  unit('Thugs', [2, 1, 5, 5], '', { influence: 'damage', ...LL }, [
+    mode('block', [], block(3)),
+    mode('attack', [], attack(3), reputation(-1)),
+    mode('influence', [], influence(4), reputation(-1)),
+  ]),
   unit('Utem Crossbowmen', [2, 2, 6, 4], '', [...either(3), mode('ranged', [], rangedAttack(2))]),
   unit('Utem Guardsmen', [2, 2, 5, 5], '', [
     mode('attack', [], attack(2)),
@@ -150,61 +142,37 @@ const ROWS: readonly Unit[] = [
     mode('illusion', ['white'], noAttack(unfortifiedOnly)),
     mode('crystal', [], crystal('white')),
   ]),
-  unit(
-    'Shocktroops',
-    [2, 2, 6, 3],
-    '',
-    [
-      mode('coordinate', [], rangedAttack(1), raise('unitAttackPlus', 1, [])),
-      mode('weaken', [], armorAndAttackDown(1)),
-      mode('weaken-armor', [], armorDownOnly(1)),
-      mode('guard', [], standGuard(3)),
-    ],
-    LL,
-  ),
+  unit('Shocktroops', [2, 2, 6, 3], '', LL, [
+    mode('coordinate', [], rangedAttack(1), raise('unitAttackPlus', 1, [])),
+    mode('weaken', [], armorAndAttackDown(1)),
+    mode('weaken-armor', [], armorDownOnly(1)),
+    mode('guard', [], standGuard(3)),
+  ]),
   unit('Red Cape Monks', [1, 2, 7, 4], '', [...either(3), ...either(4, ['red'], 'fire', 'fire')]),
   unit('Northern Monks', [1, 2, 7, 4], '', [...either(3), ...either(4, ['blue'], 'ice', 'ice')]),
   unit('Savage Monks', [1, 2, 7, 4], '', [...either(3), mode('siege', ['green'], siege(4))]),
   // Mana lies on their card since they were recruited, or since the round began.
-  unit(
-    'Magic Familiars',
-    [2, 2, 6, 5],
-    '',
-    [
-      mode('attack', [], attack(3)),
-      mode('attack-red', [], attack(5), { fed: 'red' }),
-      mode('block', [], block(4)),
-      mode('block-blue', [], block(7), { fed: 'blue' }),
-      mode('move', [], move(3)),
-      mode('move-white', [], move(5), { fed: 'white' }),
-      mode('influence', [], influence(3)),
-      mode('influence-white', [], influence(5), { fed: 'white' }),
-    ],
-    LL,
-  ),
+  unit('Magic Familiars', [2, 2, 6, 5], '', LL, [
+    mode('attack', [], attack(3)),
+    mode('attack-red', [], attack(5), { fed: 'red' }),
+    mode('block', [], block(4)),
+    mode('block-blue', [], block(7), { fed: 'blue' }),
+    mode('move', [], move(3)),
+    mode('move-white', [], move(5), { fed: 'white' }),
+    mode('influence', [], influence(3)),
+    mode('influence-white', [], influence(5), { fed: 'white' }),
+  ]),
   unit('Fire Golems', [2, 3, 8, 4], 'physical fire', [...either(3), mode('ranged', ['red'], rangedAttack(4, 'fire'))]),
-  unit(
-    'Ice Golems',
-    [2, 3, 8, 4],
-    'physical ice',
-    [
-      ...either(3).map((row) => ({ ...row, ...iceGolems('physical') })),
-      ...either(3, [], 'ice', 'ice').map((row) => ({ ...row, ...iceGolems('ice') })),
-      mode('attack-blue', ['blue'], attack(6, 'ice')),
-    ],
-    { verified: 'unverified' },
-  ),
-  unit(
-    'Fire Mages',
-    [2, 3, 9, 4],
-    'fire',
-    [
-      mode('ranged', [], rangedAttack(3, 'fire')),
-      ...either(6, ['red'], 'fire', 'fire'),
-      mode('mana', [], crystal('red'), mana('red')),
-    ],
-    { verified: 'unverified' },
-  ),
+  unit('Ice Golems', [2, 3, 8, 4], 'physical ice', { verified: 'unverified' }, [
+    ...either(3).map((row) => ({ ...row, ...iceGolems('physical') })),
+    ...either(3, [], 'ice', 'ice').map((row) => ({ ...row, ...iceGolems('ice') })),
+    mode('attack-blue', ['blue'], attack(6, 'ice')),
+  ]),
+  unit('Fire Mages', [2, 3, 9, 4], 'fire', { verified: 'unverified' }, [
+    mode('ranged', [], rangedAttack(3, 'fire')),
+    ...either(6, ['red'], 'fire', 'fire'),
+    mode('mana', [], crystal('red'), mana('red')),
+  ]),
   unit('Ice Mages', [2, 3, 9, 4], 'ice', [
     ...either(4, [], 'ice', 'ice'),
     mode('siege', ['blue'], siege(4, 'ice')),
@@ -217,17 +185,11 @@ const ROWS: readonly Unit[] = [
     mode('siege-fire', ['red'], siege(5, 'fire')),
     mode('siege-ice', ['blue'], siege(5, 'ice')),
   ]),
-  unit(
-    'Sorcerers',
-    [2, 3, 9, 4],
-    'fire ice',
-    [
-      mode('ranged', [], rangedAttack(3)),
-      mode('walls', ['white'], loseFortification, rangedAttack(3)),
-      mode('resistances', ['green'], loseResistances(), rangedAttack(3)),
-    ],
-    LL,
-  ),
+  unit('Sorcerers', [2, 3, 9, 4], 'fire ice', LL, [
+    mode('ranged', [], rangedAttack(3)),
+    mode('walls', ['white'], loseFortification, rangedAttack(3)),
+    mode('resistances', ['green'], loseResistances(), rangedAttack(3)),
+  ]),
   heroes('(blue)', 4, 'ice', mode('cold-fire', ['blue'], block(8, 'coldFire'))),
   heroes('(red)', 4, 'fire', mode('cold-fire', ['red'], attack(6, 'coldFire'))),
   heroes('(green)', 3, 'physical', undefined, 'unverified'),
@@ -246,18 +208,12 @@ const ROWS: readonly Unit[] = [
     mode('all-cold-fire', ['black'], rule('allColdFire', true, [1, 4], { inAttack: false, ...waitsForNobody })),
     mode('all-siege', ['black'], rule('allSiege', true, [1], { inAttack: false })),
   ]),
-  unit(
-    'Delphana Masters',
-    [2, 4, 13, 3],
-    'physical fire ice',
-    [
-      mode('sleep', ['blue'], noAttack()),
-      mode('destroy', ['red'], destroy(ifBlocked)),
-      mode('weaken', ['green'], armorDown(5)),
-      mode('expose', ['white'], exposeOne),
-    ],
-    { several: true, ...LL },
-  ),
+  unit('Delphana Masters', [2, 4, 13, 3], 'physical fire ice', { several: true, ...LL }, [
+    mode('sleep', ['blue'], noAttack()),
+    mode('destroy', ['red'], destroy(ifBlocked)),
+    mode('weaken', ['green'], armorDown(5)),
+    mode('expose', ['white'], exposeOne),
+  ]),
 ];
 export const UNITS: Readonly<Record<string, Unit>> = Object.fromEntries(ROWS.map((row) => [row.id, row]));
 const BY_ID = new Map(ROWS.map((row) => [row.id, row]));

@@ -95,8 +95,11 @@ function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
   const hero = heroOf(state);
   const inAnyOrder = takesInAnyOrder(hero);
   const givesAnyway = givesShort(state, hero);
-  // Mana is got while the pool is open that it pays for.
-  const leavesIdle = !hero.skills.some(({ ready }) => ready) && (isOpen || paysOnlyPools(state, hero));
+  // Mana is got while the pool is open that it pays for; where nothing can be opened without it, it comes first.
+  const opens = ({ action: { type } }: Choice<MageKnight>): boolean =>
+    type === 'DECLARE_ATTACK_TARGET' || type === 'DECLARE_BLOCK_TARGET';
+  const leavesIdle =
+    !hero.skills.some(({ ready }) => ready) && (isOpen || (list.some(opens) && paysOnlyPools(state, hero)));
   let assigned = false;
   const found: Try[] = [];
   for (const { seat, action, form } of list) {

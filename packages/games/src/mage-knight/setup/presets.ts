@@ -2,55 +2,59 @@ import type { Preset } from '../../game.ts';
 import { deckOf } from '../content/cards.ts';
 import type { MageKnight } from '../types.ts';
 
+type Setup = Preset<MageKnight>['setup'];
+type Hero = Setup['heroes'][number];
+const tokens = (ids: string) => ids.split(' ').map((token) => ({ token }));
+const units = (ids: string) => ids.split(' ').map((unit) => ({ unit }));
+const hero = (name: Hero['name'], level: number, hand: string, more: Partial<Hero> = {}): Hero => {
+  return { name, level, hand: hand.split(' '), ...more };
+};
+
 /** The test cases of section 2, played with typed points. */
-const ticket = (
-  id: string,
-  title: string,
-  about: string,
-  tokens: readonly string[],
-  more: Partial<MageKnight['setup']> = {},
-): Preset<MageKnight> => ({
-  id,
-  title,
-  about,
-  setup: {
-    site: 'rampagers',
-    pool: 'table',
-    heroes: [{ name: 'tovak', level: 3 }],
-    enemies: tokens.map((token) => ({ token })),
-    ...more,
-  },
+const fight = (ids: string, more: Partial<Setup> = {}): Setup => ({
+  site: 'rampagers',
+  pool: 'table',
+  heroes: [{ name: 'tovak', level: 3 }],
+  enemies: tokens(ids),
+  ...more,
 });
 const TICKET: readonly Preset<MageKnight>[] = [
-  ticket('t1', 'All or nothing', '10 points defeat armor 5 and 5 together, 9 defeat nobody.', [
-    'minotaur',
-    'swordsmen',
-  ]),
-  ticket('t4', 'One fortified', 'A fortified enemy in the group: Ranged is refused, Siege is allowed.', [
-    'diggers',
-    'prowlers',
-  ]),
-  ticket(
-    't6',
-    'Doubly fortified',
-    'Behind a wall and Fortified: neither Ranged nor Siege reaches the group.',
-    ['diggers', 'prowlers'],
-    { wall: true },
-  ),
-  ticket(
-    't7',
-    'Fire against fire',
-    'Fire 10 counts 5 against a fire-resistant enemy and its neighbor; Ice 10 counts 10.',
-    ['fire-mages', 'minotaur'],
-  ),
-  ticket('t9', 'Cold fire apart', 'One resists fire, the other ice: Cold Fire counts in full against both.', [
-    'fire-mages',
-    'ice-mages',
-  ]),
-  ticket('t10', 'Cold fire halved', 'One enemy resists both: Cold Fire counts half against its whole group.', [
-    'high-dragon',
-    'swamp-dragon',
-  ]),
+  {
+    id: 't1',
+    title: 'All or nothing',
+    about: '10 points defeat armor 5 and 5 together, 9 defeat nobody.',
+    setup: fight('minotaur swordsmen'),
+  },
+  {
+    id: 't4',
+    title: 'One fortified',
+    about: 'A fortified enemy in the group: Ranged is refused, Siege is allowed.',
+    setup: fight('diggers prowlers'),
+  },
+  {
+    id: 't6',
+    title: 'Doubly fortified',
+    about: 'Behind a wall and Fortified: neither Ranged nor Siege reaches the group.',
+    setup: fight('diggers prowlers', { wall: true }),
+  },
+  {
+    id: 't7',
+    title: 'Fire against fire',
+    about: 'Fire 10 counts 5 against a fire-resistant enemy and its neighbor; Ice 10 counts 10.',
+    setup: fight('fire-mages minotaur'),
+  },
+  {
+    id: 't9',
+    title: 'Cold fire apart',
+    about: 'One resists fire, the other ice: Cold Fire counts in full against both.',
+    setup: fight('fire-mages ice-mages'),
+  },
+  {
+    id: 't10',
+    title: 'Cold fire halved',
+    about: 'One enemy resists both: Cold Fire counts half against its whole group.',
+    setup: fight('high-dragon swamp-dragon'),
+  },
 ];
 
 /** New players see the first one; its result is open. The others go from simple to large. */
@@ -62,13 +66,10 @@ const PRESETS: readonly Preset<MageKnight>[] = [
     setup: {
       site: 'rampagers',
       heroes: [
-        {
-          name: 'norowas',
-          level: 3,
-          hand: ['swiftness', 'rage', 'stamina', 'march', 'determination'],
+        hero('norowas', 3, 'swiftness rage stamina march determination', {
           crystals: { blue: 1 },
-          units: [{ unit: 'utem-crossbowmen' }],
-        },
+          units: units('utem-crossbowmen'),
+        }),
       ],
       enemies: [{ draw: 'green' }, { draw: 'green' }],
     },
@@ -80,16 +81,13 @@ const PRESETS: readonly Preset<MageKnight>[] = [
     setup: {
       site: 'rampagers',
       heroes: [
-        {
-          name: 'norowas',
-          level: 3,
-          hand: ['swiftness', 'swiftness', 'swift-bolt', 'rage', 'determination'],
+        hero('norowas', 3, 'swiftness swiftness swift-bolt rage determination', {
           mana: { white: 3 },
           crystals: { red: 1, blue: 1 },
-          units: [{ unit: 'utem-crossbowmen' }],
-        },
+          units: units('utem-crossbowmen'),
+        }),
       ],
-      enemies: [{ token: 'prowlers' }, { token: 'wolf-riders' }],
+      enemies: tokens('prowlers wolf-riders'),
     },
   },
   {
@@ -101,7 +99,7 @@ const PRESETS: readonly Preset<MageKnight>[] = [
       site: 'rampagers',
       pool: 'table',
       heroes: [{ name: 'tovak', units: [{ unit: 'peasants' }] }],
-      enemies: [{ token: 'diggers' }, { token: 'prowlers' }],
+      enemies: tokens('diggers prowlers'),
     },
   },
   {
@@ -131,15 +129,12 @@ const PRESETS: readonly Preset<MageKnight>[] = [
       site: 'spawning-grounds',
       pool: 'both',
       heroes: [
-        {
-          name: 'goldyx',
-          level: 5,
-          hand: ['fireball', 'snowstorm', 'fire-bolt', 'ice-bolt', 'rage'],
+        hero('goldyx', 5, 'fireball snowstorm fire-bolt ice-bolt rage', {
           mana: { red: 2, blue: 2 },
-          units: [{ unit: 'ice-mages' }, { unit: 'fire-mages' }],
-        },
+          units: units('ice-mages fire-mages'),
+        }),
       ],
-      enemies: [{ token: 'fire-mages' }, { token: 'minotaur' }],
+      enemies: tokens('fire-mages minotaur'),
     },
   },
   {
@@ -150,16 +145,13 @@ const PRESETS: readonly Preset<MageKnight>[] = [
       site: 'rampagers',
       night: true,
       heroes: [
-        {
-          name: 'braevalar',
-          level: 7,
-          hand: ['mana-bolt', 'rage', 'fireball', 'snowstorm', 'stamina'],
+        hero('braevalar', 7, 'mana-bolt rage fireball snowstorm stamina', {
           mana: { blue: 2, red: 2, black: 2 },
-          units: [{ unit: 'altem-mages' }, { unit: 'heroes-red' }],
+          units: units('altem-mages heroes-red'),
           skills: ['forked-lightning'],
-        },
+        }),
       ],
-      enemies: [{ token: 'fire-mages' }, { token: 'ice-mages' }, { token: 'high-dragon' }],
+      enemies: tokens('fire-mages ice-mages high-dragon'),
     },
   },
   {
@@ -170,14 +162,11 @@ const PRESETS: readonly Preset<MageKnight>[] = [
       site: 'keep',
       withdraw: 1,
       heroes: [
-        {
-          name: 'arythea',
-          level: 3,
-          hand: ['battle-versatility', 'rage', 'swiftness', 'crushing-bolt', 'stamina', 'march'],
+        hero('arythea', 3, 'battle-versatility rage swiftness crushing-bolt stamina march', {
           mana: { red: 1, green: 1, white: 1 },
-          units: [{ unit: 'catapults' }, { unit: 'utem-guardsmen' }],
+          units: units('catapults utem-guardsmen'),
           skills: ['burning-power'],
-        },
+        }),
       ],
       enemies: [{ token: 'crossbowmen' }, { token: 'guardsmen' }, { token: 'prowlers', role: 'rampager' }],
     },
@@ -189,17 +178,14 @@ const PRESETS: readonly Preset<MageKnight>[] = [
     setup: {
       site: 'mage-tower',
       heroes: [
-        {
-          name: 'tovak',
-          level: 4,
-          hand: ['cold-toughness', 'rage', 'instinct', 'ice-shield', 'swiftness'],
+        hero('tovak', 4, 'cold-toughness rage instinct ice-shield swiftness', {
           deck: deckOf('tovak'),
           mana: { blue: 2 },
-          units: [{ unit: 'guardian-golems' }],
+          units: units('guardian-golems'),
           skills: ['shield-mastery', 'cold-swordsmanship'],
-        },
+        }),
       ],
-      enemies: [{ token: 'illusionists' }],
+      enemies: tokens('illusionists'),
     },
   },
   {
@@ -209,13 +195,10 @@ const PRESETS: readonly Preset<MageKnight>[] = [
     setup: {
       site: 'dungeon',
       heroes: [
-        {
-          name: 'krang',
-          level: 3,
-          hand: ['battle-rage', 'rage', 'determination', 'improvisation', 'stamina'],
+        hero('krang', 3, 'battle-rage rage determination improvisation stamina', {
           mana: { red: 1, black: 1 },
           skills: ['battle-hardened', 'battle-frenzy'],
-        },
+        }),
       ],
     },
   },
@@ -226,15 +209,12 @@ const PRESETS: readonly Preset<MageKnight>[] = [
     setup: {
       site: 'rampagers',
       heroes: [
-        {
-          name: 'wolfhawk',
-          level: 5,
-          hand: ['axe-throw', 'swift-reflexes', 'rage', 'rage', 'fire-bolt', 'agility'],
+        hero('wolfhawk', 5, 'axe-throw swift-reflexes rage rage fire-bolt agility', {
           mana: { white: 2, red: 2 },
           skills: ['deadly-aim', 'taunt'],
-        },
+        }),
       ],
-      enemies: [{ token: 'elven-protectors' }, { token: 'centaur-outriders' }],
+      enemies: tokens('elven-protectors centaur-outriders'),
     },
   },
   {
@@ -244,16 +224,13 @@ const PRESETS: readonly Preset<MageKnight>[] = [
     setup: {
       site: 'rampagers',
       heroes: [
-        {
-          name: 'norowas',
-          level: 6,
-          hand: ['determination', 'rage', 'counterattack', 'shield-bash', 'blood-rage', 'march'],
+        hero('norowas', 6, 'determination rage counterattack shield-bash blood-rage march', {
           mana: { blue: 2, red: 2 },
-          units: [{ unit: 'peasants' }, { unit: 'altem-guardians' }],
+          units: units('peasants altem-guardians'),
           skills: ['leadership'],
-        },
+        }),
       ],
-      enemies: [{ token: 'gibbering-ghouls' }, { token: 'vampire-dragon' }],
+      enemies: tokens('gibbering-ghouls vampire-dragon'),
     },
   },
   {
@@ -265,15 +242,12 @@ const PRESETS: readonly Preset<MageKnight>[] = [
       cities: [{ colour: 'red', level: 3 }],
       withdraw: 0,
       heroes: [
-        {
-          name: 'goldyx',
-          level: 6,
-          hand: ['fireball', 'demolish', 'crushing-bolt', 'rage', 'ice-shield', 'determination'],
+        hero('goldyx', 6, 'fireball demolish crushing-bolt rage ice-shield determination', {
           mana: { red: 2, green: 1, blue: 1 },
           crystals: { red: 1, blue: 1 },
-          units: [{ unit: 'catapults' }, { unit: 'amotep-freezers' }, { unit: 'altem-guardians' }],
+          units: units('catapults amotep-freezers altem-guardians'),
           skills: ['freezing-power'],
-        },
+        }),
       ],
     },
   },
@@ -286,20 +260,14 @@ const PRESETS: readonly Preset<MageKnight>[] = [
       site: 'city',
       cities: [{ colour: 'white', level: 6 }],
       heroes: [
-        {
-          name: 'arythea',
-          level: 5,
-          hand: ['battle-versatility', 'rage', 'blood-rage', 'fire-bolt', 'determination', 'stamina'],
+        hero('arythea', 5, 'battle-versatility rage blood-rage fire-bolt determination stamina', {
           mana: { red: 3 },
-          units: [{ unit: 'catapults' }, { unit: 'utem-swordsmen' }],
-        },
-        {
-          name: 'tovak',
-          level: 5,
-          hand: ['cold-toughness', 'rage', 'instinct', 'ice-bolt', 'crushing-bolt', 'march'],
+          units: units('catapults utem-swordsmen'),
+        }),
+        hero('tovak', 5, 'cold-toughness rage instinct ice-bolt crushing-bolt march', {
           mana: { blue: 2, green: 1 },
-          units: [{ unit: 'ice-golems' }, { unit: 'utem-guardsmen' }],
-        },
+          units: units('ice-golems utem-guardsmen'),
+        }),
       ],
     },
   },
@@ -315,10 +283,7 @@ const PRESETS: readonly Preset<MageKnight>[] = [
       withdraw: 1,
       source: ['blue'],
       heroes: [
-        {
-          name: 'goldyx',
-          level: 10,
-          hand: ['rage', 'fireball', 'tremor', 'chill', 'ice-shield', 'crushing-bolt', 'flame-wall', 'determination'],
+        hero('goldyx', 10, 'rage fireball tremor chill ice-shield crushing-bolt flame-wall determination', {
           deck: deckOf('goldyx'),
           mana: { red: 1, black: 2 },
           crystals: { red: 3, blue: 3, green: 3, white: 2 },
@@ -330,7 +295,7 @@ const PRESETS: readonly Preset<MageKnight>[] = [
             { unit: 'amotep-freezers' },
           ],
           skills: ['freezing-power', 'universal-power', 'white-crystal-craft', 'green-crystal-craft'],
-        },
+        }),
       ],
       enemies: [
         { draw: 'grey' },

@@ -17,6 +17,8 @@ import { dropCard, gainCard, gainCrystal, takeWounds } from './changes/hero.ts';
 /** A mana die: red, blue, green, white, gold, black. */
 export const manaFace = (face: number): Mana => MANA[face - 1] as Mana;
 export const isCrystal = (mana: Mana): mana is Crystal => (CRYSTALS as readonly string[]).includes(mana);
+/** A die of the Horn of Wrath. */
+export const isWounding = (mana: Mana): boolean => mana === 'black' || mana === 'red';
 
 type Chancing = MkPlay<'2.9 chance'>;
 function drawCards(play: Chancing, hero: Hero, most: number): void {
@@ -87,7 +89,7 @@ export const chance: MkStep<'2.9 chance'> = {
     else if (job.kind === 'source') rollSource(play, state, hero, job);
     else if (job.kind === 'gems') fillPouch(play, hero, rollMana(play, hero, job));
     else {
-      const wounds = rollMana(play, hero, job).filter((colour) => colour === 'black' || colour === 'red').length;
+      const wounds = rollMana(play, hero, job).filter(isWounding).length;
       takeWounds(hero, wounds, 'horn', play);
     }
     return 'back';

@@ -1,84 +1,51 @@
+import { AGAIN, gear, has, hero, on, part, uses, weapon } from '../make.ts';
 import type { Ability, CardRow, Part } from '../row.ts';
 
 /** Heroes, weapons and equipment of Welcome to Rathe, Arcane Rising and Crucible of War. */
 
-const hero = (name: string, cls: string, life: number, row: Partial<CardRow> = {}): CardRow => ({
-  name,
-  type: 'hero',
-  cls,
-  life,
-  intellect: 4,
-  ...row,
-});
 const young = { sub: 'young' } as const;
 
-const AZALEA: Partial<CardRow> = {
-  ability: { type: 'action', cost: 0, by: 'none', once: true, goAgain: true, does: [{ do: 'azalea' }] },
-};
-const VISERAI: Partial<CardRow> = { does: { 'runeblade play': [{ do: 'token', what: 'runechant', n: 1 }] } };
-const KANO: Partial<CardRow> = { ability: { type: 'instant', cost: 3, by: 'none', does: [{ do: 'kano' }] } };
+const AZALEA: Partial<CardRow> = uses('action', 0, 'none', part('azalea'), { once: true, goAgain: true });
+const VISERAI: Partial<CardRow> = on('runeblade play', part('token', 1, { what: 'runechant' }));
+const KANO: Partial<CardRow> = uses('instant', 3, 'none', part('kano'));
 const DASH: Partial<CardRow> = { steady: { opens: 2 } };
 
 export const HEROES_MORE: readonly CardRow[] = [
-  hero('Rhinar, Reckless Rampage', 'brute', 40, {
-    keywords: { intimidate: 1 },
-    does: { discard: [{ do: 'intimidate' }] },
-  }),
-  hero('Kayo, Berserker Runt', 'brute', 19, { ...young, does: { 'big attack': [{ do: 'roll', what: 'kayo' }] } }),
-  hero('Bravo, Showstopper', 'guardian', 40, {
-    ability: { type: 'action', cost: 2, by: 'none', goAgain: true, does: [{ do: 'bravo' }] },
-  }),
-  hero('Katsu, the Wanderer', 'ninja', 40, { once: true, does: { 'action hit': [{ do: 'katsu' }] } }),
+  hero('Rhinar, Reckless Rampage', 'brute', 40, has('intimidate'), on('discard', part('intimidate'))),
+  hero('Kayo, Berserker Runt', 'brute', 19, young, on('big attack', part('roll', { what: 'kayo' }))),
+  hero('Bravo, Showstopper', 'guardian', 40, uses('action', 2, 'none', part('bravo'), { goAgain: true })),
+  hero('Katsu, the Wanderer', 'ninja', 40, { once: true }, on('action hit', part('katsu'))),
   hero('Benji, the Piercing Wind', 'ninja', 17, {
     ...young,
     steady: { unseen: 2 },
     once: true,
-    does: { 'action hit': [{ do: 'next', to: 'attack', n: 1 }] },
+    ...on('action hit', part('next', 1, { to: 'attack' })),
   }),
-  hero('Dorinthea Ironsong', 'warrior', 40, { once: true, does: { 'weapon hit': [{ do: 'extra attack' }] } }),
-  hero('Kassai, Cintari Sellsword', 'warrior', 20, {
-    ...young,
-    steady: { swords: 1 },
-    does: { 'end phase': [{ do: 'kassai' }] },
-  }),
+  hero('Dorinthea Ironsong', 'warrior', 40, { once: true }, on('weapon hit', part('extra attack'))),
+  hero('Kassai, Cintari Sellsword', 'warrior', 20, young, { steady: { swords: 1 } }, on('end phase', part('kassai'))),
   hero('Kavdaen, Trader of Skins', 'merchant', 20, {
     ...young,
-    ability: { type: 'action', cost: 3, by: 'none', once: true, goAgain: true, does: [{ do: 'kavdaen' }] },
+    ...uses('action', 3, 'none', part('kavdaen'), { once: true, goAgain: true }),
   }),
-  hero('Azalea', 'ranger', 20, { ...young, ...AZALEA }),
+  hero('Azalea', 'ranger', 20, young, AZALEA),
   hero('Azalea, Ace in the Hole', 'ranger', 40, AZALEA),
-  hero('Viserai', 'runeblade', 20, { ...young, ...VISERAI }),
+  hero('Viserai', 'runeblade', 20, young, VISERAI),
   hero('Viserai, Rune Blood', 'runeblade', 40, VISERAI),
-  hero('Kano', 'wizard', 15, { ...young, ...KANO }),
+  hero('Kano', 'wizard', 15, young, KANO),
   hero('Kano, Dracai of Aether', 'wizard', 30, KANO),
-  hero('Dash', 'mechanologist', 20, { ...young, ...DASH }),
+  hero('Dash', 'mechanologist', 20, young, DASH),
   hero('Dash, Inventor Extraordinaire', 'mechanologist', 40, DASH),
-  hero('Data Doll MKII', 'mechanologist', 20, {
-    ...young,
-    intellect: 3,
-    steady: { collects: 2 },
-  }),
-  hero('Shiyana, Diamond Gemini', 'shapeshifter', 20, {
-    ...young,
-    does: { 'action phase': [{ do: 'copy hero', may: 'part' }] },
-  }),
+  hero('Data Doll MKII', 'mechanologist', 20, young, { intellect: 3, steady: { collects: 2 } }),
+  hero('Shiyana, Diamond Gemini', 'shapeshifter', 20, young, on('action phase', part('copy hero', { may: 'part' }))),
 ];
 
-const weapon = (name: string, cls: string, kind: [sub: string, hands: 1 | 2], row: Partial<CardRow>): CardRow => ({
-  name,
-  type: 'weapon',
-  cls,
-  sub: kind[0],
-  hands: kind[1],
-  ...row,
-});
 const bow = (cost: number, does: Part[]): Partial<CardRow> => ({
   ability: { type: 'action', cost, by: 'none', once: true, goAgain: true, does },
 });
 
 /** Steam comes one counter at a time, and only on an empty weapon. */
 const steam = (cost: number): Partial<CardRow> => ({
-  ability: { type: 'action', cost, by: 'none', goAgain: true, does: [{ do: 'store', n: 1, most: 1 }] },
+  ability: { type: 'action', cost, by: 'none', goAgain: true, does: [part('store', 1, { most: 1 })] },
 });
 
 export const WEAPONS_MORE: readonly CardRow[] = [
@@ -88,28 +55,24 @@ export const WEAPONS_MORE: readonly CardRow[] = [
     gains: [{ gain: 'go again', if: 'big discarded' }],
   }),
   weapon('Sledge of Anvilheim', 'guardian', ['hammer', 2], { cost: 4, power: 6, often: true }),
-  weapon('Cintari Saber', 'warrior', ['sword', 1], { cost: 1, power: 2, does: { defended: [{ do: 'weapon', n: 1 }] } }),
-  weapon('Zephyr Needle', 'ninja', ['dagger', 1], { cost: 1, power: 2, keywords: { 'go again': 1 }, brittle: true }),
+  weapon('Cintari Saber', 'warrior', ['sword', 1], { cost: 1, power: 2 }, on('defended', part('weapon', 1))),
+  weapon('Zephyr Needle', 'ninja', ['dagger', 1], { cost: 1, power: 2 }, AGAIN, { brittle: true }),
   weapon('Talishar, the Lost Prince', 'generic', ['sword', 2], {
     cost: 2,
     power: 4,
-    does: { played: [{ do: 'store', n: 1 }], 'end phase': [{ do: 'rust', n: 3 }] },
+    does: { played: [part('store', 1)], 'end phase': [part('rust', 3)] },
   }),
   weapon('Nebula Blade', 'runeblade', ['sword', 2], {
     cost: 2,
     power: 1,
     bonus: [{ n: 3, if: 'non-attack played' }],
-    does: { hit: [{ do: 'token', what: 'runechant', n: 1 }] },
+    ...on('hit', part('token', 1, { what: 'runechant' })),
   }),
   weapon('Reaping Blade', 'runeblade', ['sword', 2], { cost: 1, power: 3, steady: { reaps: 1 } }),
-  weapon('Death Dealer', 'ranger', ['bow', 2], bow(1, [{ do: 'load' }, { do: 'draw', n: 1 }])),
-  weapon('Red Liner', 'ranger', ['bow', 2], bow(0, [{ do: 'load' }])),
-  weapon('Aether Conduit', 'wizard', ['staff', 2], {
-    ability: { type: 'action', cost: 2, by: 'none', once: true, does: [{ do: 'arcane', n: 2 }] },
-  }),
-  weapon('Crucible of Aetherweave', 'wizard', ['staff', 2], {
-    ability: { type: 'instant', cost: 1, by: 'none', once: true, does: [{ do: 'amp', n: 1 }] },
-  }),
+  weapon('Death Dealer', 'ranger', ['bow', 2], bow(1, [part('load'), part('draw', 1)])),
+  weapon('Red Liner', 'ranger', ['bow', 2], bow(0, [part('load')])),
+  weapon('Aether Conduit', 'wizard', ['staff', 2], uses('action', 2, 'none', part('arcane', 2), { once: true })),
+  weapon('Crucible of Aetherweave', 'wizard', ['staff', 2], uses('instant', 1, 'none', part('amp', 1), { once: true })),
   weapon('Teklo Plasma Pistol', 'mechanologist', ['pistol', 2], {
     cost: 0,
     power: 2,
@@ -126,15 +89,7 @@ export const WEAPONS_MORE: readonly CardRow[] = [
   }),
 ];
 
-const gear = (name: string, cls: string, sub: string, defense: number, row: Partial<CardRow>): CardRow => ({
-  name,
-  type: 'equipment',
-  cls,
-  sub,
-  defense,
-  ...row,
-});
-const WORN = { battleworn: 1 } as const;
+const WORN = has('battleworn');
 const goes = (
   type: Ability['type'],
   cost: number,
@@ -150,110 +105,102 @@ const daily = (cost: number, does: Part[], more: Partial<Ability> = {}): { abili
 const barrier = (n: number) => ({ keywords: { 'arcane barrier': n } }) as const;
 
 export const EQUIPMENT_MORE: readonly CardRow[] = [
-  gear('Bracers of Belief', 'generic', 'arms', 0, goes('action', 0, [{ do: 'top', what: 'belief' }], again)),
-  gear('Mage Master Boots', 'generic', 'legs', 0, goes('action', 1, [{ do: 'next action' }], again)),
-  gear('Talismanic Lens', 'generic', 'head', 0, goes('instant', 0, [{ do: 'opt', n: 2 }])),
-  gear('Vest of the First Fist', 'generic', 'chest', 0, {
-    does: {
-      'action hit': [
-        { do: 'destroy gear', may: 'rest' },
-        { do: 'resource', n: 2 },
-      ],
-    },
-  }),
+  gear('Bracers of Belief', 'generic', 'arms', 0, goes('action', 0, [part('top', { what: 'belief' })], again)),
+  gear('Mage Master Boots', 'generic', 'legs', 0, goes('action', 1, [part('next action')], again)),
+  gear('Talismanic Lens', 'generic', 'head', 0, goes('instant', 0, [part('opt', 2)])),
+  gear(
+    'Vest of the First Fist',
+    'generic',
+    'chest',
+    0,
+    on('action hit', part('destroy gear', { may: 'rest' }), part('resource', 2)),
+  ),
   ...(['Boots legs', 'Gloves arms', 'Hood head', 'Robe chest'] as const).map((it) => {
     const [name = '', sub = ''] = it.split(' ');
     return gear(`Nullrune ${name}`, 'generic', sub, 0, barrier(1));
   }),
   gear('Arcanite Skullcap', 'generic', 'head', 1, {
-    keywords: WORN,
+    ...WORN,
     defenseBonus: { n: 1, if: 'less life' },
     barrier: { n: 3, if: 'less life' },
   }),
   gear("Fyendal's Spring Tunic", 'generic', 'chest', 1, {
-    keywords: { 'blade break': 1 },
-    does: { start: [{ do: 'store', n: 1, most: 3, may: 'part' }] },
-    ability: { type: 'instant', cost: 0, by: 'none', stored: 3, does: [{ do: 'resource', n: 1 }] },
+    ...has('blade break'),
+    ...on('start', part('store', 1, { most: 3, may: 'part' })),
+    ...uses('instant', 0, 'none', part('resource', 1), { stored: 3 }),
   }),
   gear("Gambler's Gloves", 'generic', 'arms', 0, { steady: { rerolls: 1 } }),
-  gear('Scabskin Leathers', 'brute', 'legs', 2, { keywords: WORN, ...daily(0, [{ do: 'roll', what: 'points' }]) }),
-  gear('Skullhorn', 'brute', 'head', 0, {
-    ...barrier(2),
-    ...goes('action', 0, [{ do: 'draw and discard' }], again),
-  }),
+  gear('Scabskin Leathers', 'brute', 'legs', 2, WORN, daily(0, [part('roll', { what: 'points' })])),
+  gear('Skullhorn', 'brute', 'head', 0, barrier(2), goes('action', 0, [part('draw and discard')], again)),
   gear('Crater Fist', 'guardian', 'arms', 2, {
-    keywords: { temper: 1 },
-    ...goes('action', 3, [{ do: 'next', to: 'crush', n: 2, all: true }], again),
+    ...has('temper'),
+    ...goes('action', 3, [part('next', 2, { to: 'crush', all: true })], again),
   }),
   gear('Tectonic Plating', 'guardian', 'chest', 2, {
-    keywords: WORN,
-    ...daily(1, [{ do: 'token', what: 'seismic-surge', n: 1 }], again),
+    ...WORN,
+    ...daily(1, [part('token', 1, { what: 'seismic-surge' })], again),
   }),
   gear('Mask of Momentum', 'ninja', 'head', 2, {
-    keywords: { 'blade break': 1 },
+    ...has('blade break'),
     once: true,
-    does: { 'action hit': [{ do: 'draw', n: 1, if: 'three hits' }] },
+    ...on('action hit', part('draw', 1, { if: 'three hits' })),
   }),
   gear('Breeze Rider Boots', 'ninja', 'legs', 1, {
-    keywords: WORN,
-    does: {
-      'action hit': [
-        { do: 'destroy gear', may: 'rest', if: 'ninja attack' },
-        { do: 'next', to: 'combo action', gain: 'go again', all: true, if: 'ninja attack' },
-      ],
-    },
+    ...WORN,
+    ...on(
+      'action hit',
+      part('destroy gear', { may: 'rest', if: 'ninja attack' }),
+      part('next', { to: 'combo action', gain: 'go again', all: true, if: 'ninja attack' }),
+    ),
   }),
   gear('Braveforge Bracers', 'warrior', 'arms', 2, {
-    keywords: WORN,
-    ...daily(1, [{ do: 'next', to: 'weapon', n: 1 }], { ...again, if: 'weapon hit' }),
+    ...WORN,
+    ...daily(1, [part('next', 1, { to: 'weapon' })], { ...again, if: 'weapon hit' }),
   }),
   gear('Courage of Bladehold', 'warrior', 'chest', 2, {
-    keywords: { temper: 1 },
-    ...goes('action', 0, [{ do: 'next', to: 'sword', cost: 1, all: true }], again),
+    ...has('temper'),
+    ...goes('action', 0, [part('next', { to: 'sword', cost: 1, all: true })], again),
   }),
   gear("Bull's Eye Bracers", 'ranger', 'arms', 0, {
     ...barrier(1),
-    ...goes('action', 0, [{ do: 'load' }, { do: 'load', what: 'bonus', n: 1 }], again),
+    ...goes('action', 0, [part('load'), part('load', 1, { what: 'bonus' })], again),
   }),
   gear('Perch Grapplers', 'ranger', 'legs', 2, {
-    keywords: { 'blade break': 1 },
-    ...goes('action', 2, [{ do: 'next', to: 'arrow face up', gain: 'go again', all: true }], again),
+    ...has('blade break'),
+    ...goes('action', 2, [part('next', { to: 'arrow face up', gain: 'go again', all: true })], again),
   }),
   gear('Skullbone Crosswrap', 'ranger', 'head', 1, {
-    keywords: { 'arcane barrier': 1, 'blade break': 1 },
-    ability: { type: 'action', cost: 0, by: 'turn up', once: true, goAgain: true, does: [{ do: 'opt', n: 1 }] },
+    ...has('arcane barrier', 'blade break'),
+    ...uses('action', 0, 'turn up', part('opt', 1), { once: true, goAgain: true }),
   }),
   gear('Grasp of the Arknight', 'runeblade', 'arms', 2, {
-    keywords: WORN,
-    ...daily(2, [{ do: 'token', what: 'runechant', n: 1 }], { ...again, chants: true }),
+    ...WORN,
+    ...daily(2, [part('token', 1, { what: 'runechant' })], { ...again, chants: true }),
   }),
   gear('Bloodsheath Skeleta', 'runeblade', 'chest', 2, {
-    keywords: { temper: 1 },
-    ...goes('instant', 0, [{ do: 'this turn', what: 'sheath' }]),
+    ...has('temper'),
+    ...goes('instant', 0, [part('this turn', { what: 'sheath' })]),
   }),
   gear('Crown of Dichotomy', 'runeblade', 'head', 0, {
     ...barrier(1),
-    ...goes('action', 1, [{ do: 'contraband', what: 'runeblade pair' }]),
+    ...goes('action', 1, [part('contraband', { what: 'runeblade pair' })]),
   }),
-  gear('Robe of Rapture', 'wizard', 'chest', 0, { ...barrier(1), ...goes('action', 0, [{ do: 'resource', n: 3 }]) }),
+  gear('Robe of Rapture', 'wizard', 'chest', 0, barrier(1), goes('action', 0, [part('resource', 3)])),
   gear('Storm Striders', 'wizard', 'legs', 0, {
     ...barrier(2),
-    ...goes('instant', 1, [{ do: 'this turn', what: 'quick wizard' }]),
+    ...goes('instant', 1, [part('this turn', { what: 'quick wizard' })]),
   }),
-  gear('Metacarpus Node', 'wizard', 'arms', 0, {
-    ...barrier(1),
-    does: { 'arcane play': [{ do: 'one more arcane' }] },
-  }),
+  gear('Metacarpus Node', 'wizard', 'arms', 0, barrier(1), on('arcane play', part('one more arcane'))),
   gear('Achilles Accelerator', 'mechanologist', 'legs', 0, {
     ...barrier(1),
-    ...goes('instant', 0, [{ do: 'action point', n: 1 }], { if: 'boosted' }),
+    ...goes('instant', 0, [part('action point', 1)], { if: 'boosted' }),
   }),
   gear('Teklo Foundry Heart', 'mechanologist', 'chest', 2, {
-    keywords: WORN,
-    ...daily(1, [{ do: 'top', what: 'foundry' }], { ...again, if: 'boosted' }),
+    ...WORN,
+    ...daily(1, [part('top', { what: 'foundry' })], { ...again, if: 'boosted' }),
   }),
   gear('Viziertronic Model i', 'mechanologist', 'head', 0, {
     ...barrier(2),
-    ...goes('action', 0, [{ do: 'this turn', what: 'vizier' }], again),
+    ...goes('action', 0, [part('this turn', { what: 'vizier' })], again),
   }),
 ];

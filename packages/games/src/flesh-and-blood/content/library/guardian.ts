@@ -1,37 +1,33 @@
+import { AGAIN, atTable, attack, aura, has, instant, on, one, part, three } from '../make.ts';
 import type { CardRow, Part } from '../row.ts';
-import { AGAIN, attack, aura, instant, one, three } from './make.ts';
 
 /** Guardian cards of Welcome to Rathe and Crucible of War. */
-const crush = (part: Part): Partial<CardRow> => ({ keywords: { crush: 1 }, does: { crush: [part] } });
-const withCrush = (words: string): Partial<CardRow> => ({ keywords: { crush: 1 }, table: [{ when: 'hit', words }] });
-const GONE: Part = { do: 'destroy this' };
+const crush = (part: Part): Partial<CardRow> => ({ ...has('crush'), ...on('crush', part) });
+const withCrush = (words: string): Partial<CardRow> => ({ ...has('crush'), table: [{ when: 'hit', words }] });
+const GONE: Part = part('destroy this');
 
 export const GUARDIAN_MORE: readonly CardRow[] = [
-  ...three('Blessing of Serenity', 'guardian', instant(0), (n) => ({
-    does: { play: [{ do: 'prevent once', n, what: 'physical' }] },
-  })),
+  ...three('Blessing of Serenity', 'guardian', instant(0), (n) =>
+    on('play', part('prevent once', n, { what: 'physical' })),
+  ),
   one('Crippling Crush', 'guardian', 'red', attack(7, 11), {
-    keywords: { specialization: 1, crush: 1 },
+    ...has('specialization', 'crush'),
     with: 'Bravo',
-    does: { crush: [{ do: 'random discard', n: 2 }] },
+    ...on('crush', part('random discard', 2)),
   }),
-  ...three('Emerging Dominance', 'guardian', aura(2), (n) => ({
-    does: { 'action phase': [GONE, { do: 'next', to: 'guardian action', n, gain: 'dominate' }] },
-  })),
-  one('Forged for War', 'guardian', 'yellow', aura(2), {
-    ...AGAIN,
-    steady: { gear: 1 },
-    does: { 'action phase': [GONE] },
-  }),
-  one('Mangle', 'guardian', 'red', attack(4, 8), crush({ do: 'mangle' })),
+  ...three('Emerging Dominance', 'guardian', aura(2), (n) =>
+    on('action phase', GONE, part('next', n, { to: 'guardian action', gain: 'dominate' })),
+  ),
+  one('Forged for War', 'guardian', 'yellow', aura(2), AGAIN, { steady: { gear: 1 } }, on('action phase', GONE)),
+  one('Mangle', 'guardian', 'red', attack(4, 8), crush(part('mangle'))),
   one('Show Time!', 'guardian', 'blue', aura(3), {
-    keywords: { specialization: 1 },
+    ...has('specialization'),
     with: 'Bravo',
-    does: { enter: [{ do: 'search', what: 'guardian attack' }], 'action phase': [GONE, { do: 'draw', n: 1 }] },
+    does: { enter: [part('search', { what: 'guardian attack' })], 'action phase': [GONE, part('draw', 1)] },
   }),
-  ...three('Towering Titan', 'guardian', aura(9), (n) => ({
-    does: { 'action phase': [GONE, { do: 'next', to: 'guardian action', n: n + 7 }] },
-  })),
+  ...three('Towering Titan', 'guardian', aura(9), (n) =>
+    on('action phase', GONE, part('next', n + 7, { to: 'guardian action' })),
+  ),
   ...three(
     'Chokeslam',
     'guardian',
@@ -60,7 +56,7 @@ export const GUARDIAN_MORE: readonly CardRow[] = [
     withCrush('nothing of theirs has go again in their next action phase'),
   ),
   one('Stamp Authority', 'guardian', 'blue', aura(3), {
-    does: { enter: [{ do: 'isen', if: 'two heavy pitched' }], 'action phase': [GONE] },
-    table: [{ when: 'always', words: 'attack action cards do not trigger when they hit' }],
+    does: { enter: [part('isen', { if: 'two heavy pitched' })], 'action phase': [GONE] },
+    ...atTable('always', 'attack action cards do not trigger when they hit'),
   }),
 ];

@@ -1,5 +1,5 @@
+import { AGAIN, action, atTable, attack, on, one, part, three } from '../make.ts';
 import type { CardRow } from '../row.ts';
-import { AGAIN, action, attack, one, three } from './make.ts';
 
 /** Mechanologist cards of Arcane Rising and Crucible of War. */
 const BOOST = { boost: 1 } as const;
@@ -9,63 +9,50 @@ const item = (name: string, colour: 'red' | 'yellow' | 'blue', cost: number, wor
 export const MECHANOLOGIST_MORE: readonly CardRow[] = [
   ...three('Combustible Courier', 'mechanologist', attack(2, 4), {
     keywords: BOOST,
-    does: { hit: [{ do: 'next', to: 'boosted', n: 3, what: 'chain' }] },
+    ...on('hit', part('next', 3, { to: 'boosted', what: 'chain' })),
   }),
   ...three('High Speed Impact', 'mechanologist', attack(1, 4), {
     keywords: BOOST,
-    does: { hit: [{ do: 'next', to: 'boosted', gain: 'dominate', what: 'chain' }] },
+    ...on('hit', part('next', { to: 'boosted', gain: 'dominate', what: 'chain' })),
   }),
   ...three('Locked and Loaded', 'mechanologist', action(0), (n) => ({
     ...AGAIN,
-    does: {
-      play: [
-        { do: 'next', to: 'mechanologist action', n },
-        { do: 'opt', n: 1, if: 'boosted' },
-      ],
-    },
+    ...on('play', part('next', n, { to: 'mechanologist action' }), part('opt', 1, { if: 'boosted' })),
   })),
   one('Maximum Velocity', 'mechanologist', 'red', attack(2, 10), { needs: 'boosted thrice' }),
-  ...three('Over Loop', 'mechanologist', attack(2, 5), {
-    keywords: BOOST,
-    does: { hit: [{ do: 'leave', what: 'deck' }] },
-  }),
+  ...three('Over Loop', 'mechanologist', attack(2, 5), { keywords: BOOST }, on('hit', part('leave', { what: 'deck' }))),
   ...three('Overblast', 'mechanologist', attack(2, 5), { bonus: [{ n: 1, per: 'boosts' }] }),
   ...three('Pedal to the Metal', 'mechanologist', attack(2, 5), {
     keywords: BOOST,
-    does: { hit: [{ do: 'next', to: 'attack', gain: 'dominate' }] },
+    ...on('hit', part('next', { to: 'attack', gain: 'dominate' })),
   }),
   ...three('Throttle', 'mechanologist', attack(2, 6), { keywords: BOOST }),
   ...three('Zero to Sixty', 'mechanologist', attack(0, 4), { keywords: BOOST }),
   ...three('Zipper Hit', 'mechanologist', attack(1, 5), { keywords: BOOST }),
-  one('Meganetic Shockwave', 'mechanologist', 'blue', attack(2, 4), {
-    table: [{ when: 'defend', words: 'they must defend with as many equipment as you boosted on this chain' }],
-  }),
+  one(
+    'Meganetic Shockwave',
+    'mechanologist',
+    'blue',
+    attack(2, 4),
+    atTable('defend', 'they must defend with as many equipment as you boosted on this chain'),
+  ),
   one('High Octane', 'mechanologist', 'red', action(1), {
     ...AGAIN,
-    does: {
-      play: [
-        { do: 'this turn', what: 'octane' },
-        { do: 'draw', n: 1 },
-      ],
-    },
+    ...on('play', part('this turn', { what: 'octane' }), part('draw', 1)),
   }),
   ...three('Pour the Mold', 'mechanologist', action(0), (n) => ({
     ...AGAIN,
-    table: [
-      {
-        when: 'resolves',
-        words: `a Mechanologist item with cost ${n - 1} or less from hand into the arena, with a steam counter if you boosted`,
-      },
-    ],
+    ...atTable(
+      'resolves',
+      `a Mechanologist item with cost ${n - 1} or less from hand into the arena, with a steam counter if you boosted`,
+    ),
   })),
-  ...three("Teklovossen's Workshop", 'mechanologist', action(0), (n) => ({
-    table: [
-      {
-        when: 'resolves',
-        words: `opt as often as you boosted this turn, then reveal the top card: a Mechanologist item with cost ${n - 1} or less enters the arena`,
-      },
-    ],
-  })),
+  ...three("Teklovossen's Workshop", 'mechanologist', action(0), (n) =>
+    atTable(
+      'resolves',
+      `opt as often as you boosted this turn, then reveal the top card: a Mechanologist item with cost ${n - 1} or less enters the arena`,
+    ),
+  ),
   item('Absorption Dome', 'yellow', 0, 'a steam counter for each boost this turn; they prevent damage one for one'),
   item(
     'Aether Sink',

@@ -1,5 +1,5 @@
+import { atTable, attack, has, on, one, part, reaction, three } from '../make.ts';
 import type { CardRow, Part } from '../row.ts';
-import { attack, one, reaction, three } from './make.ts';
 
 /** Ninja cards of Welcome to Rathe and Crucible of War. */
 const COMBO = { combo: 1 } as const;
@@ -16,12 +16,7 @@ export const NINJA_MORE: readonly CardRow[] = [
   one('Ancestral Empowerment', 'ninja', 'red', reaction(0), {
     target: 'ninja action',
     flat: 1,
-    does: {
-      play: [
-        { do: 'target', n: 1 },
-        { do: 'draw', n: 1 },
-      ],
-    },
+    ...on('play', part('target', 1), part('draw', 1)),
   }),
   ...three('Crane Dance', 'ninja', attack(0, 3), {
     ...combo('Soulbead Strike', 1),
@@ -30,35 +25,31 @@ export const NINJA_MORE: readonly CardRow[] = [
   one('Flood of Force', 'ninja', 'yellow', attack(0, 1), {
     keywords: COMBO,
     combo: 'Rushing River or Flood of Force',
-    does: { combo: [{ do: 'top', what: 'force' }] },
+    ...on('combo', part('top', { what: 'force' })),
   }),
   one('Hurricane Technique', 'ninja', 'yellow', attack(1, 4), {
-    ...combo('Rising Knee Thrust', 1, [{ do: 'leave', what: 'hand', if: 'combo' }]),
+    ...combo('Rising Knee Thrust', 1, [part('leave', { what: 'hand', if: 'combo' })]),
   }),
   one('Mugenshi: RELEASE', 'ninja', 'yellow', attack(1, 4), {
     ...combo('Whelming Gustwave', 1, [
-      { do: 'search', what: 'lord of wind', if: 'combo' },
-      { do: 'search', what: 'lord of wind', if: 'combo' },
-      { do: 'search', what: 'lord of wind', if: 'combo' },
+      part('search', { what: 'lord of wind', if: 'combo' }),
+      part('search', { what: 'lord of wind', if: 'combo' }),
+      part('search', { what: 'lord of wind', if: 'combo' }),
     ]),
-    keywords: { combo: 1, specialization: 1 },
+    ...has('combo', 'specialization'),
     with: 'Katsu',
   }),
-  ...three('Soulbead Strike', 'ninja', attack(0, 4), { does: { hit: [{ do: 'this', gain: 'go again' }] } }),
+  ...three('Soulbead Strike', 'ninja', attack(0, 4), on('hit', part('this', { gain: 'go again' }))),
   ...three('Rushing River', 'ninja', attack(0, 3), {
     ...combo('Torrent of Tempo', 1),
-    table: [
-      { when: 'hit', words: 'with combo: draw a card for each hit of this chain, then put as many on top of the deck' },
-    ],
+    ...atTable('hit', 'with combo: draw a card for each hit of this chain, then put as many on top of the deck'),
   }),
   one('Pounding Gale', 'ninja', 'red', attack(1, 5), { keywords: COMBO, combo: 'Open the Center', doubles: 'combo' }),
   one("Heron's Flight", 'ninja', 'red', attack(0, 3), {
     keywords: COMBO,
     combo: 'Crane Dance',
     bonus: [{ n: 2, if: 'combo' }],
-    table: [
-      { when: 'attack', words: 'with combo: only attack action cards, or only other action cards, can defend this' },
-    ],
+    ...atTable('attack', 'with combo: only attack action cards, or only other action cards, can defend this'),
   }),
   one('Find Center', 'ninja', 'blue', attack(0, 2), {
     keywords: COMBO,
@@ -69,15 +60,12 @@ export const NINJA_MORE: readonly CardRow[] = [
     ],
   }),
   one('Lord of Wind', 'ninja', 'blue', attack(0, 2), {
-    keywords: { combo: 1, specialization: 1 },
+    ...has('combo', 'specialization'),
     with: 'Katsu',
     combo: 'Mugenshi: RELEASE',
-    table: [
-      {
-        when: 'played',
-        words:
-          'with combo: pay any amount, shuffle as many of the three named cards from the graveyard into the deck, +1 power each',
-      },
-    ],
+    ...atTable(
+      'played',
+      'with combo: pay any amount, shuffle as many of the three named cards from the graveyard into the deck, +1 power each',
+    ),
   }),
 ];

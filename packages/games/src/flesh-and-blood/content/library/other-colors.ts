@@ -1,6 +1,6 @@
 import { CARDS } from '../index.ts';
+import { COLOUR_LIST, on, PITCH, part } from '../make.ts';
 import type { CardRow, Colour } from '../row.ts';
-import { COLOUR_LIST, PITCH } from './make.ts';
 
 /**
  * The colors in which cards of the four decks are printed besides: name and color of the card that is there, and the
@@ -111,12 +111,12 @@ const otherwise = (id: string, colour: Colour, row: Partial<CardRow>): CardRow =
   ...row,
 });
 const slices = (colour: Colour, n: number): CardRow =>
-  otherwise('slice-and-dice-yellow', colour, { does: { play: [{ do: 'slice', n }] } });
+  otherwise('slice-and-dice-yellow', colour, on('play', part('slice', n)));
 const blesses = (colour: Colour, n: number): CardRow =>
   otherwise('blessing-of-deliverance-blue', colour, {
     does: {
-      enter: [{ do: 'draw', n: 1, if: 'heavy pitched' }],
-      'action phase': [{ do: 'destroy this' }, { do: 'bless', n }],
+      enter: [part('draw', 1, { if: 'heavy pitched' })],
+      'action phase': [part('destroy this'), part('bless', n)],
     },
   });
 

@@ -1,63 +1,49 @@
+import { action, atTable, defends, has, instant, on, one, part, three } from '../make.ts';
 import type { CardRow, Part } from '../row.ts';
-import { action, defends, instant, one, three } from './make.ts';
 
 /** Wizard cards of Arcane Rising and Crucible of War: arcane damage falls with the color as power does. */
-const arcane = (n: number): Part => ({ do: 'arcane', n });
+const arcane = (n: number): Part => part('arcane', n);
 const leaveToTable = (words: string): Partial<CardRow> => ({ table: [{ when: 'resolves', words }] });
 
 export const WIZARD_MORE: readonly CardRow[] = [
-  ...three('Aether Flare', 'wizard', action(1), (n) => ({
-    does: { play: [arcane(n), { do: 'by damage', what: 'amp' }] },
-  })),
-  ...three('Aether Spindle', 'wizard', action(2), (n) => ({
-    does: { play: [arcane(n + 1), { do: 'by damage', what: 'opt' }] },
-  })),
-  ...three('Absorb in Aether', 'wizard', defends(1, 4), { does: { play: [{ do: 'amp', n: 2 }] } }),
+  ...three('Aether Flare', 'wizard', action(1), (n) => on('play', arcane(n), part('by damage', { what: 'amp' }))),
+  ...three('Aether Spindle', 'wizard', action(2), (n) => on('play', arcane(n + 1), part('by damage', { what: 'opt' }))),
+  ...three('Absorb in Aether', 'wizard', defends(1, 4), on('play', part('amp', 2))),
   ...three('Foreboding Bolt', 'wizard', action(1), (n) => ({
-    does: {
-      play: [
-        { do: 'damage', n },
-        { do: 'opt', n: 1 },
-      ],
-    },
+    ...on('play', part('damage', n), part('opt', 1)),
     disputed: 'played as damage that is not arcane, which is what is printed; others read it as arcane damage',
   })),
-  one('Forked Lightning', 'wizard', 'red', action(3), { does: { play: [arcane(2), arcane(2)] } }),
-  ...three('Rousing Aether', 'wizard', action(2), (n) => ({ does: { play: [arcane(n + 1), { do: 'amp', n: 1 }] } })),
-  ...three('Scalding Rain', 'wizard', action(1), (n) => ({ does: { play: [arcane(n + 1)] } })),
-  ...three('Voltic Bolt', 'wizard', action(2), (n) => ({ does: { play: [arcane(n + 2)] } })),
-  ...three('Zap', 'wizard', action(0), (n) => ({ does: { play: [arcane(n)] } })),
+  one('Forked Lightning', 'wizard', 'red', action(3), on('play', arcane(2), arcane(2))),
+  ...three('Rousing Aether', 'wizard', action(2), (n) => on('play', arcane(n + 1), part('amp', 1))),
+  ...three('Scalding Rain', 'wizard', action(1), (n) => on('play', arcane(n + 1))),
+  ...three('Voltic Bolt', 'wizard', action(2), (n) => on('play', arcane(n + 2))),
+  ...three('Zap', 'wizard', action(0), (n) => on('play', arcane(n))),
   ...three('Snapback', 'wizard', action(1), (n) => ({
-    does: { play: [arcane(n)] },
-    table: [{ when: 'played', words: 'as an instant after another Wizard non-attack action card this turn' }],
+    ...on('play', arcane(n)),
+    ...atTable('played', 'as an instant after another Wizard non-attack action card this turn'),
   })),
   ...three('Cindering Foresight', 'wizard', action(0, 2), (n) => ({
-    does: {
-      play: [
-        { do: 'amp', n: 1 },
-        { do: 'opt', n },
-      ],
-    },
-    table: [{ when: 'played', words: 'as an instant in the turn of the other side' }],
+    ...on('play', part('amp', 1), part('opt', n)),
+    ...atTable('played', 'as an instant in the turn of the other side'),
   })),
   one('Gaze the Ages', 'wizard', 'blue', action(0), {
-    does: { play: [{ do: 'opt', n: 2 }] },
+    ...on('play', part('opt', 2)),
     ...leaveToTable('back into the hand if you played another Wizard non-attack action card this turn'),
   }),
   one('Lesson in Lava', 'wizard', 'yellow', action(1), {
-    keywords: { specialization: 1 },
+    ...has('specialization'),
     with: 'Kano',
-    does: { play: [arcane(3)] },
+    ...on('play', arcane(3)),
     ...leaveToTable('if it dealt damage: search for a Wizard card that costs no more than that and put it on top'),
   }),
   ...three('Reverberate', 'wizard', action(1), (n) => ({
-    does: { play: [arcane(n)] },
+    ...on('play', arcane(n)),
     ...leaveToTable(
       'if it dealt damage: a Wizard non-attack action card of that cost or less from hand may be played as an instant',
     ),
   })),
   one('Sonic Boom', 'wizard', 'yellow', action(2), {
-    does: { play: [arcane(3)] },
+    ...on('play', arcane(3)),
     ...leaveToTable(
       'if it dealt damage: a Wizard non-attack action card on top of the deck may be played as an instant for that much less',
     ),
@@ -81,7 +67,7 @@ export const WIZARD_MORE: readonly CardRow[] = [
     ),
   }),
   one('Blazing Aether', 'wizard', 'red', action(0), {
-    keywords: { specialization: 1 },
+    ...has('specialization'),
     with: 'Kano',
     ...leaveToTable('as much arcane damage as you have dealt to that hero this turn'),
   }),
