@@ -78,7 +78,7 @@ const somebodyHas = (what: string, ...pages: readonly Page[]): Promise<void> =>
     .toBe(true);
 /** Types the same face for every die that is asked. */
 async function typeAll(page: Page, face: number): Promise<void> {
-  const boxes = page.locator('.pad .box');
+  const boxes = page.locator('button.box');
   for (let i = await boxes.count(); i > 0; i--)
     await page.locator('.pad .faces button', { hasText: new RegExp(`^${face}$`) }).click();
 }

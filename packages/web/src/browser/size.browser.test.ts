@@ -15,9 +15,9 @@ const kit = browserKit();
 const HOME_LIMIT = 60 * 1024;
 /**
  * What a table may load until the first roll, in KiB. Half of it are the rules, the content and the words of the game (`load`). 27 are Home
- * with the runtime, 25 the table, 13 the engine, 2 the worker. One of them is that a table may be elsewhere.
+ * with the runtime, 25 the table, 13 the engine, 2 the worker. Two of them are that a table may be elsewhere.
  */
-const TABLE_LIMIT = 176;
+const TABLE_LIMIT = 177;
 /** What the worker loads once a figure stands there, to make it exact: graph and solution, and the odds of the game (`loadOdds`). */
 const ADVISOR_LIMIT = 24;
 

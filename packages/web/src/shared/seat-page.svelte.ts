@@ -27,6 +27,8 @@ export class SeatPage extends TablePage {
   override readonly around: Around = { page: this, AskBar, SeatMenu, Strip };
   private readonly paceBefore = settings.pace;
   private isAsked = false;
+  /** What the table said last. */
+  private shown: readonly unknown[] = [];
   /** Dice that lie here until it is their turn. */
   private waitingDice: { seat: string; count: number; values: readonly (number | string)[] } | undefined = $state.raw();
 
@@ -155,6 +157,11 @@ export class SeatPage extends TablePage {
           .join(' ');
       return;
     }
+    const { around, asked, lasting } = line.table?.replica ?? {};
+    const shown = [around, asked, lasting];
+    // Only people have changed: dice that somebody is typing stay.
+    if (!events.length && shown.every((one, i) => one === this.shown[i])) return this.noticeTurn();
+    this.shown = shown;
     if (events.length || screen.now.at !== line.table?.played.at) screen.problem = undefined;
     screen.renew(events);
     this.throwWaiting();
