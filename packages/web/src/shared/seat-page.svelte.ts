@@ -160,7 +160,10 @@ export class SeatPage extends TablePage {
     const { around, asked, lasting } = line.table?.replica ?? {};
     const shown = [around, asked, lasting];
     // Only people have changed: dice that somebody is typing stay.
-    if (!events.length && shown.every((one, i) => one === this.shown[i])) return this.noticeTurn();
+    if (!events.length && shown.every((one, i) => one === this.shown[i])) {
+      this.noticeTurn();
+      return;
+    }
     this.shown = shown;
     if (events.length || screen.now.at !== line.table?.played.at) screen.problem = undefined;
     screen.renew(events);
