@@ -143,7 +143,7 @@ function shorten(command: string): string[] {
 /** A command without its arguments, or with a file or preset of the reader: only looked up. */
 const isOnlyNamed = ([name = '', first = '', ...rest]: readonly string[]): boolean =>
   (!['games', 'stdio'].includes(name) && !/^[a-z]/.test(first)) ||
-  [first, ...rest].some((word) => /^\[|^[A-Z]{3,}|\.\.\.|\.json$/.test(word));
+  [first, ...rest].some((word) => /^--farm$|^\[|^[A-Z]{3,}|\.\.\.|\.json$/.test(word));
 
 describe('every fray command in the documents runs', () => {
   const commands = [...new Set(PAGES.flatMap((name) => commandsIn(readFileSync(new URL(name, ROOT), 'utf8'))))].map(

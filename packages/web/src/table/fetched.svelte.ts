@@ -1,5 +1,3 @@
-import type { OnScreen } from './screen.ts';
-
 type Sheets = typeof import('./sheets.ts');
 
 /** The sheets, the pad for typed dice and the end screen: not needed to begin with, so they are a chunk of their own. */
@@ -19,10 +17,3 @@ export function sheets(): Sheets | undefined {
   if (!loaded) void fetchSheets();
   return loaded;
 }
-
-/** The boxes for dice that people enter, where these units throw some of them. */
-export const boxesFor = (
-  { awaited }: Pick<OnScreen, 'awaited'>,
-  units: readonly string[],
-): Sheets['DiceBoxes'] | undefined =>
-  awaited?.groups?.some((group) => units.includes(group.units[0] ?? '')) ? sheets()?.DiceBoxes : undefined;

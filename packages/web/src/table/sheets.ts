@@ -1,6 +1,5 @@
 /** What lies over the table or comes after it, in a chunk of its own: see fetched.svelte.ts. */
 export { default as AdjustSheet } from './AdjustSheet.svelte';
-export { default as DiceBoxes } from './DiceBoxes.svelte';
 export { default as DicePad } from './DicePad.svelte';
 export { default as DrawPad } from './DrawPad.svelte';
 export { default as EndBar } from './EndBar.svelte';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, query } from '../packages/postgres/src/testing/postgres.ts';
+import { freePort, query } from './postgres.ts';
 
 /** Where Debian puts the oldest PostgreSQL that Fray takes. */
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
