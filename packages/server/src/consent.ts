@@ -66,8 +66,10 @@ export function closeRequest(live: Live, now: number): boolean {
   const { people } = live;
   const { request, paused } = people;
   if (!request || paused) return false;
-  const isVoid = request.at !== live.playing?.seq;
-  const isAgreed = !isVoid && votersFor(live, request, now).every((one) => request.yes.includes(one));
+  const voters = votersFor(live, request, now);
+  // Nobody who was asked is left: silence is no yes. Who asks again is answered by what is true then.
+  const isVoid = request.at !== live.playing?.seq || !voters.length;
+  const isAgreed = !isVoid && voters.every((one) => request.yes.includes(one));
   if (!isAgreed && !isVoid && request.until > now) return false;
   delete people.request;
   if (isAgreed) grant(live, request);

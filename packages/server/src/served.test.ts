@@ -441,6 +441,21 @@ describe('what a table needs from people', () => {
     expect(await table.read(({ playing }) => playing?.table.combat.at)).toBeLessThan(before as number);
   });
 
+  it('takes the silence of somebody who goes away for long for no yes', async () => {
+    const all = await started();
+    const { table, host, guest } = all;
+    const mine = await decideQuietly(all);
+    const other = mine === host ? guest : host;
+    table.leave(mine);
+    await wait(70_000, table);
+    const before = await table.read(({ playing }) => playing?.table.combat.at);
+    await undoBy(other, seatOf(all, other), table);
+    expect((await other.room()).request).toBeDefined();
+    await wait(50_000, table);
+    expect((await other.room()).request).toBeUndefined();
+    expect(await table.read(({ playing }) => playing?.table.combat.at)).toBe(before);
+  });
+
   it('asks nobody at a trusted table', async () => {
     const { host, guest, table } = await invited();
     await host.say({ trust: true });

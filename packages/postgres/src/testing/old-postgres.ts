@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patiently } from '../patiently.ts';
 import { freePort, query } from './postgres.ts';
 
 /** Where Debian puts the oldest PostgreSQL that Fray takes. */
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 const PASSWORD = 'never-shown';
-const TRIES = 100;
+const LONGEST_START = 10_000;
+const silently = (): void => undefined;
 
 /** The oldest PostgreSQL, in a folder that goes with it; nothing where Debian's package is not installed. */
 export async function startOldPostgres(): Promise<{ address: string; end(): Promise<void> } | undefined> {
@@ -30,12 +32,7 @@ export async function startOldPostgres(): Promise<{ address: string; end(): Prom
     stdio: 'ignore',
   });
   const address = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
-  for (let tried = 1; ; tried++) {
-    const answers = await query(address, 'select 1').catch(() => undefined);
-    if (answers) break;
-    if (tried === TRIES) throw new Error('PostgreSQL 15 does not start');
-    await new Promise((again) => setTimeout(again, 100));
-  }
+  await patiently(() => query(address, 'select 1'), silently, AbortSignal.timeout(LONGEST_START));
   return {
     address,
     async end() {
