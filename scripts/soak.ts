@@ -57,7 +57,7 @@ const LAWS = [
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
 /** All pages and forms at both sizes: with a browser, for all games in one run. */
-const IN_THE_BROWSER = ['axe', 'narrow', 'german', 'fab-laptop', 'shared'].map(
+const IN_THE_BROWSER = ['axe', 'narrow', 'german', 'fab-laptop', 'shared', 'table-evening'].map(
   (name) => `packages/web/src/browser/${name}.browser.test.ts`,
 );
 /** The slowest legal setup of a game lists its choices in at most this many times the CPU time of its largest preset. */
@@ -115,7 +115,13 @@ if (!words.length) {
   const browser = await needChromium();
   const opened = await run(
     'npx',
-    ['vitest', 'run', ...IN_THE_BROWSER, '-t', 'axe-core|German|Flesh and Blood on a laptop|taken back with a yes'],
+    [
+      'vitest',
+      'run',
+      ...IN_THE_BROWSER,
+      '-t',
+      'axe-core|German|Flesh and Blood on a laptop|taken back with a yes|by keyboard alone',
+    ],
     {
       env: { FRAY_SCREENS: 'all', ...(browser.ok ? { CHROME_PATH: browser.path } : {}) },
       show: true,

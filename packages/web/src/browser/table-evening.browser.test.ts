@@ -75,7 +75,8 @@ const WAYS = [
   ['by tapping', PHONE],
   ['by keyboard alone', LAPTOP],
 ] as const;
-test.each(WAYS)(
+/** By keyboard in the long run: a whole combat and a round by keyboard alone are in every run (keyboard.browser.test.ts). */
+test.each(process.env.FRAY_SCREENS === 'all' ? WAYS : WAYS.slice(0, 1))(
   'an evening by hand %s, own dice, to the end of the invasion: at most 30 presses, at most 3 a round',
   async (how, size) => {
     const page = await kit.open(size, { dice: 'typed' });

@@ -30,7 +30,7 @@ describe('hidden zones', () => {
     let compared = 0;
     let different = 0;
     let seen = 0;
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 24; game++) {
       const chance = chanceOf(4711, game);
       const runner = new Runner(rules, rules.begin(sample(chance)), seededDice(4711, 1000 + game));
       runner.start();
