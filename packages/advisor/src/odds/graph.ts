@@ -233,7 +233,7 @@ class Walker<T extends Types> {
 
   /** The position whose state is looked for; nothing: the whole graph. */
   private readonly wanted: number | undefined;
-  /** Somebody decides, so that ends are told apart by what they are worth; where nobody does that is not worked out. */
+  /** Somebody decides, so that ends differ by what they are worth; where nobody does, that is not worked out. */
   private weighs: boolean;
 
   constructor(question: GraphQuestion<T>, { wanted, weighs = false }: { wanted?: number; weighs?: boolean } = {}) {
