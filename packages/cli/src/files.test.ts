@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import fs, { appendFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { LARGEST_SAVE } from '@fray/engine';
 import { expect, test } from 'vitest';
 import { freeName, readText } from './files.ts';
@@ -24,6 +25,28 @@ test('what never ends is refused at the limit: a device and a pipe that is fed',
     expect(() => readText(pipe)).toThrow('too large (8 MiB at most)');
   } finally {
     feeder.kill();
+  }
+});
+
+test('a file that grows while it is read is refused at the limit', () => {
+  const path = folder.in('log');
+  writeFileSync(path, ' ');
+  const { readSync } = fs;
+  let pieces = 0;
+  const grow = (...args: Parameters<typeof readSync>): number => {
+    if (pieces++ < 200) appendFileSync(path, Buffer.alloc(65_536, ' '));
+    return readSync(...args);
+  };
+  // The name that the program imported is looked up again; nothing else runs before it is put back.
+  const replace = (read: unknown): void => {
+    Object.assign(fs, { readSync: read });
+    syncBuiltinESMExports();
+  };
+  replace(grow);
+  try {
+    expect(() => readText(path)).toThrow('too large (8 MiB at most)');
+  } finally {
+    replace(readSync);
   }
 });
 

@@ -132,5 +132,8 @@ describe('what choices do', () => {
       ['player', 'concede', 'outside'],
       ['enemy', 'concede', 'outside'],
     ]);
+    // Nor is anything that this prompt does not offer.
+    const risky = Object.entries(rules.actions).filter(([, { role }]) => role === 'risks');
+    expect(risky.map(([type]) => type)).toEqual(['concede']);
   });
 });
