@@ -1,10 +1,5 @@
 import { nextWord, seedState } from '@fray/engine';
-
-/** CPU time of this process in seconds: the machines are shared, so wall time says more about other processes. */
-export function cpuSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}
+import { cpuSeconds, untilUsed } from './cpu-time.ts';
 
 export type Bit = () => boolean;
 export function coin(seed: number): Bit {
@@ -35,9 +30,7 @@ const SETTLED = 1.02;
 export function rate(seconds: number, work: Work): Rate {
   const once = (limit: number): Rate => {
     const began = cpuSeconds();
-    let calls = 0;
-    const enough = () => (++calls & 127) === 0 && cpuSeconds() - began >= limit;
-    const { moves, combats } = work(enough);
+    const { moves, combats } = work(untilUsed(limit));
     const took = cpuSeconds() - began;
     return { moves: moves / took, combats: combats / took };
   };

@@ -3,7 +3,7 @@ import { DATA } from '../../packages/games/src/flesh-and-blood/content/catalogue
 import { Catalogue } from '../../packages/games/src/flesh-and-blood/content/catalogue/find.ts';
 import { parseCatalogue } from '../../packages/games/src/flesh-and-blood/content/catalogue/parse.ts';
 import { readList } from '../../packages/games/src/flesh-and-blood/setup/lists/read.ts';
-import { cpuSeconds } from './clock.ts';
+import { cpuSeconds } from './cpu-time.ts';
 
 /** What a pasted list costs beside loading the catalog that it is read with, in CPU time of one run. */
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { advise, odds } from '@fray/advisor';
 import { choices, clone, Runner, seededDice } from '@fray/engine';
 import { chanceFrom, findGame, gameRefusal, loadWhole, simulate, type WholeGame, withOdds } from '@fray/games';
-import { cpuSeconds } from './clock.ts';
+import { cpuSeconds } from './cpu-time.ts';
 import { solveFight } from './straight.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { findGame, gameRefusal, loadWhole, playCombat, type WholeGame } from '@fray/games';
-import { cpuSeconds } from './clock.ts';
+import { cpuSeconds } from './cpu-time.ts';
 
 /** What a sensible opponent costs beside the printed one: the same combats, CPU time, in turns so that a busy machine slows both. */
 

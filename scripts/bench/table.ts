@@ -3,7 +3,7 @@ import { GAMES, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { Table } from '@fray/table';
 import { couldReply } from '../../packages/table/src/face.ts';
 import { Leaks } from '../../packages/table/src/leaks.ts';
-import { cpuSeconds } from './clock.ts';
+import { cpuSeconds } from './cpu-time.ts';
 
 /** An answer with its next question costs at most this many times the prompts and moves that it stands for. */
 const MOST = 4;
