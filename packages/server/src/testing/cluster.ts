@@ -266,6 +266,11 @@ async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: numb
     const answer = await fetch(`http://127.0.0.1:${run.ports[seed % run.ports.length]}/api/tables${path}`, {
       ...{ method: 'POST', headers, body: JSON.stringify(body) },
     });
+    if (answer.status === 503) {
+      // The database was cut off a moment ago.
+      await pause(AGAIN);
+      return await post(path, body);
+    }
     if (answer.status !== 201) throw new Error(await answer.text());
     return (await answer.json()) as Record<string, string>;
   };
