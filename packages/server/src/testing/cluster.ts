@@ -17,7 +17,7 @@ const AGAIN = 150;
 /** Milliseconds without an answer after which a device says it again. */
 const PATIENCE = 1_000;
 
-/** A command of ours in a process of its own; `ready` is what it prints when it runs. */
+/** A command in a process of its own, of ours if it names no other program; `ready` is what it prints when it runs. */
 export class Process {
   child: ChildProcess | undefined;
   /** What it has printed. */
@@ -25,13 +25,15 @@ export class Process {
   private readonly words: readonly string[];
   private readonly env: NodeJS.ProcessEnv;
   private readonly ready: RegExp;
-  constructor(words: readonly string[], env: Record<string, string>, ready: RegExp) {
+  private readonly program: string;
+  constructor(words: readonly string[], env: Record<string, string>, ready: RegExp, program = process.execPath) {
+    this.program = program;
     this.words = words;
     this.env = { ...process.env, ...env };
     this.ready = ready;
   }
   async start(): Promise<this> {
-    const child = spawn(process.execPath, this.words, { env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(this.program, this.words, { env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     const began = this.printed.length;
     await new Promise<void>((done, fail) => {
@@ -94,6 +96,8 @@ export interface Acked {
 /** What devices of one run share. */
 export interface Run {
   ports: readonly number[];
+  /** Where tables are made, if that is not where they are played. */
+  servers?: readonly number[] | undefined;
   acked: Acked[];
   /** From a move to the device of somebody else, at the same server and at another. */
   latency: Record<'same' | 'other', number[]>;
@@ -260,19 +264,19 @@ export async function sitDownAt(
 }
 /** Invites, joins and sits down: a device for every seat. */
 async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: number): Promise<Device[]> {
+  const at = run.servers ?? run.ports;
   const post = async (path: string, body: object): Promise<Record<string, string>> => {
     // One address may make few tables: a proxy names others.
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `table ${seed}` };
-    const answer = await fetch(`http://127.0.0.1:${run.ports[seed % run.ports.length]}/api/tables${path}`, {
-      ...{ method: 'POST', headers, body: JSON.stringify(body) },
-    });
-    if (answer.status === 503) {
-      // The database was cut off a moment ago.
+    for (let tried = seed; ; tried++) {
+      const answer = await fetch(`http://127.0.0.1:${at[tried % at.length]}/api/tables${path}`, {
+        ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      }).catch(() => undefined);
+      if (answer?.status === 201) return (await answer.json()) as Record<string, string>;
+      if (answer && answer.status !== 503) throw new Error(await answer.text());
+      // The server or its database is away.
       await pause(AGAIN);
-      return await post(path, body);
     }
-    if (answer.status !== 201) throw new Error(await answer.text());
-    return (await answer.json()) as Record<string, string>;
   };
   const { state } = Combat.begin(game.rules, setup, seededDice(seed));
   const seats = game.present?.(state) ?? game.players;
