@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,7 +102,7 @@ describe('a disk without room', () => {
     empty();
     expect(typed(address, ['farm']).out).toContain('No runs');
     const run = new Process([FRAY, ...RUN, '--farm'], { FRAY_FARM: address }, /shards/);
-    const worker = new Process([FRAY, 'worker'], { FRAY_FARM: address }, /Working/);
+    const worker = new Process([FRAY, 'worker', '--farm', address], {}, /Working/);
     ends.push(
       () => run.kill(),
       () => worker.kill(),
@@ -115,6 +115,8 @@ describe('a disk without room', () => {
     expect(worker.printed).toContain('(database-full)');
     empty();
     await worker.start();
+    expect(readFileSync(`/proc/${worker.child?.pid}/cmdline`, 'utf8')).not.toContain('never-shown');
+    expect(worker.printed).not.toContain('never-shown');
     if (run.child?.exitCode === null) await once(run.child, 'exit');
     expect(run.child?.exitCode).toBe(0);
     expect(run.printed).toContain(typed(address, [...RUN, '--workers', '1']).out);

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seededDice } from '@fray/engine';
 import { chanceFrom } from '@fray/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Line, startLine } from '../../postgres/src/testing/line.ts';
 import { freePort, type Postgres, query, startPostgres } from '../../postgres/src/testing/postgres.ts';
 import { type Acked, ServerProcess } from './testing/cluster.ts';
 import { Crowd } from './testing/crowd.ts';
 
 /** `npm run soak -- cluster` makes 300. */
-const FAULTS = Number(process.env.FRAY_FAULTS ?? 4);
+const FAULTS = Number(process.env.FRAY_FAULTS ?? 5);
 const PER_FAULT = 15;
 /** Faults after which everything is compared. */
 const COMPARED = 20;
@@ -15,13 +16,18 @@ const MINUTES = 120_000 + FAULTS * 15_000;
 
 let cluster: Postgres;
 let address: string;
+/** Of all servers. */
+let line: Line;
 let crowd: Crowd;
 const servers: ServerProcess[] = [];
 beforeAll(async () => {
   cluster = await startPostgres();
   address = await cluster.database('several');
+  line = await startLine(address);
   const ports = await Promise.all([1, 2, 3].map(freePort));
-  servers.push(...(await Promise.all(ports.map((port) => new ServerProcess({ database: address }, port).start()))));
+  servers.push(
+    ...(await Promise.all(ports.map((port) => new ServerProcess({ database: line.address }, port).start()))),
+  );
   crowd = new Crowd(address, ports);
 });
 afterAll(async () => {
@@ -30,6 +36,7 @@ afterAll(async () => {
     server.signal('SIGCONT');
     await server.kill();
   }
+  line.end();
   await cluster.end();
 });
 
@@ -57,7 +64,7 @@ it(
     let raced = await conflicts();
     const broken: string[] = [];
     for (let fault = 0; fault < FAULTS && !broken.length; fault++) {
-      const kind = (['server', 'postgres', 'cut', 'pause'] as const)[fault % 4] as string;
+      const kind = (['server', 'postgres', 'cut', 'answer', 'pause'] as const)[fault % 5] as string;
       made[kind] = (made[kind] ?? 0) + 1;
       await crowd.play(pick(PER_FAULT));
       const server = servers[pick(3) - 1] as ServerProcess;
@@ -75,7 +82,13 @@ it(
           address,
           'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
         );
-      else {
+      else if (kind === 'answer') {
+        let isLost = false;
+        void line.loseAnswer('fray_tables.append').then(() => {
+          isLost = true;
+        });
+        while (!isLost) await crowd.play(1);
+      } else {
         server.signal('SIGSTOP');
         await pause(1_500);
         server.signal('SIGCONT');

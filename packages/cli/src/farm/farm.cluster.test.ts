@@ -143,6 +143,9 @@ describe('fray farm', () => {
     const id = async () => /^([0-9a-f]{12}) +open/m.exec((await typed('farm')).out)?.[1] ?? '';
     await expect.poll(id, { timeout: 20_000 }).toMatch(/./);
     const run = await id();
+    // However short its shards are.
+    const asked = 'select expiry >= 15 as enough from fray_farm.runs where id = $1';
+    expect(await query(address, asked, [run])).toEqual([{ enough: true }]);
     expect((await typed(`farm --stop ${run.slice(0, 5)}`)).err).toContain(`Run ${run} is stopped.`);
     const stopped = await running;
     expect(stopped.code).toBe(1);
