@@ -99,6 +99,8 @@ export interface Run {
   /** Where tables are made, if that is not where they are played. */
   servers?: readonly number[] | undefined;
   acked: Acked[];
+  /** Messages that were refused for good. */
+  refused: Set<string | null>;
   /** From a move to the device of somebody else, at the same server and at another. */
   latency: Record<'same' | 'other', number[]>;
   /** Devices act. */
@@ -195,6 +197,7 @@ export class Device {
     const wasAway = remote.away;
     const { refused } = await remote.hear(text);
     if (refused) this.since = 0;
+    if (refused && !remote.unsent.some(({ id }) => id === refused.id)) run.refused.add(refused.id);
     if (remote.away && !wasAway) this.away++;
     const said = JSON.parse(text) as { acks?: Ack[] };
     const how = Object.keys(said).join(' ');
@@ -290,7 +293,11 @@ async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: numb
 }
 
 /** What is wrong with a table at the end: an answer without its row, a gap, a fork, or a device that sees something else. */
-export function brokenLaws(stored: StoredTable, devices: readonly Device[], acked: readonly Acked[]): string[] {
+export function brokenLaws(
+  stored: StoredTable,
+  devices: readonly Device[],
+  { acked, refused }: Pick<Run, 'acked' | 'refused'>,
+): string[] {
   const { game } = devices[0] as Device;
   const broken = rowFaults(game, stored).map((fault) => `${stored.id}: ${fault}`);
   if (stored.rows.length !== stored.seq)
@@ -303,6 +310,8 @@ export function brokenLaws(stored: StoredTable, devices: readonly Device[], acke
     const around = stored.rows.slice(Math.max(0, one.seq - 3), one.seq + 2);
     broken.push(`LOST ${JSON.stringify(one)}, stored ${JSON.stringify(kept)}; the rows around it: ${around.join(' ')}`);
   }
+  for (const { id, seq } of stored.said)
+    if (refused.has(id)) broken.push(`${stored.id}: ${id} was refused, and its row ${seq} is there`);
   if (said.size !== stored.said.length) broken.push(`${stored.id}: a message is there twice`);
   const combat = beginCombat(game, stored.id, JSON.parse(stored.start) as Start);
   for (const row of stored.rows) replayRow(combat, JSON.parse(row) as LogRow);

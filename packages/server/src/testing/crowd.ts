@@ -14,7 +14,7 @@ export class Crowd {
   /** `servers`: where tables are made, if `ports` are those of a proxy, whose people are all at one address. */
   constructor(address: string, ports: readonly number[], servers?: readonly number[]) {
     this.address = address;
-    this.run = { ports, servers, acked: [], latency: { same: [], other: [] }, isOn: true };
+    this.run = { ports, servers, acked: [], refused: new Set(), latency: { same: [], other: [] }, isOn: true };
   }
   /** Times that devices have heard that the database is away. */
   get away(): number {
@@ -51,7 +51,7 @@ export class Crowd {
    * Waits until everything is answered and everybody has the last row; what is wrong then with these answers and all that is stored.
    * Devices whose table is over leave.
    */
-  async settle(acked: readonly Acked[] = this.run.acked): Promise<string[]> {
+  async settle(acked: Acked[] = this.run.acked): Promise<string[]> {
     const { devices, run } = this;
     run.isOn = false;
     const store = await PgStore.open(this.address);
@@ -64,7 +64,7 @@ export class Crowd {
     for (const code of new Set(devices.map((one) => one.code))) {
       const stored = await store.load(code);
       const here = devices.filter((one) => one.code === code);
-      broken.push(...(stored ? brokenLaws(stored, here, acked) : [`${code} is gone`]));
+      broken.push(...(stored ? brokenLaws(stored, here, { acked, refused: run.refused }) : [`${code} is gone`]));
     }
     await store.close();
     for (const device of devices.filter(({ isOver }) => isOver)) {
