@@ -146,7 +146,7 @@ it(
       await expect.poll(() => inHandSince(now)).toEqual({ old: 0, again: true });
       paused.signal('SIGCONT');
     }
-    expect(await people.settle()).toEqual([]);
+    expect(await people.compare()).toEqual([]);
     expect(await tally).toBe(await simulate('--workers', '1'));
     const left = await bytes();
     expect(left).toBeLessThan(2 ** 21);

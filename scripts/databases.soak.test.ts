@@ -89,7 +89,7 @@ describe('a disk without room', () => {
     await expect.poll(() => server.printed).toContain('(database-full)');
     empty();
     await crowd.play(50);
-    expect(await crowd.settle()).toEqual([]);
+    expect(await crowd.compare()).toEqual([]);
   });
 
   it('ends the command that begins a run and the worker that delivers to it; both go on when there is room', async () => {

@@ -48,7 +48,7 @@ it('tables are played through three processes at random: conflicts happen, and n
   // One answer that is nowhere is reported with its device, process and way, and with the rows around it.
   const lost = { ...(crowd.run.acked[50] as Acked), id: 'never-stored' };
   const { port, how, seat } = lost;
-  const [broken, ...more] = await crowd.settle([...crowd.run.acked, lost]);
+  const [broken, ...more] = await crowd.compare([...crowd.run.acked, lost]);
   for (const part of ['LOST', `"port":${port}`, `"how":"${how}"`, `"seat":"${seat}"`, 'the rows around it: {'])
     expect(broken).toContain(part);
   expect(more).toEqual([]);
@@ -95,7 +95,7 @@ it(
       }
       if ((fault + 1) % COMPARED && fault + 1 < FAULTS) continue;
       await crowd.play(PER_FAULT);
-      broken.push(...(await crowd.settle()));
+      broken.push(...(await crowd.compare()));
       if (process.env.FRAY_FAULTS)
         console.log(
           `${JSON.stringify(made)}, ${crowd.words}, conflicts ${raced + (await conflicts())}, broken ${broken.length}`,

@@ -51,7 +51,7 @@ export class Crowd {
    * Waits until everything is answered and everybody has the last row; what is wrong then with these answers and all that is stored.
    * Devices whose table is over leave.
    */
-  async settle(acked: Acked[] = this.run.acked): Promise<string[]> {
+  async compare(acked: Acked[] = this.run.acked): Promise<string[]> {
     const { devices, run } = this;
     run.isOn = false;
     const store = await PgStore.open(this.address);
