@@ -259,7 +259,7 @@ export async function sitDownAt(
   return devices;
 }
 /** Invites, joins and sits down: a device for every seat. */
-async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: number): Promise<Device[]> {
+export async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: number): Promise<Device[]> {
   const post = async (path: string, body: object): Promise<Record<string, string>> => {
     // One address may make few tables: a proxy names others.
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `table ${seed}` };
