@@ -17,7 +17,10 @@ const IS_LONG = process.env.FRAY_FAULTS !== undefined;
 const GAMES = IS_LONG ? '1000000' : '6000';
 const HAS_CADDY = IS_LONG && !spawnSync('caddy', ['version']).error;
 
+const FRAY = 'packages/cli/bin/fray.js';
+
 interface Service {
+  entrypoint: string;
   command: string;
   environment: Record<string, string>;
 }
@@ -59,12 +62,11 @@ async function begin<P extends Process>(one: P): Promise<P> {
 }
 /** The command and the variables of a service, on this machine: its own port, and the database where it is. */
 async function beginService(name: string, ready: RegExp, port: number): Promise<Process> {
-  const { command, environment } = services[name] as Service;
+  const { entrypoint, command, environment } = services[name] as Service;
   const here = (value: string) => value.replace('@postgres/', `@${place}/`).replace('4747', String(port));
-  const [program, ...words] = here(command).split(' ');
-  expect(program).toBe('node');
+  expect(entrypoint).toBe('fray');
   const env = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, here(value)]));
-  return await begin(new Process(words, env, ready));
+  return await begin(new Process([FRAY, ...here(command).split(' ')], env, ready));
 }
 /** Caddy with the file of the proxy, on this machine: without a certificate, and the servers where they are. */
 async function beginCaddy(ports: readonly number[]): Promise<{ caddy: Process; port: number }> {
@@ -98,7 +100,7 @@ const bytes = async (): Promise<number> =>
     )
   )[0]?.bytes ?? 0;
 async function simulate(...more: string[]): Promise<string> {
-  const words = ['packages/cli/bin/fray.js', 'simulate', 'merc', '--games', GAMES, '--seed', '37', '--json', ...more];
+  const words = [FRAY, 'simulate', 'merc', '--games', GAMES, '--seed', '37', '--json', ...more];
   const env = {
     ...process.env,
     FRAY_FARM: services['worker-1']?.environment.FRAY_FARM?.replace('@postgres/', `@${place}/`),
@@ -116,7 +118,7 @@ it(
   'what docker-compose.yml starts goes on with games and runs, whichever of it is killed',
   async () => {
     const ports = await Promise.all(names.map(freePort));
-    const servers = await Promise.all(names.map((name, i) => beginService(name, /Tables are at/, ports[i] as number)));
+    const servers = await Promise.all(names.map((name, i) => beginService(name, / at http/, ports[i] as number)));
     const workers = await Promise.all(['worker-1', 'worker-2'].map((name) => beginService(name, /\n/, 0)));
     const proxy = HAS_CADDY ? await beginCaddy(ports) : undefined;
     const people = new Crowd(address, proxy ? [proxy.port] : ports, ports);
@@ -161,7 +163,7 @@ it(
 
 it('the proxy sends to the servers of the file, and a table by its code', () => {
   const { content } = configs.caddy;
-  const asked = /reverse_proxy @tables (.*) \{/.exec(content)?.[1]?.split(' ');
+  const asked = /reverse_proxy (.*) \{/.exec(content)?.[1]?.split(' ');
   expect(asked).toEqual(names.map((name) => `${name}:${/--port (\d+)/.exec(services[name]?.command ?? '')?.[1]}`));
   const code = new RegExp(/path_regexp code (\S+)/.exec(content)?.[1] ?? '');
   expect(code.exec('/api/socket/K7MPQ2')?.[2]).toBe('K7MPQ2');

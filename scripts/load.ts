@@ -48,7 +48,6 @@ async function measure({ servers, database, tables, pace, isKept = false }: Load
   const run: Run = {
     ports: servers.map(({ port }) => port),
     acked: [],
-    refused: new Set(),
     latency: { same: [], other: [] },
     isOn: true,
     isKept,

@@ -73,7 +73,7 @@ export class ServerProcess extends Process {
       ORIGIN,
       ...(isFolder ? ['--data', place.folder] : []),
     ];
-    super(words, isFolder ? {} : { DATABASE_URL: place.database }, /Tables are at/);
+    super(words, isFolder ? {} : { DATABASE_URL: place.database }, / at http/);
     this.port = port;
   }
   async health(): Promise<{ tables: number; conflicts: number }> {
@@ -99,8 +99,8 @@ export interface Run {
   /** Where tables are made, if that is not where they are played. */
   servers?: readonly number[] | undefined;
   acked: Acked[];
-  /** Messages that were refused for good. */
-  refused: Set<string | null>;
+  /** Messages that were refused for good, where they are counted. */
+  refused?: Set<string | null>;
   /** From a move to the device of somebody else, at the same server and at another. */
   latency: Record<'same' | 'other', number[]>;
   /** Devices act. */
@@ -197,7 +197,7 @@ export class Device {
     const wasAway = remote.away;
     const { refused } = await remote.hear(text);
     if (refused) this.since = 0;
-    if (refused && !remote.unsent.some(({ id }) => id === refused.id)) run.refused.add(refused.id);
+    if (refused && !remote.unsent.some(({ id }) => id === refused.id)) run.refused?.add(refused.id);
     if (remote.away && !wasAway) this.away++;
     const said = JSON.parse(text) as { acks?: Ack[] };
     const how = Object.keys(said).join(' ');
@@ -266,7 +266,7 @@ export async function sitDownAt(
   return devices;
 }
 /** Invites, joins and sits down: a device for every seat. */
-async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: number): Promise<Device[]> {
+export async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: number): Promise<Device[]> {
   const at = run.servers ?? run.ports;
   const post = async (path: string, body: object): Promise<Record<string, string>> => {
     // One address may make few tables: a proxy names others.
@@ -311,7 +311,7 @@ export function brokenLaws(
     broken.push(`LOST ${JSON.stringify(one)}, stored ${JSON.stringify(kept)}; the rows around it: ${around.join(' ')}`);
   }
   for (const { id, seq } of stored.said)
-    if (refused.has(id)) broken.push(`${stored.id}: ${id} was refused, and its row ${seq} is there`);
+    if (refused?.has(id)) broken.push(`${stored.id}: ${id} was refused, and its row ${seq} is there`);
   if (said.size !== stored.said.length) broken.push(`${stored.id}: a message is there twice`);
   const combat = beginCombat(game, stored.id, JSON.parse(stored.start) as Start);
   for (const row of stored.rows) replayRow(combat, JSON.parse(row) as LogRow);

@@ -64,7 +64,7 @@ export class Crowd {
     for (const code of new Set(devices.map((one) => one.code))) {
       const stored = await store.load(code);
       const here = devices.filter((one) => one.code === code);
-      broken.push(...(stored ? brokenLaws(stored, here, { acked, refused: run.refused }) : [`${code} is gone`]));
+      broken.push(...(stored ? brokenLaws(stored, here, { ...run, acked }) : [`${code} is gone`]));
     }
     await store.close();
     for (const device of devices.filter(({ isOver }) => isOver)) {
