@@ -122,11 +122,10 @@ describe('a worker', () => {
   test('reports the mistake of a game to the one who began the run', async () => {
     const failing = new URL('../testing/stopping.ts', import.meta.url).href;
     const { GAMES } = (await import(failing)) as { GAMES: readonly GameCard[] };
-    // The starter plays the first shards itself, so it fails only later.
-    const worker = startWorker('worker --workers 1', { games: GAMES, registry: failing });
-    const running = typed('simulate duel --games 400 --seed 6 --farm', { games: GAMES, registry: HERE });
     vi.stubEnv('FRAY_TEST_STOP', 'fail');
-    const { code, err } = await running;
+    const worker = startWorker('worker --workers 1', { games: GAMES, registry: failing });
+    // The command that begins the run plays some of it first, without that mistake.
+    const { code, err } = await typed('simulate duel --games 400 --seed 6 --farm', { games: DUEL, registry: HERE });
     expect(code).toBe(1);
     expect(err).toContain('a broken rule');
     // Nobody plays the rest of it.
