@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort, type Postgres, query, startPostgres } from '../packages/postgres/src/testing/postgres.ts';
 import { ownerOf, startStandby } from '../packages/postgres/src/testing/standby.ts';
 import { Process, ServerProcess } from '../packages/server/src/testing/cluster.ts';
@@ -11,6 +11,8 @@ import { Crowd } from '../packages/server/src/testing/crowd.ts';
 
 /** A real replica, and a real disk without room: `npm run soak -- cluster`, as root on Linux, who alone may mount one. */
 const FRAY = 'packages/cli/bin/fray.js';
+// What a worker had in hand waits for its expiry, which is longer on a slow machine.
+vi.setConfig({ testTimeout: 3_600_000 });
 const RUN = ['simulate', 'merc', '--games', '60000', '--seed', '37', '--json'];
 
 let cluster: Postgres;
