@@ -20,6 +20,7 @@ export async function startStandby(primary: Postgres): Promise<{ address: string
   const copy = join(folder, 'data');
   const client = new Client({ connectionString: primary.address });
   await client.connect();
+  client.on('error', () => undefined);
   await client.query("select pg_backup_start('standby', true)");
   mkdirSync(copy, { mode: 0o700 });
   chownSync(copy, owner.uid, owner.gid);
