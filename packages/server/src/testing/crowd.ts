@@ -48,23 +48,24 @@ export class Crowd {
     }
   }
   /**
-   * Waits until everything is answered and everybody has the last row; what is wrong then with these answers and all that is stored.
-   * Devices whose table is over leave.
+   * Waits at each table until everything is answered and everybody has its last row, also where a pass still waited for its moment; what
+   * is wrong then with these answers and all that is stored. Devices whose table is over leave.
    */
   async compare(acked: Acked[] = this.run.acked): Promise<string[]> {
     const { devices, run } = this;
     run.isOn = false;
     const store = await PgStore.open(this.address);
-    const isQuiet = async (): Promise<boolean> => {
-      const seqs = new Map((await store.list()).map(({ id, seq }) => [id, seq]));
-      return devices.every(({ code, seq, remote }) => !remote.isSending && !remote.away && seq === seqs.get(code));
-    };
-    await expect.poll(isQuiet, { interval: 100 }).toBe(true);
     const broken: string[] = [];
     for (const code of new Set(devices.map((one) => one.code))) {
-      const stored = await store.load(code);
       const here = devices.filter((one) => one.code === code);
-      broken.push(...(stored ? brokenLaws(stored, here, { ...run, acked }) : [`${code} is gone`]));
+      const behind = async (): Promise<string[]> => {
+        const stored = await store.load(code);
+        const late = here.filter(({ seq, remote }) => remote.isSending || remote.away || seq !== stored?.seq);
+        // At once: what is loaded is of this moment.
+        if (stored && !late.length) broken.push(...brokenLaws(stored, here, { ...run, acked }));
+        return late.map(({ seat, port, seq }) => `${code}: ${seat} at ${port} is at row ${seq} of ${stored?.seq}`);
+      };
+      await expect.poll(behind, { interval: 100 }).toEqual([]);
     }
     await store.close();
     for (const device of devices.filter(({ isOver }) => isOver)) {
