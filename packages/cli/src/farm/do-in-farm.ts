@@ -19,7 +19,7 @@ import { madeWith } from './made-with.ts';
 const GOOD = 1;
 /**
  * The command that begins a run plays shards first, each twice as large as the one before, until one takes this many seconds of CPU: the
- * first ones wait for the compiler. It plays at least so many.
+ * first ones wait for the compiler. It plays at least `least`.
  */
 const TRIED = { seconds: 0.2, least: 2 };
 /** A shard is played again after this many times what it should take, and not before this many seconds. */
