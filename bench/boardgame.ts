@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import type { Bit } from '../scripts/bench/clock.ts';
 
 /** The duel of the engine's test kit, same rules, as a boardgame.io game: the baseline of our ratios. */
@@ -13,11 +16,12 @@ interface Context {
   ctx: { currentPlayer: string };
   random: { D6(count: number): number[] };
 }
-interface DuelClient {
+export interface DuelClient {
   start(): void;
   stop(): void;
   reset(): void;
-  getState(): { G: DuelG; ctx: { gameover?: unknown; currentPlayer: string } };
+  getState(): { G: DuelG; ctx: { gameover?: unknown; currentPlayer: string; turn: number } };
+  subscribe(hear: (state: ReturnType<DuelClient['getState']> | null) => void): () => void;
   moves: { fire(): void; aim(): void };
 }
 const { Client } = require('boardgame.io/client') as { Client(options: object): DuelClient };
@@ -26,7 +30,7 @@ const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: string 
 const HULL = 12;
 const sideOf = (ctx: Context['ctx']): 0 | 1 => (ctx.currentPlayer === '0' ? 0 : 1);
 
-const game = {
+export const game = {
   name: 'duel',
   seed: 'fray',
   setup: (): DuelG => ({ hull: [HULL, HULL], aimed: [false, false] }),
@@ -67,4 +71,60 @@ export function boardgameDuels(enough: () => boolean, bit: Bit): { moves: number
   }
   client.stop();
   return { moves, combats };
+}
+
+/** The same game on the library's own server, in memory; its port. */
+export async function serveDuels(): Promise<{ port: number; server: Server }> {
+  const { Server: Games } = require('boardgame.io/server') as {
+    Server(options: object): { run(port: number): Promise<{ appServer: Server }> };
+  };
+  const { appServer: server } = await Games({ games: [game], origins: [/./] }).run(0);
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+/** Two clients of a new match that play it with `bit`, each move `pause` milliseconds after the last; `hear` learns how long each took to the other. */
+export async function playDuel(
+  port: number,
+  bit: Bit,
+  { pause, hear }: { pause(): number; hear(milliseconds: number): void },
+  isOn: () => boolean,
+): Promise<void> {
+  const { SocketIO } = require('boardgame.io/multiplayer') as { SocketIO(options: object): unknown };
+  const server = `http://127.0.0.1:${port}`;
+  // The library makes a match when its first client comes.
+  const matchID = randomUUID();
+  let since = 0;
+  await new Promise<void>((done) => {
+    const clients = ['0', '1'].map((playerID, at) => {
+      const client = Client({
+        game,
+        multiplayer: SocketIO({ server }),
+        matchID,
+        playerID,
+        debug: false,
+        numPlayers: 2,
+      });
+      let turn = 0;
+      client.subscribe((state) => {
+        if (!state || state.ctx.turn <= turn) return;
+        const { G, ctx } = state;
+        const isMine = ctx.currentPlayer === String(at);
+        if (turn && (isMine || ctx.gameover !== undefined) && since) hear(performance.now() - since);
+        turn = ctx.turn;
+        if (ctx.gameover !== undefined || !isOn()) {
+          for (const one of clients) one.stop();
+          return done();
+        }
+        if (!isMine) return;
+        const side = at as 0 | 1;
+        setTimeout(() => {
+          since = performance.now();
+          if (G.aimed[side] || bit()) client.moves.fire();
+          else client.moves.aim();
+        }, pause());
+      });
+      return client;
+    });
+    for (const client of clients) client.start();
+  });
 }

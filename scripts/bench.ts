@@ -8,6 +8,8 @@ import { askAlone, firstCall, tellOdds } from './bench/odds.ts';
 import { reportOpponents } from './bench/opponents.ts';
 import { BASELINE, ROWS, type Row } from './bench/rows.ts';
 import { reportAnswers, reportChecks, reportRefusals, reportTable } from './bench/table.ts';
+import { reportTables } from './bench/tables.ts';
+import { type Kind, serveForBench } from './bench/tables-server.ts';
 
 /**
  * Speed as ratios in one run, in CPU time: `npm run bench`, with `-- --write` also into docs/performance.md. Every row is
@@ -21,7 +23,8 @@ if (flag === '--row') {
   console.log(JSON.stringify(rate(row === BASELINE ? seconds / 3 : seconds, work)));
 } else if (flag === '--odds-first') console.log(await firstCall());
 else if (flag === '--odds-alone') console.log(await askAlone(process.argv[3] ?? ''));
-else if (flag === '--odds' || flag === '--table' || flag === '--opponents') {
+else if (flag === '--tables-server') await serveForBench(only as Kind, process.argv[4] as string);
+else if (flag === '--odds' || flag === '--table' || flag === '--opponents' || flag === '--tables') {
   const report = {
     '--odds': () => tellOdds(fileURLToPath(import.meta.url)),
     '--table': async () => [
@@ -32,10 +35,13 @@ else if (flag === '--odds' || flag === '--table' || flag === '--opponents') {
       ...(await reportRefusals()),
     ],
     '--opponents': reportOpponents,
+    '--tables': () => reportTables(fileURLToPath(import.meta.url)),
   }[flag];
   const missed = await report();
   for (const line of missed) console.log(`MISSED: ${line}`);
   process.exitCode = missed.length ? 1 : 0;
+  // Sockets of clients that have had enough.
+  if (flag === '--tables') process.exit();
 } else {
   const measure = (row: Row): Rate => {
     const out = execFileSync(process.execPath, [fileURLToPath(import.meta.url), '--row', row.id], { encoding: 'utf8' });
@@ -73,7 +79,7 @@ else if (flag === '--odds' || flag === '--table' || flag === '--opponents') {
   }
   for (const line of slow) console.log(`TOO SLOW: ${line}`);
   // Each in a process of its own, like every row.
-  const others = ['--odds', '--table', '--opponents'].map((one) =>
+  const others = ['--odds', '--table', '--opponents', '--tables'].map((one) =>
     spawnSync(process.execPath, [fileURLToPath(import.meta.url), one], { stdio: 'inherit' }),
   );
   process.exitCode = slow.length || others.some(({ status }) => status) ? 1 : 0;

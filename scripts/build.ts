@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { SITE } from '../packages/web/up-to-date.ts';
 import { makeFolder } from '../packages/web/whole-folder.ts';
 
 /**
@@ -145,11 +147,14 @@ function buildInto(dist: string, name: PackageName): void {
       { mode: 0o755 },
     );
   }
+  // The pages are built whole beside, if their sources have changed.
+  if (name === 'server') cpSync(SITE, join(dist, 'site'), { recursive: true });
   cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
   cpSync(join(from, 'README.md'), join(dist, 'README.md'));
 }
 
 export async function buildPackages(): Promise<void> {
+  execFileSync('npm', ['run', 'site'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   for (const name of PACKAGES) await makeFolder(distOf(name), (draft) => buildInto(draft, name));
 }
 

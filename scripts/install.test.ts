@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Device, type Run, sitDownAt } from '../packages/server/src/testing/cluster.ts';
 import { buildPackages, distOf, PACKAGES, type PackageName } from './build.ts';
 import { neededBy } from './installed.ts';
 
@@ -16,6 +18,9 @@ import { neededBy } from './installed.ts';
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'fray-install-'));
 const tarballs = {} as Record<PackageName, string>;
+/** The user and the group that may do nothing. */
+const NOBODY = 65_534;
+const SLOW = { timeout: 60_000 };
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const running = promisify(execFile);
 const env = { ...process.env, npm_config_cache: join(folder, 'cache'), npm_config_offline: 'true' };
@@ -115,6 +120,44 @@ describe.concurrent('the packages, installed', () => {
     expect(await inside('npx', 'fray', 'games')).toContain('twilight-imperium');
     const simulated = await inside('npx', 'fray', 'simulate', 'merc', '--games', '400', '--seed', '1', '--json');
     expect(JSON.parse(simulated)).toMatchObject({ games: 400 });
+  });
+
+  it('the service of docs/hosting.md has the pages, seats two, plays a round and stops, as a user without rights', async () => {
+    const unit = readFileSync(join(root, 'docs/hosting.md'), 'utf8');
+    const [, line = ''] = unit.match(/^ExecStart=\/usr\/bin\/env (fray .*)$/m) as RegExpMatchArray;
+    const data = mkdtempSync(join(tmpdir(), 'fray-data-'));
+    const rights = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+    if (rights.uid) chownSync(data, NOBODY, NOBODY);
+    chmodSync(folder, 0o755);
+    const PATH = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`;
+    const words = line.replace('/var/lib/fray', data).replace('--port 4747', '--port 0').split(' ');
+    expect(words).toEqual(expect.arrayContaining(['--data', data, '--port', '0']));
+    const child = spawn('/usr/bin/env', words, { ...rights, env: { ...env, PATH, HOME: data }, stdio: 'pipe' });
+    const [printed, faults] = [{ text: '' }, { text: '' }];
+    child.stdout.on('data', (text) => (printed.text += text));
+    child.stderr.on('data', (text) => (faults.text += text));
+    const ended = once(child, 'close');
+    const run: Run = { ports: [], acked: [], latency: { same: [], other: [] }, isOn: true };
+    let devices: Device[] = [];
+    try {
+      await expect.poll(() => printed.text + faults.text, SLOW).toMatch(/^Fray is at http:.*:\d+\/$/m);
+      const [url = ''] = /http:.*:\d+\//.exec(printed.text) as RegExpExecArray;
+      const page = await (await fetch(url)).text();
+      const [, script = ''] = /<script[^>]* src="\.\/(assets\/[^"]+)"/.exec(page) as RegExpExecArray;
+      expect((await fetch(url + script)).headers.get('content-encoding')).toBe('gzip');
+      run.ports = [Number(new URL(url).port)];
+      devices = await sitDownAt(run, 1, 35, [['merc', 'patrol']]);
+      expect(devices).toHaveLength(2);
+      const roundOf = ({ remote, seat }: Device) =>
+        (remote.table?.replica.view(seat) as { round: number } | undefined)?.round;
+      await expect.poll(() => devices.map(roundOf), SLOW).toEqual([2, 2]);
+    } finally {
+      for (const device of devices) device.end();
+      child.kill('SIGTERM');
+    }
+    expect(await ended).toEqual([0, null]);
+    expect(faults.text).toMatch(/Stopped; the tables are kept\.\n$/);
+    rmSync(data, { recursive: true });
   });
 
   it.each(PACKAGES)('publint and arethetypeswrong see nothing wrong with %s', async (name) => {

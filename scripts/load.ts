@@ -9,11 +9,15 @@ import { cpuOf, treeOf } from './cpu.ts';
 /**
  * `npm run load -- [100 250 500]`: this many tables of two people at two servers on one PostgreSQL, a move a table every four seconds.
  * `npm run load -- busy`: 20 tables that never wait, at one server with a folder, and at two with a database: devices at random, and each table
- * on one of them.
+ * on one of them. It ends with 1 if a goal is missed.
  */
 const PACE = 4_000;
 const BUSY = 20;
 const SECONDS = Number(process.env.FRAY_SECONDS ?? 60);
+/** At least this many moves a CPU second on the database, of those on a folder, with devices at random. */
+const LEAST = 0.5;
+/** At most this many times as long at p99 from a tap to a device at another server as to one at the same. */
+const MOST = 3;
 const FLEETS = [['twilight-imperium', 'medium-fleets']] as const;
 /** Longer than the measurement, where nobody waits. */
 const WAR = [['twilight-imperium', 'mecatol-war']] as const;
@@ -32,6 +36,12 @@ interface Load {
   pace?: number;
   /** A proxy keeps each table on one server. */
   isKept?: boolean;
+}
+/** Prints a goal that is missed. */
+function hold(isReached: boolean, goal: string): void {
+  if (isReached) return;
+  console.log(`TOO SLOW: ${goal}`);
+  process.exitCode = 1;
 }
 /** Plays for a while; prints what it took and returns moves a CPU second. */
 async function measure({ servers, database, tables, pace, isKept = false }: Load): Promise<number> {
@@ -80,6 +90,10 @@ async function measure({ servers, database, tables, pace, isKept = false }: Load
       `memory ${servers.map((one) => megabytes(pidOf(one)).toFixed(0)).join(' and ')} MiB`,
     ].join('; '),
   );
+  hold(
+    !other.length || quantile(other, 0.99) <= MOST * quantile(same, 0.99),
+    `another server takes over ${MOST} times as long at p99`,
+  );
   return moves / (used + stored);
 }
 
@@ -109,6 +123,7 @@ try {
           isKept,
         });
         const how = isKept ? 'each table on one server' : 'devices at random';
+        hold(isKept || shared / alone >= LEAST, `under ${LEAST} of the folder's moves a CPU second`);
         console.log(
           `moves a CPU second, ${how}: folder ${alone.toFixed(0)}, database ${shared.toFixed(0)}: ${(shared / alone).toFixed(2)}`,
         );

@@ -5,7 +5,7 @@ import type { Lock } from './supply.ts';
  * How many packages the root lock may have, for all platforms together. A change that needs more raises the number in the same
  * commit, says why, and runs `npm run lock`, which writes the list of names again.
  */
-export const MOST = 330;
+export const MOST = 342;
 export const NAMES = 'scripts/package-names.txt';
 export const readNames = (): string[] => readFileSync(NAMES, 'utf8').trim().split('\n');
 

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-/** Files that become much smaller; pictures are small already. Browsers take Brotli only over https, which a table has not. */
-export const PACKED = /\.(html|js|css|svg|json|webmanifest)$/;
+import { PACKED } from '@fray/server/static';
 
 /** Puts a packed copy beside each file of a folder, for a server that can send it. */
 export function packFiles(folder: string): void {

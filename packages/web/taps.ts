@@ -1,7 +1,7 @@
+import { listen, staticServer } from '@fray/server/static';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { FLAGS, findBrowser } from './src/browser/browser.ts';
 import { openHands } from './src/browser/people.ts';
-import { listen, staticServer } from './static.ts';
 
 /** One event of a trace; times in microseconds, `tts` and `tdur` of the thread's own CPU clock. */
 interface Traced {

@@ -288,11 +288,13 @@ function program(context: Context): Command {
 
   fray
     .command('serve')
-    .description('shared tables for programs on other devices, until Ctrl-C')
+    .description('the assistant in the browser, and tables that several devices share, until Ctrl-C')
     .option('--host', 'for the local network too (default: only for this machine)')
-    .option('--port <N>', '0: any free one', '4747')
+    .option('--port <N>', '0: any free one (default: 4747, or a free one if it is taken)')
+    .option('--site <DIR>', 'the pages, as "npm run site" makes them (default: those of the package)')
     .option('--origin <URL>', 'what a proxy in front is called (repeatable)', collect)
     .option('--sockets <N>', 'most devices at once (default: 2000)')
+    .option('--max-data <MB>', 'megabytes of tables in the folder from which on new ones are refused (default: any)')
     .option('--metrics <PORT>', 'counts and times for Prometheus, for this machine alone')
     .option(...DATA)
     .addHelpText(

@@ -24,6 +24,7 @@ export const fromOption = (text: string): number => whole('--from', text, 0, MOS
 export const workersOption = (text: string): number => whole('--workers', text, 1, MOST_WORKERS);
 export const portOption = (text: string, name = '--port'): number => whole(name, text, 0, 65_535);
 export const socketsOption = (text: string): number => whole('--sockets', text, 1, 100_000);
+export const megabytesOption = (text: string): number => whole('--max-data', text, 1, 1_000_000) * 1024 * 1024;
 /** A random seed; it is printed, so that the combat can be repeated. */
 export const anySeed = (): number => randomInt(2 ** 32);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '@fray/engine';
-import { alone, Database, DatabaseFault, migrate } from '@fray/postgres';
+import { Database, DatabaseFault } from '@fray/postgres';
 import { MIGRATIONS } from './migrations.ts';
 import { Queue } from './queue.ts';
 import {
@@ -38,10 +38,10 @@ export class Farm {
   private readonly queue: Queue;
   private readonly address: string;
 
-  private constructor(address: string, name: string) {
+  private constructor(address: string, database: Database) {
     this.address = address;
-    this.database = new Database(address, name);
-    this.queue = new Queue(this.database.pool);
+    this.database = database;
+    this.queue = new Queue(database.pool);
   }
   /** Host, port and database, without user and password. */
   get place(): string {
@@ -50,19 +50,14 @@ export class Farm {
 
   /** Connects and brings the tables up to date. */
   static async open(address: string, name = 'fray'): Promise<Farm> {
-    const farm = new Farm(address, name);
+    const farm = new Farm(address, await Database.open(address, name, MIGRATIONS));
     try {
-      await farm.database.ask(() =>
-        alone(farm.database.pool, async (client) => {
-          await migrate(client, farm.place, MIGRATIONS);
-          await farm.queue.start();
-        }),
-      );
+      await farm.database.alone(() => farm.queue.start());
+      return farm;
     } catch (error) {
       await farm.close();
       throw error;
     }
-    return farm;
   }
   /** Ends the connections; runs and workers continue. */
   async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../postgres/src/testing/postgres.ts';
+import { type Postgres, query, startPostgres } from '../../postgres/src/testing/postgres.ts';
 import { Farm } from './farm.ts';
 import type { Question, Result, Run } from './types.ts';
 import { watch } from './watch.ts';
@@ -11,7 +11,9 @@ import { work } from './work.ts';
 /** `npm run soak -- farm` plays more, and kills more. */
 const SHARDS = Number(process.env.FRAY_SHARDS ?? 12);
 const KILLS = Math.ceil(SHARDS / 12);
-const MINUTES = 60_000 * KILLS;
+/** Workers that are lost, killed and paused in turn. */
+const LOST = Math.ceil(SHARDS / 6);
+const MINUTES = 300_000 + 60_000 * KILLS;
 const STUCK = fileURLToPath(new URL('./testing/stuck-worker.ts', import.meta.url));
 const TSX = fileURLToPath(new URL('../../cli/bin/tsx.js', import.meta.url));
 
@@ -19,9 +21,9 @@ let cluster: Postgres;
 beforeAll(async () => {
   cluster = await startPostgres();
 }, 60_000);
-const paused: ChildProcess[] = [];
+const lost: ChildProcess[] = [];
 afterAll(async () => {
-  for (const child of paused) child.kill('SIGKILL');
+  for (const child of lost) child.kill('SIGKILL');
   await cluster.end();
 });
 
@@ -60,29 +62,46 @@ async function playAll(farms: readonly [Farm, Farm, Farm], run: Run, at: (shard:
 const open = (address: string) =>
   Promise.all([Farm.open(address), Farm.open(address), Farm.open(address)]) as Promise<[Farm, Farm, Farm]>;
 
+/** A worker process with a shard in hand that it will not deliver in time. */
+async function loseWorker(address: string, signal: NodeJS.Signals): Promise<number> {
+  const child = spawn(process.execPath, ['--import', TSX, STUCK], {
+    env: { ...process.env, FRAY_FARM: address },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  lost.push(child);
+  const [shard] = (await once(child.stdout, 'data')) as [Buffer];
+  child.kill(signal);
+  return Number(shard.toString());
+}
+
 test(
-  'shards whose worker processes are killed or paused are played again after their expiry, and every part counts once',
+  'shards whose worker processes are killed or paused are played again, and every part counts once, also where one comes late',
   async () => {
     const address = await cluster.database('worker');
     const farms = await open(address);
-    const run = await farms[0].start(question(1), { largest: 1, shards: SHARDS, expiry: 1 });
-    const inHand: number[] = [];
-    for (let kill = 0; kill < KILLS; kill++) {
-      const stuck = spawn(process.execPath, ['--import', TSX, STUCK], {
-        env: { ...process.env, FRAY_FARM: address },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const [shard] = (await once(stuck.stdout, 'data')) as [Buffer];
-      inHand.push(Number(shard.toString()));
-      if (kill % 2) paused.push(stuck);
-      stuck.kill(kill % 2 ? 'SIGSTOP' : 'SIGKILL');
-    }
-    const again: number[] = [];
-    const { ended, taken } = await playAll(farms, run, async (one) => void again.push(one));
+    const [farm] = farms;
+    const run = await farm.start(question(1), { largest: 1, shards: SHARDS, expiry: 60 });
+    const signals = Array.from({ length: LOST }, (_, i) => (i % 2 ? 'SIGSTOP' : 'SIGKILL') as const);
+    const inHand = await Promise.all(signals.map((signal) => loseWorker(address, signal)));
+    // Past every limit.
+    await query(address, "update fray_queue.job set started_on = now() - interval '1 day' where state = 'active'");
+    const expired = performance.now();
+    const again = new Map<number, number>();
+    const { ended, taken } = await playAll(farms, run, async (one) => void again.set(one, performance.now() - expired));
     expect(ended).toEqual({ why: 'done' });
     expect(taken).toEqual(ALL);
-    expect(again).toEqual(expect.arrayContaining(inHand));
-    await Promise.all(farms.map((farm) => farm.close()));
+    if (process.env.FRAY_SHARDS) {
+      const longest = Math.max(...inHand.map((shard) => again.get(shard) as number));
+      console.log(
+        `${LOST} workers lost; the last of their shards began ${(longest / 1000).toFixed(1)} s after its expiry`,
+      );
+    }
+    for (const child of lost.filter((_, i) => i % 2)) {
+      child.kill('SIGCONT');
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    }
+    expect((await farm.results(run.id, 0, [])).map(({ shard, result }) => [shard, result])).toEqual(ALL);
+    await Promise.all(farms.map((one) => one.close()));
   },
   MINUTES,
 );

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Database, DatabaseFault, patiently } from './index.ts';
-import { alone, migrate } from './schema.ts';
 import { query, sharedPostgres } from './testing/postgres.ts';
 
 let cluster: Awaited<ReturnType<typeof sharedPostgres>>;
@@ -14,17 +13,8 @@ beforeAll(async () => {
 afterAll(() => cluster.end());
 
 const FIRST = 'create table made.things (id text); insert into made.things values ($$old$$)';
-/** As every program opens its schema. */
-async function open(at: string, steps: readonly string[]): Promise<void> {
-  const database = new Database(at, 'test');
-  try {
-    await database.ask(() =>
-      alone(database.pool, (client) => migrate(client, database.place, { schema: 'made', steps })),
-    );
-  } finally {
-    await database.close();
-  }
-}
+const open = async (at: string, steps: readonly string[]): Promise<void> =>
+  await (await Database.open(at, 'test', { schema: 'made', steps })).close();
 async function codeOf(act: () => Promise<unknown>): Promise<[string, string]> {
   const error = await act().then(
     () => undefined,

@@ -1,6 +1,7 @@
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { readAddress } from './address.ts';
 import { faultOf } from './faults.ts';
+import { type Migrations, migrate } from './schema.ts';
 
 /** How long a database may take, in milliseconds. */
 export interface Timeouts {
@@ -10,6 +11,8 @@ export interface Timeouts {
   answer: number;
 }
 const USUAL: Timeouts = { connect: 10_000, answer: 30_000 };
+/** Any number, the same in every process. */
+const LOCK = 4_672_411;
 /** Connections of a process: what it does takes turns. */
 const CONNECTIONS = 4;
 
@@ -41,6 +44,17 @@ export class Database {
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
+  /** Connects and brings a schema up to date. */
+  static async open(address: string, name: string, migrations: Migrations, timeouts = USUAL): Promise<Database> {
+    const database = new Database(address, name, timeouts);
+    try {
+      await database.alone((client) => migrate(client, database.place, migrations));
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
   /** Ends the connections. */
   async close(): Promise<void> {
     await this.pool.end();
@@ -65,6 +79,19 @@ export class Database {
     } catch (error) {
       throw faultOf(error, this.place);
     }
+  }
+  /** Does what only one process at a time may do to a database. */
+  async alone(act: (client: PoolClient) => Promise<void>): Promise<void> {
+    await this.ask(async () => {
+      const client = await this.pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [LOCK]);
+        await act(client);
+      } finally {
+        // Closed, so that the lock goes with it after an error too.
+        client.release(true);
+      }
+    });
   }
   /** All that `act` does, or nothing. */
   async transact(act: (client: PoolClient) => Promise<void>): Promise<void> {

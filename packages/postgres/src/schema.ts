@@ -1,10 +1,8 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { DatabaseFault } from './faults.ts';
 
 /** Older ones lack what Fray uses. */
 const OLDEST_POSTGRES = 15;
-/** Any number, the same in every process. */
-const LOCK = 4_672_411;
 
 /** What a schema of ours has had. Forward only: a database is as new as the number of these that it has had. */
 export interface Migrations {
@@ -12,18 +10,6 @@ export interface Migrations {
   schema: string;
   /** In order; one that was published never changes. */
   steps: readonly string[];
-}
-
-/** Does what only one process at a time may do to a database. */
-export async function alone<T>(pool: Pool, act: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await act(client);
-  } finally {
-    // Closed, so that the lock goes with it after an error too.
-    client.release(true);
-  }
 }
 
 /** Brings a schema of a database up to date. */

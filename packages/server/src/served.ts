@@ -27,8 +27,8 @@ export interface Tools {
   /** Counts what happens, for those who look after the server. */
   meter?: Meter;
 }
-/** Where the same people begin again. */
-export type NextTable = (from: Live) => NewTable;
+/** Where the same people begin again, if there is room. */
+export type NextTable = (from: Live) => NewTable | undefined;
 
 /** Something was not stored: it is read again and tried again. */
 const TRIES = 3;
@@ -434,6 +434,7 @@ export class Served {
     const { people, playing } = live;
     if (people.next !== undefined || !(playing?.isOver || people.stage === 'ended')) return refuse('not-over');
     const creates = this.next(live);
+    if (!creates) return refuse('data-full');
     turn.creates = creates;
     people.stage = 'ended';
     people.next = creates.id;

@@ -33,10 +33,10 @@ function begin(...argv: string[]) {
   });
   return { child, texts, ended: once(child, 'close').then(([code]) => ({ code, ...texts })) };
 }
-async function serve(folder: string) {
-  const { child, ended, texts } = begin('serve', '--port', '0', '--data', folder);
+async function serve(folder: string, ...more: string[]) {
+  const { child, ended, texts } = begin('serve', '--port', '0', '--data', folder, ...more);
   for await (const line of createInterface(child.stdout)) {
-    const url = /^Tables are at (http:.*\/)$/.exec(line)?.[1];
+    const url = /^(?:Tables are|Fray is) at (http:.*\/)$/.exec(line)?.[1];
     if (url) return { child, ended, url };
   }
   throw new Error(`no address: ${texts.err}`);
@@ -110,7 +110,11 @@ it('a server is started, joined twice, ended by Ctrl-C with a word to everybody,
   first.child.kill('SIGINT');
   await hungUp;
   expect(words.at(-1)).toEqual({ bye: 'stopping', seconds: 5 });
-  expect(await first.ended).toMatchObject({ code: 0, err: 'Stopped; the tables are kept.\n' });
+  const { code: status, err } = await first.ended;
+  const lines = err.trimEnd().split('\n');
+  expect([status, lines.pop()]).toEqual([0, 'Stopped; the tables are kept.']);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['listening', 'stopping', 'stopped']);
+  for (const secret of [token, code, 'Ann', '127.0.0.1']) expect(err).not.toContain(secret);
 
   const gone = await serve(join(root, 'copy'));
   const { phone: late, words: lateWords } = await enter(gone.url);
@@ -120,7 +124,19 @@ it('a server is started, joined twice, ended by Ctrl-C with a word to everybody,
   await cutOff;
   expect(lateWords.at(-1)).toEqual({ bye: 'no-table' });
 
-  const again = await serve(folder);
+  const site = join(root, 'site');
+  mkdirSync(site);
+  expect((await begin('serve', '--site', site).ended).err).toContain('(site)');
+  writeFileSync(join(site, 'index.html'), '<h1>Fray</h1>');
+  const again = await serve(folder, '--host', '--site', site);
+  const page = await fetch(again.url);
+  expect([await page.text(), page.headers.get('content-security-policy')]).toEqual([
+    '<h1>Fray</h1>',
+    "frame-ancestors 'none'",
+  ]);
+  // Links made here open on other devices of the network.
+  const { addresses } = (await (await fetch(`${again.url}health`)).json()) as { addresses: string[] };
+  expect(page.headers.get('Fray-Network')).toBe(addresses[0] ? `${addresses[0]}/` : null);
   const { words: told } = await enter(again.url);
   expect(JSON.stringify(told[0])).toContain('"name":"Ben"');
   again.child.kill('SIGTERM');

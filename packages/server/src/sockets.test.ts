@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,9 @@ import { LONGEST_MESSAGE } from '@fray/table/messages';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { apiHandler } from './http.ts';
+import type { Tools } from './served.ts';
 import { Sockets } from './sockets.ts';
+import { boundedServer } from './static.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import { Tables } from './tables.ts';
 
@@ -25,6 +27,7 @@ const setup = merc.setup.presets[0]?.setup;
 let folders = 0;
 let server: Server;
 let store: LibsqlStore;
+let tools: Tools;
 let tables: Tables;
 let sockets: Sockets;
 let at: string;
@@ -33,7 +36,7 @@ const phones: WebSocket[] = [];
 beforeEach(async () => {
   store = new LibsqlStore(join(root, String(folders++)), 'serve');
   const door = { origins: ['https://fray.example.org'], now: () => now };
-  tables = new Tables({
+  tools = {
     store,
     now: () => now,
     wake: () => () => undefined,
@@ -42,9 +45,10 @@ beforeEach(async () => {
     report: (fault) => {
       throw fault;
     },
-  });
+  };
+  tables = new Tables(tools);
   const handle = apiHandler(tables, door);
-  server = createServer((request, response) => {
+  server = boundedServer((request, response) => {
     if (!handle(request, response)) response.writeHead(404).end();
   });
   sockets = new Sockets(server, tables, door, { sockets: 40 });
@@ -120,6 +124,13 @@ describe('over the network', () => {
     expect(JSON.stringify(display.told)).not.toContain('"seed"');
   });
 
+  it('twenty phones behind one address stay: a socket is no request that was half sent', async () => {
+    const phones = [];
+    for (let i = 0; i < 20; i++) phones.push(await connect());
+    expect(await (await fetch(`http://${at}/health`)).json()).toMatchObject({ tables: 0 });
+    expect([sockets.count, phones.filter(({ ws }) => ws.readyState !== WebSocket.OPEN)]).toEqual([20, []]);
+  });
+
   it("answers of the API are not kept, and the record is nobody's before the end", async () => {
     const { code } = await invite();
     const response = await fetch(`http://${at}/api/tables/${code}/record`);
@@ -192,6 +203,18 @@ describe('bad input from the network', () => {
     expect((await post('/api/tables', INVITE, { 'x-forwarded-for': '10.0.0.1, 203.0.113.7' })).status).toBe(201);
     now += 60 * 60_001;
     expect((await post('/api/tables', INVITE)).status).toBe(201);
+  });
+
+  it('above the bound of the folder only new tables are refused, until one is deleted', async () => {
+    const { code, token } = await invite();
+    const bound = store.bytes() + 1;
+    // The rows of one that goes on.
+    await store.append([{ table: code, turns: 0, rows: ['x'.repeat(100_000)], time: 0 }]);
+    const full = new Tables(tools, bound);
+    expect(await full.create(INVITE)).toMatchObject({ ok: false, reason: { code: 'data-full' } });
+    expect(await store.append([{ table: code, turns: 1, rows: ['{}'], time: 0 }])).toEqual({ ok: true });
+    await store.remove(code);
+    expect(token && (await full.create(INVITE)).ok).toBe(true);
   });
 
   it('a table that nobody has changed for 30 days is deleted, and no other', async () => {

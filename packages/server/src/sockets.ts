@@ -5,14 +5,12 @@ import { LONGEST_MESSAGE, readMessage } from '@fray/table/messages';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Door, isOurs } from './http.ts';
 import type { Served } from './served.ts';
+import { TAKEN } from './static.ts';
 import type { Tables } from './tables.ts';
 import type { Device } from './watching.ts';
 
 /** A proxy may send a table to one server by its code; what counts is the first message. */
 const ADDRESS = /^\/api\/socket(\/\w+)?$/;
-/** Connections beside the sockets. */
-const CONNECTIONS = 256;
-
 /** How far sockets can go; a test brings its own. */
 const USUAL = {
   sockets: 2000,
@@ -50,6 +48,8 @@ class Allowance {
 /** The sockets of a server: each says which table it looks at, and then what its person does. */
 export class Sockets {
   private readonly server: Server;
+  /** Connections beside the sockets. */
+  private readonly others: number;
   private readonly tables: Tables;
   private readonly door: Door;
   private readonly bounds: SocketBounds;
@@ -59,7 +59,7 @@ export class Sockets {
 
   constructor(server: Server, tables: Tables, door: Door, own: Partial<SocketBounds> = {}) {
     this.server = server;
-    server.maxConnections = CONNECTIONS;
+    this.others = server.maxConnections;
     this.tables = tables;
     this.door = door;
     this.bounds = { ...USUAL, ...own };
@@ -85,6 +85,7 @@ export class Sockets {
     if (!isOurs(request, this.door)) return void refuse('403 Forbidden');
     if (this.tables.isStopping || this.count >= this.most) return void refuse('503 Service Unavailable');
     this.wss.handleUpgrade(request, socket, head, (ws) => {
+      this.server.emit(TAKEN, socket);
       this.makeRoom();
       socket.once('close', () => this.makeRoom());
       this.take(ws);
@@ -92,7 +93,7 @@ export class Sockets {
   }
   /** Sockets do not take the places of other connections. */
   private makeRoom(): void {
-    this.server.maxConnections = CONNECTIONS + this.count;
+    this.server.maxConnections = this.others + this.count;
   }
   private take(ws: WebSocket): void {
     const { bounds, door } = this;

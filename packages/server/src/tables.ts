@@ -32,15 +32,22 @@ export interface Invite {
 /** All tables of one server: each is read when somebody comes, and let go when everybody has left. */
 export class Tables {
   private readonly tools: Tools;
+  private readonly maxData: number;
   private readonly open = new Map<string, Served>();
   private stopping = false;
   private isAway = false;
-  constructor(tools: Tools) {
+  /** `maxData`: bytes in the store from which on there is no new table. */
+  constructor(tools: Tools, maxData = Number.POSITIVE_INFINITY) {
     this.tools = tools;
+    this.maxData = maxData;
   }
   /** For those who look after the server. */
   get health(): { tables: number; conflicts: number } {
     return { tables: this.open.size, conflicts: this.tools.store.conflicts ?? 0 };
+  }
+  /** There is no room for another table; those that are there go on. */
+  private get isFull(): boolean {
+    return (this.tools.store.bytes?.() ?? 0) >= this.maxData;
   }
   /** Nothing new is taken any more: what was not answered is sent again to the next server. */
   get isStopping(): boolean {
@@ -76,6 +83,7 @@ export class Tables {
     moves,
   }: Invite): Promise<{ ok: true; code: string; token: string } | Refused> {
     const { store, secret, loadGame, now } = this.tools;
+    if (this.isFull) return refuse('data-full');
     const found = await loadGame(game);
     if (!found) return refuse('unknown-game', { name: game, games: '' });
     const checked = found.setup.check(setup);
@@ -104,7 +112,8 @@ export class Tables {
     return { id, game: game.id, rules: game.rules.version, time: now(), start: JSON.stringify(start), ...beside };
   }
   /** The table at which the people of one begin again. */
-  private readonly next = ({ game, start, people }: Live): NewTable => {
+  private readonly next = ({ game, start, people }: Live): NewTable | undefined => {
+    if (this.isFull) return undefined;
     const { setup, typed, starts } = start;
     const { persons, count, host, firstHost, bots, trusted = false } = people;
     const same: People = { persons, count, host, firstHost, bots, trusted, stage: 'lobby' };

@@ -15,10 +15,13 @@ import { doerOf, type Job } from '../worker.ts';
 import { remark } from '../writing.ts';
 import { madeWith } from './made-with.ts';
 
-/** Seconds that a shard should take. */
+/** Seconds of CPU that a shard should take: that a machine is busy now makes none smaller. */
 const GOOD = 1;
-/** Shards that the command that begins a run plays first, to know how long one takes. */
-const TRIED = 2;
+/**
+ * The command that begins a run plays shards first, each twice as large as the one before, until one takes this many seconds of CPU: the
+ * first ones wait for the compiler. It plays at least `least`.
+ */
+const TRIED = { seconds: 0.2, least: 2 };
 /** A shard is played again after this many times what it should take, and not before this many seconds. */
 const EXPIRY = { times: 20, least: 15 };
 
@@ -26,18 +29,24 @@ const EXPIRY = { times: 20, least: 15 };
 async function measure(context: Context, whole: Job, largest: number, signal: AbortSignal) {
   const act = await doerOf(context.games, whole);
   const breathe = breaths();
-  let longest = 0;
-  for (let shard = 0; shard < Math.min(TRIED, shardCount(whole, largest)); shard++) {
-    const { from, to } = shardAt(whole, largest, shard);
-    const began = performance.now();
+  /** Seconds of each number of the shard before. */
+  let last = 0;
+  let tried = sizeOf(whole, largest);
+  for (let [from, count] = [whole.from, 1]; ; from += tried, tried *= 2, count++) {
+    const to = Math.min(whole.to, from + tried);
+    const [began, before] = [performance.now(), process.cpuUsage()];
     if (!(await takeSteps(act(from, to), signal, breathe))) return undefined;
-    longest = Math.max(longest, (performance.now() - began) / 1000);
+    const { user, system } = process.cpuUsage(before);
+    const used = (user + system) / 1_000_000;
+    const each = (performance.now() - began) / 1000 / (to - from);
+    if (to < whole.to && (used < TRIED.seconds || count < TRIED.least)) {
+      last = each;
+      continue;
+    }
+    const good = Math.max(1, Math.floor(((to - from) * GOOD) / Math.max(used, 0.001)));
+    const expiry = Math.max(EXPIRY.least, Math.ceil(EXPIRY.times * Math.max(last, each) * sizeOf(whole, good)));
+    return { largest: good, shards: shardCount(whole, good), expiry };
   }
-  const tried = sizeOf(whole, largest);
-  const good = Math.max(1, Math.floor((tried * GOOD) / Math.max(longest, 0.001)));
-  const size = sizeOf(whole, good);
-  const expiry = Math.max(EXPIRY.least, Math.ceil((EXPIRY.times * longest * size) / tried));
-  return { largest: good, shards: shardCount(whole, good), expiry };
 }
 
 interface Farming<P> {

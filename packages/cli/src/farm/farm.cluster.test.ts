@@ -122,11 +122,10 @@ describe('a worker', () => {
   test('reports the mistake of a game to the one who began the run', async () => {
     const failing = new URL('../testing/stopping.ts', import.meta.url).href;
     const { GAMES } = (await import(failing)) as { GAMES: readonly GameCard[] };
-    // The starter plays the first shards itself, so it fails only later.
-    const worker = startWorker('worker --workers 1', { games: GAMES, registry: failing });
-    const running = typed('simulate duel --games 400 --seed 6 --farm', { games: GAMES, registry: HERE });
     vi.stubEnv('FRAY_TEST_STOP', 'fail');
-    const { code, err } = await running;
+    const worker = startWorker('worker --workers 1', { games: GAMES, registry: failing });
+    // The command that begins the run plays some of it first, without that mistake.
+    const { code, err } = await typed('simulate duel --games 400 --seed 6 --farm', { games: DUEL, registry: HERE });
     expect(code).toBe(1);
     expect(err).toContain('a broken rule');
     // Nobody plays the rest of it.
@@ -143,6 +142,9 @@ describe('fray farm', () => {
     const id = async () => /^([0-9a-f]{12}) +open/m.exec((await typed('farm')).out)?.[1] ?? '';
     await expect.poll(id, { timeout: 20_000 }).toMatch(/./);
     const run = await id();
+    // However short its shards are.
+    const asked = 'select expiry >= 15 as enough from fray_farm.runs where id = $1';
+    expect(await query(address, asked, [run])).toEqual([{ enough: true }]);
     expect((await typed(`farm --stop ${run.slice(0, 5)}`)).err).toContain(`Run ${run} is stopped.`);
     const stopped = await running;
     expect(stopped.code).toBe(1);

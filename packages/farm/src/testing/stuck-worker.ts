@@ -1,14 +1,13 @@
-import { Farm, WORKER, work } from '../index.ts';
+import { once } from 'node:events';
+import { Farm, WORKER } from '../index.ts';
 
-/** A worker process that never ends with its first shard, and says so. The address is in its environment. */
+/** A worker process that takes a shard and says which, then sleeps; woken, it delivers something else than anybody. */
 const farm = await Farm.open(process.env.FRAY_FARM ?? '', WORKER);
-await work(farm, {
-  lanes: 1,
-  refuse: async () => undefined,
-  play: async (_, shard) => {
-    process.stdout.write(`${shard}\n`);
-    return await new Promise(() => undefined);
-  },
-  say: () => undefined,
-  signal: new AbortController().signal,
-});
+const [run] = await farm.openRuns();
+const taken = run && (await farm.take(run.id));
+if (!taken) throw new Error('nothing to take');
+const woken = once(process, 'SIGCONT');
+process.stdout.write(`${taken.shard}\n`);
+await woken;
+await farm.deliver(taken, { part: 'too late' });
+await farm.close();

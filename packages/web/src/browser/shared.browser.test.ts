@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findGame, loadWithSetup } from '@fray/games';
+import { createLog, startServer } from '@fray/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostTables } from '../../host-tables.ts';
-import { staticServer } from '../../static.ts';
 import { faultsOf } from './axe.ts';
 import { ALL } from './everywhere.ts';
 import { browserKit, NO_ODDS, PHONE } from './kit.ts';
@@ -26,10 +26,16 @@ const secret = (bytes: number): string =>
     .slice(0, 2 * bytes);
 /** Starts the server, or the next one on the same folder. */
 async function serve(port: number): Promise<number> {
-  const lans = ['127.0.0.1'];
-  const hosted = await hostTables(staticServer(kit.site), { folder, host: '127.0.0.1', port, lans, secret });
-  ({ stop } = hosted);
-  return hosted.port;
+  const running = await startServer({
+    ...{ folder, host: '127.0.0.1', port, networks: ['127.0.0.1'], site: kit.site, secret },
+    loadGame: async (id) => {
+      const found = findGame(id);
+      return found.ok ? loadWithSetup(found.card) : undefined;
+    },
+    log: createLog(process.stderr, 'warn'),
+  });
+  stop = () => running.stop(5);
+  return running.port;
 }
 afterAll(async () => {
   await stop();

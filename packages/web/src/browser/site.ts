@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { listen, staticServer } from '../../static.ts';
-import { ROOT } from '../../up-to-date.ts';
+import { listen, staticServer } from '@fray/server/static';
+import { ROOT, SITE } from '../../up-to-date.ts';
 import { findBrowser } from './browser.ts';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
-/** One build for a whole test run: its files share the process. `FRAY_SITE` names one that is there already. */
-const FOLDER = process.env.FRAY_SITE ?? join(tmpdir(), `fray-site-${process.pid}`);
+/** Where the files of a test run, which share the process, see that the site is built. `FRAY_SITE` names one that is there already. */
+const FOLDER = join(tmpdir(), `fray-site-${process.pid}`);
 
 /** Sites and browsers of runs that are over. */
 function forget(): void {
@@ -58,14 +58,13 @@ export async function browserOfRun(): Promise<string> {
 
 /** The site, made by the command that makes it for any host. */
 export async function builtSite(): Promise<string> {
-  const site = join(FOLDER, 'site');
-  if (process.env.FRAY_SITE) return FOLDER;
+  if (process.env.FRAY_SITE) return process.env.FRAY_SITE;
   forget();
   await makeOnce(FOLDER, async (file) => {
-    await promisify(execFile)('npm', ['run', 'site', '--', site], { cwd: ROOT });
+    await promisify(execFile)('npm', ['run', 'site'], { cwd: ROOT });
     writeFileSync(file, '');
   });
-  return site;
+  return SITE;
 }
 
 /** Until a file is there. */

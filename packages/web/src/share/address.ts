@@ -1,4 +1,5 @@
-import { NETWORK_HEADER } from './network-header.ts';
+/** The header in which a server on the local network names its address there. */
+const NETWORK_HEADER = 'Fray-Network';
 
 const isThisComputer = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 

@@ -122,6 +122,8 @@ export const sharedDe: typeof sharedEn = {
     'no-table': 'Einen Tisch mit diesem Code gibt es nicht, oder niemand Neues darf beitreten.',
     'name-taken': 'So heißt schon jemand am Tisch. Wähle einen anderen Namen.',
     'too-many-joins': 'Es wurden zu viele Codes versucht. Warte eine Minute.',
+    'too-many-tables': 'Hier wurden zu viele Tische eröffnet. Versuche es in einer Stunde wieder.',
+    'data-full': 'Der Server hat keinen Platz für einen weiteren Tisch. Die vorhandenen gehen weiter.',
     'message-unknown': 'Der Name hat 1 bis 40 Buchstaben.',
     'not-ready': 'Noch sind nicht alle bereit.',
     'not-stored': 'Der Server konnte das nicht speichern. Es wird noch einmal versucht.',

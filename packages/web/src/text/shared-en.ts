@@ -125,6 +125,8 @@ export const sharedEn = {
     'no-table': 'There is no table with this code, or nobody new may join.',
     'name-taken': 'Somebody at the table has this name. Choose another one.',
     'too-many-joins': 'Too many codes were tried. Wait a minute.',
+    'too-many-tables': 'Too many tables were made here. Try again in an hour.',
+    'data-full': 'The server has no room for another table. Those that are there go on.',
     'message-unknown': 'The name has 1 to 40 letters.',
     'not-ready': 'Not everybody is ready.',
     'not-stored': 'The server could not store that. It is tried again.',

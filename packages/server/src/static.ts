@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
-import { PACKED } from './packed.ts';
-import { NETWORK_HEADER } from './src/share/network-header.ts';
+import { fileURLToPath } from 'node:url';
+
+/** The pages that came with the package: a clone has none here. */
+export const SITE = fileURLToPath(new URL('../site', import.meta.url));
+
+/** Files that become much smaller; pictures are small already. Browsers take Brotli only over https, which a table has not. */
+export const PACKED = /\.(html|js|css|svg|json|webmanifest)$/;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -176,14 +181,14 @@ const takesPacked = ({ headers }: IncomingMessage): boolean =>
   headers.range === undefined &&
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
-/** The packed copy of a file, if there is one that is not older than the file. */
+/** The packed copy of a file, if there is one. A build makes both, and how an installation sets their times says nothing. */
 async function packedOf(file: string, edges: Edges): Promise<Pick<Found, 'handle' | 'stat'> | undefined> {
   let handle: FileHandle | undefined;
   try {
-    const plain = await lstat(file, { bigint: true });
+    const plain = await lstat(file);
     handle = await edges.open(`${file}.gz`, READ);
     const found = await handle.stat({ bigint: true });
-    if (found.isFile() && plain.isFile() && found.mtimeNs >= plain.mtimeNs) return { handle, stat: found };
+    if (found.isFile() && plain.isFile()) return { handle, stat: found };
   } catch (error) {
     if (!NOT_THERE.includes(codeOf(error))) throw error;
   }
@@ -240,6 +245,9 @@ function inTurn(ahead: number): (socket: Socket, answer: () => Promise<void>) =>
   };
 }
 
+/** The event with which a connection leaves these bounds: it is a socket from here on, which has its own. */
+export const TAKEN = 'fray-taken';
+
 /** Ends the oldest half-sent requests of an address that has too many: they shall not take the places of others. */
 function limitHalfSent(server: Server, most: number, every: number): void {
   /** By connection, the oldest first: how many bytes its whole requests had. */
@@ -260,25 +268,17 @@ function limitHalfSent(server: Server, most: number, every: number): void {
     end();
   });
   server.prependListener('request', ({ socket }: IncomingMessage) => whole.set(socket, socket.bytesRead));
+  server.on(TAKEN, (socket: Socket) => whole.delete(socket));
   const timer = setInterval(end, every).unref();
   server.once('close', () => clearInterval(timer));
 }
 
-/**
- * A server of static files and nothing else. `under`: a sub-path, as many hosts have one. No request and no
- * failing file ends more than its own connection.
- */
-export function staticServer(folder: string, under = '/', own: Partial<Edges> = {}): Server {
+/** Answers with the files of a folder and nothing else. `under`: a sub-path, as many hosts have one. */
+export function filesOf(folder: string, under = '/', own: Partial<Edges> = {}): RequestListener {
   const edges = { ...USUAL, ...own };
   const root = resolve(folder);
   const queue = inTurn(edges.ahead);
-  const times = {
-    headersTimeout: edges.headers,
-    requestTimeout: edges.request,
-    connectionsCheckingInterval: edges.check,
-    keepAliveTimeout: edges.keepAlive,
-  };
-  const server = createServer(times, (request, response) => {
+  return (request, response) => {
     // Words for somebody who has left.
     response.on('error', goOn);
     queue(request.socket, async () => {
@@ -293,12 +293,28 @@ export function staticServer(folder: string, under = '/', own: Partial<Edges> = 
       }
       await finished(response).catch(goOn);
     });
-  });
+  };
+}
+
+/** A server of which no request ends more than its own connection, however slow, large or many they are. */
+export function boundedServer(answer: RequestListener, own: Partial<Edges> = {}): Server {
+  const edges = { ...USUAL, ...own };
+  const times = {
+    headersTimeout: edges.headers,
+    requestTimeout: edges.request,
+    connectionsCheckingInterval: edges.check,
+    keepAliveTimeout: edges.keepAlive,
+  };
+  const server = createServer(times, answer);
   limitHalfSent(server, edges.halfSent, edges.check);
   server.maxConnections = edges.connections;
   server.timeout = edges.idle;
   return server;
 }
+
+/** A server of static files alone. */
+export const staticServer = (folder: string, under = '/', own: Partial<Edges> = {}): Server =>
+  boundedServer(filesOf(folder, under, own), own);
 
 /** Listens on the wanted port, or on a free one if it is taken. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
@@ -313,9 +329,4 @@ export async function listen(server: Server, host: string, port: number): Promis
   server.on('error', goOn);
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
-}
-
-/** Every answer names this address, so that links made on this computer open on others. */
-export function nameNetworkAddress(server: Server, url: string): void {
-  server.prependListener('request', (_, response: ServerResponse) => response.setHeader(NETWORK_HEADER, url));
 }

@@ -25,7 +25,7 @@ const fetched = async (port: number, name: string): Promise<number> => {
 
 test('the process that serves stays under 150 MB while a full house of phones loads all of the site', async () => {
   for (let i = 0; i < FILES; i++) writeFileSync(join(folder, `${i}.js`), Buffer.alloc(BYTES, 'Fray '));
-  const alone = fileURLToPath(new URL('./serve-alone.fixture.ts', import.meta.url));
+  const alone = fileURLToPath(new URL('./testing/serve-alone.ts', import.meta.url));
   serving = fork(alone, [folder], { execArgv: ['--import', 'tsx'] });
   const [{ port }] = (await once(serving, 'message')) as [{ port: number }];
   for (let i = 0; i < FILES; i++) {

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { type Edges, listen, staticServer } from '../static.ts';
+import { type Edges, listen, staticServer } from './static.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-edges-'));
 /** More than a system holds for a reader that does not read: the server is always in the middle of it. */

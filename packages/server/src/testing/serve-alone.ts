@@ -1,6 +1,6 @@
 import { listen, staticServer } from '../static.ts';
 
-/** Serves a folder in a process of its own, as `npm start` does once it has built, and tells how much memory that has taken so far. */
+/** Serves a folder in a process of its own, as `fray serve` does, and tells how much memory that has taken so far. */
 const server = staticServer(process.argv[2] as string);
 let most = 0;
 // What the system calls the most of a process may be that of the one that started it.
