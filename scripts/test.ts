@@ -89,7 +89,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
 ];
 await stage('static', 60, () => inLanes(CHECKS, (one) => check(...one)));
 // Rules keep nothing outside their state, so test files may share loaded modules: a third of the time goes into loading else.
-const LATER = ['odds', 'browser', 'cluster'].flatMap((kind) => ['--exclude', `**/*.${kind}.test.ts`]);
+const LATER = ['odds', 'browser', 'cluster', 'soak'].flatMap((kind) => ['--exclude', `**/*.${kind}.test.ts`]);
 await stage('rules', 170, () =>
   tests(
     'rules',
