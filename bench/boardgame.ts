@@ -16,7 +16,7 @@ interface Context {
   ctx: { currentPlayer: string };
   random: { D6(count: number): number[] };
 }
-export interface DuelClient {
+interface DuelClient {
   start(): void;
   stop(): void;
   reset(): void;
@@ -30,7 +30,7 @@ const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: string 
 const HULL = 12;
 const sideOf = (ctx: Context['ctx']): 0 | 1 => (ctx.currentPlayer === '0' ? 0 : 1);
 
-export const game = {
+const game = {
   name: 'duel',
   seed: 'fray',
   setup: (): DuelG => ({ hull: [HULL, HULL], aimed: [false, false] }),
@@ -73,12 +73,16 @@ export function boardgameDuels(enough: () => boolean, bit: Bit): { moves: number
   return { moves, combats };
 }
 
+/** What each side can take at a shared table: a fight of about a hundred moves, as an evening has them, so that moves are measured and not beginnings. */
+export const SHARED_HULL = 120;
+const shared = { ...game, setup: (): DuelG => ({ hull: [SHARED_HULL, SHARED_HULL], aimed: [false, false] }) };
+
 /** The same game on the library's own server, in memory; its port. */
 export async function serveDuels(): Promise<{ port: number; server: Server }> {
   const { Server: Games } = require('boardgame.io/server') as {
     Server(options: object): { run(port: number): Promise<{ appServer: Server }> };
   };
-  const { appServer: server } = await Games({ games: [game], origins: [/./] }).run(0);
+  const { appServer: server } = await Games({ games: [shared], origins: [/./] }).run(0);
   return { port: (server.address() as AddressInfo).port, server };
 }
 
@@ -94,10 +98,11 @@ export async function playDuel(
   // The library makes a match when its first client comes.
   const matchID = randomUUID();
   let since = 0;
+  let hasStopped = false;
   await new Promise<void>((done) => {
     const clients = ['0', '1'].map((playerID, at) => {
       const client = Client({
-        game,
+        game: shared,
         multiplayer: SocketIO({ server }),
         matchID,
         playerID,
@@ -106,12 +111,16 @@ export async function playDuel(
       });
       let turn = 0;
       client.subscribe((state) => {
-        if (!state || state.ctx.turn <= turn) return;
+        if (!state || hasStopped) return;
         const { G, ctx } = state;
+        const isOver = ctx.gameover !== undefined;
+        if (ctx.turn <= turn && !isOver) return;
         const isMine = ctx.currentPlayer === String(at);
-        if (turn && (isMine || ctx.gameover !== undefined) && since) hear(performance.now() - since);
+        if (turn && isMine) hear(performance.now() - since);
         turn = ctx.turn;
-        if (ctx.gameover !== undefined || !isOn()) {
+        if (isOver || !isOn()) {
+          // To stop tells once more.
+          hasStopped = true;
           for (const one of clients) one.stop();
           return done();
         }

@@ -10,7 +10,7 @@ import type { Slowest } from './slowest.ts';
 import type { SoakShard } from './soak-shard.ts';
 
 /**
- * The long run: `npm run soak -- merc`, `-- tables`, `-- cluster`, `-- farm`, or everything. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
+ * The long run: `npm run soak -- merc`, `-- tables`, `-- cluster`, `-- hosting`, `-- farm`, or everything. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
  * several seeds, `90210,31337`: the combats are played with each, what has a seed of its own runs once.
  */
 const seeds = (process.env.FRAY_SEED ?? '20261115').split(',').map(Number);
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, readonly [what: string, tests: readonly str
     tables: [
       'evenings, kills and secrets of shared tables',
       [
-        ...['evenings', 'kills', 'secrets'].map((name) => `packages/server/src/${name}.test.ts`),
+        ...['evenings', 'kills', 'secrets', 'strangers.soak'].map((name) => `packages/server/src/${name}.test.ts`),
         'packages/table/src/secrets.test.ts',
       ],
       { FRAY_EVENINGS: '5000', FRAY_KILLS: '25', FRAY_TABLES: '12' },
@@ -39,6 +39,7 @@ const PARTS: Readonly<Record<string, readonly [what: string, tests: readonly str
       ],
       { FRAY_FAULTS: '300' },
     ],
+    hosting: ['every command of docs/hosting.md', ['scripts/hosting.soak.test.ts'], {}],
     farm: ['farm', ['packages/farm', 'packages/cli/src/farm'], { FRAY_SHARDS: '50' }],
   };
 const names = words.filter((word) => !Object.hasOwn(PARTS, word));

@@ -29,7 +29,7 @@ export interface Used {
 /** The duel of the baseline as a game of two seats. */
 export const DUEL = {
   ...{ id: 'duel', rules: duel, players: ['left', 'right'], text: { en: {} } },
-  setup: { check: (setup: unknown) => ({ ok: true, setup }), presets: [{ id: 'duel', setup: { hull: 12 } }] },
+  setup: { check: (setup: unknown) => ({ ok: true, setup }), presets: [] },
 } as unknown as GameWithSetup;
 
 export async function gameOf(id: string): Promise<GameWithSetup | undefined> {
@@ -113,8 +113,9 @@ export async function serveForBench(kind: Kind, folder: string): Promise<void> {
   });
   process.on('message', (wish) => {
     if (wish === 'let go') tables?.forgetUnwatched();
-    if (wish === 'collect') for (let i = 0; i < 3; i++) collect();
-    const { heapUsed, rss } = process.memoryUsage();
+    const isAsked = wish === 'collect';
+    if (isAsked) for (let i = 0; i < 3; i++) collect();
+    const { heapUsed, rss } = isAsked ? process.memoryUsage() : { heapUsed: 0, rss: 0 };
     const bytes = [...open].reduce((sum, { bytesWritten }) => sum + bytesWritten, gone);
     const used: Used = {
       cpu: cpuSeconds(),

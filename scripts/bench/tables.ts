@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WIRE } from '@fray/table';
 import { WebSocket } from 'ws';
-import { playDuel } from '../../bench/boardgame.ts';
+import { playDuel, SHARED_HULL } from '../../bench/boardgame.ts';
 import { type Device, type Run, sitDown } from '../../packages/server/src/testing/cluster.ts';
 import { coin } from './clock.ts';
 import { DUEL, gameOf, type Kind, type Used } from './tables-server.ts';
@@ -61,7 +61,7 @@ function playDuels(kind: Kind, port: number, tables: number, pace: number) {
       }
       const delays = { same: state.delays, other: [] };
       const run: Run = { ports: [port], acked: [], latency: delays, isOn: true, ...(pace && { pace }) };
-      const devices = await sitDown(run, DUEL, { hull: 12 }, seed);
+      const devices = await sitDown(run, DUEL, { hull: SHARED_HULL }, seed);
       let counted = 0;
       while (state.isOn && !devices.every(({ isOver }) => isOver)) {
         await pause(pace ? 50 : 2);

@@ -143,20 +143,23 @@ it('a server is started, joined twice, ended by Ctrl-C with a word to everybody,
   expect((await again.ended).code).toBe(0);
 });
 
-it.each(['serve', 'tables'])(
-  'fray %s without the package says how to get it',
-  { timeout: LONGEST },
-  async (command) => {
-    const hook = `export const resolve = (name, context, next) => {
-    if (name === '@fray/server') throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' });
+it.each([
+  ['serve', '(server-missing)'],
+  ['tables', '(server-missing)'],
+  // Who plays alone needs no native module.
+  ['play merc --seed 1', 'q quit'],
+])('fray %s where @fray/server, libsql and pg are not installed: %s', { timeout: LONGEST }, async (line, words) => {
+  const hook = `export const resolve = (name, context, next) => {
+    if (/^(@fray.server|libsql|pg|pino)$/.test(name)) throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' });
     return next(name, context);
   };`;
-    const load = `import { register } from 'node:module'; register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hook)}`)});`;
-    const env = { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(load)}` };
-    const child = spawn(process.execPath, [BIN, command, '--data', join(root, 'never')], { env });
-    running.push(child as never);
-    const text = child.stderr.toArray();
-    expect(String(await text)).toContain('npm install @fray/server. (server-missing)');
-    expect(existsSync(join(root, 'never'))).toBe(false);
-  },
-);
+  const load = `import { register } from 'node:module'; register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hook)}`)});`;
+  const env = { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(load)}` };
+  const folder = line.startsWith('play') ? [] : ['--data', join(root, 'never')];
+  const child = spawn(process.execPath, [BIN, ...line.split(' '), ...folder], { env });
+  running.push(child as never);
+  const text = Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
+  child.stdin.end('q\n');
+  expect(String(await text)).toContain(words);
+  expect(existsSync(join(root, 'never'))).toBe(false);
+});

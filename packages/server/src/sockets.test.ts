@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { findGame, loadWithSetup } from '@fray/games';
 import { WIRE } from '@fray/table';
 import { LONGEST_MESSAGE } from '@fray/table/messages';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { apiHandler } from './http.ts';
 import type { Tools } from './served.ts';
@@ -254,6 +254,42 @@ describe('bad input from the network', () => {
     await older.until(({ bye }) => bye === 'other-version');
     lost.say(hello('AAAAAA'));
     await lost.until(({ bye }) => bye === 'no-table');
+  });
+
+  it('a socket that answers no ping, or leaves too much unread, is ended, and another goes on', async () => {
+    const { code } = await invite();
+    const bounded = async (own: object): Promise<Server> => {
+      const one = boundedServer(() => undefined);
+      const all = new Sockets(one, tables, { origins: [], now: () => now }, own);
+      one.listen(0, '127.0.0.1').once('close', () => all.stop(0));
+      await once(one, 'listening');
+      return one;
+    };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const [pinged, unread] = [await bounded({}), await bounded({ unsent: -1 })];
+    const call = async (to: Server, options: object = {}) => {
+      const ws = new WebSocket(`ws://127.0.0.1:${(to.address() as AddressInfo).port}/api/socket`, options);
+      phones.push(ws);
+      const ended = new Promise<number>((done) => ws.once('close', done));
+      await once(ws, 'open');
+      ws.send(JSON.stringify(hello(code)));
+      return { ws, ended };
+    };
+    const [alive, deaf, slow] = [await call(pinged), await call(pinged, { autoPong: false }), await call(unread)];
+    vi.advanceTimersByTime(20_000);
+    await once(alive.ws, 'ping');
+    // The answer to this comes after that to the ping.
+    alive.ws.send('{"sudo":1}');
+    while (!String(await once(alive.ws, 'message')).includes('"no":null'));
+    vi.advanceTimersByTime(20_000);
+    // 1006: the line was cut without a word.
+    expect(await Promise.all([deaf.ended, slow.ended])).toEqual([1006, 1006]);
+    expect(alive.ws.readyState).toBe(WebSocket.OPEN);
+    for (const one of [pinged, unread]) {
+      one.closeAllConnections();
+      one.close();
+    }
   });
 
   it('no socket is opened by another page, by a foreign name, or above the limit', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { describeStore } from '../testing/store-suite.ts';
 import { LibsqlStore } from './libsql.ts';
 
@@ -43,6 +43,26 @@ describe('libsql alone', () => {
     expect(db.prepare('select body from log').all()).toEqual([{ body: '{"a":1}' }]);
     db.close();
     await Promise.all([other.close(), server.close()]);
+  });
+
+  it('keeps what comes in one turn of the loop with one commit, and the rest of it without one that does not fit', async () => {
+    const store = new LibsqlStore(newFolder(), 'serve');
+    const { db } = store as unknown as { db: Database.Database };
+    const commits = vi.spyOn(db, 'exec');
+    for (const id of ['A', 'B', 'C']) await store.create({ ...NEW, id });
+    const append = (table: string, turns: number) =>
+      store.append([{ table, turns, rows: [`"${table}${turns}"`], time: 2 }]);
+    const KEPT = { ok: true };
+    expect(await Promise.all(['A', 'B', 'C'].map((table) => append(table, 0)))).toEqual([KEPT, KEPT, KEPT]);
+    expect(commits.mock.calls.map(([sql]) => sql)).toEqual(['begin immediate', 'commit']);
+    const late = { ok: false, code: 'conflict', table: 'B' };
+    expect(await Promise.all([append('A', 1), append('B', 0), append('C', 1)])).toEqual([KEPT, late, KEPT]);
+    expect((await store.load('B'))?.rows).toEqual(['"B0"']);
+    expect((await store.load('C'))?.rows).toEqual(['"C0"', '"C1"']);
+    // Nothing that was said before the end is lost.
+    const last = append('A', 2);
+    await store.close();
+    expect(await last).toEqual(KEPT);
   });
 
   it('keeps nothing of a turn for which the disk is full, and goes on when there is room', async () => {

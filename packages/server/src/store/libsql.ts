@@ -28,6 +28,12 @@ export class StoreFault extends Error {
 const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === 'SQLITE_BUSY';
 const isTaken = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT');
 
+const KEPT: Appended = { ok: true };
+interface Waiting {
+  batch: readonly Append[];
+  done(kept: Appended): void;
+  fail(error: unknown): void;
+}
 interface Statement {
   run(...values: unknown[]): { changes: number };
 }
@@ -53,6 +59,7 @@ export class LibsqlStore implements Store {
   readonly place: string;
   private readonly db: Database.Database;
   private readonly held: Database.Database | undefined;
+  private waiting: Waiting[] = [];
   private readonly put: Record<'table' | 'row' | 'said' | 'move' | 'memory' | 'people', Statement>;
 
   /** `serve`: the one server of this folder, which it makes if it is not there. `look`: beside a server that may be running. */
@@ -97,20 +104,37 @@ export class LibsqlStore implements Store {
     }
   }
 
-  async append(batch: readonly Append[]): Promise<Appended> {
+  /** What comes in one turn of the loop shares a commit: the wait for the disk is most of it. */
+  append(batch: readonly Append[]): Promise<Appended> {
+    return new Promise((done, fail) => {
+      this.waiting.push({ batch, done, fail });
+      if (this.waiting.length === 1) setImmediate(() => this.flush());
+    });
+  }
+  private flush(): void {
+    const all = this.waiting.splice(0);
+    // What does not fit, or has no room, is of one of them: the others are kept without it.
+    if (all.length > 1 && this.keep(all.flatMap(({ batch }) => batch)) === KEPT) for (const { done } of all) done(KEPT);
+    else
+      for (const { batch, done, fail } of all) {
+        const kept = this.keep(batch);
+        if ('ok' in kept) done(kept);
+        else fail(kept.error);
+      }
+  }
+  private keep(batch: readonly Append[]): Appended | { error: unknown } {
     let now = '';
-    this.db.exec('begin immediate');
     try {
+      this.db.exec('begin immediate');
       for (const one of batch) {
         now = one.table;
         if (!this.add(one)) return this.conflict(now);
       }
       this.db.exec('commit');
-      return { ok: true };
+      return KEPT;
     } catch (error) {
       const refused = this.conflict(now);
-      if (isTaken(error)) return refused;
-      throw error;
+      return isTaken(error) ? refused : { error };
     }
   }
   private add({ table, turns, rows, said = [], memory, people, time }: Append): boolean {
@@ -176,6 +200,7 @@ export class LibsqlStore implements Store {
   }
 
   async close(): Promise<void> {
+    if (this.waiting.length) this.flush();
     this.release();
   }
   private release(): void {

@@ -11,6 +11,10 @@ let left = Number(number);
 const die = (): void => {
   if (--left === 0) process.kill(process.pid, 'SIGKILL');
 };
+const dieWith = <V>(answer: V): V => {
+  die();
+  return answer;
+};
 type Methods = Record<string, (...args: never[]) => unknown>;
 function around(of: object, name: string, { before, after }: { before?: true; after?: true }): void {
   const methods = of as Methods;
@@ -18,11 +22,11 @@ function around(of: object, name: string, { before, after }: { before?: true; af
   methods[name] = function (this: unknown, ...args) {
     if (before) die();
     const answer = own.apply(this, args);
+    if (after && answer instanceof Promise) return answer.then(dieWith);
     if (after) die();
     return answer;
   };
 }
-// A method of the store writes before it returns its promise.
 if (point === 'before-append') around(LibsqlStore.prototype, 'append', { before: true });
 if (point === 'after-append') around(LibsqlStore.prototype, 'append', { after: true });
 if (point === 'answering') around(WebSocket.prototype, 'send', { after: true });

@@ -38,6 +38,16 @@ function weigh(page: Page): { table(): number; advisor(): number } {
   return { table: () => sizeOf(loaded.slice(0, first())), advisor: () => sizeOf(loaded.slice(first())) };
 }
 
+/** The script that speaks to a server of tables. */
+function ofSharedTables(): string {
+  const folder = join(kit.site, 'assets');
+  const [file = '', ...more] = readdirSync(folder).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('api/socket'),
+  );
+  if (!file || more.length) throw new Error(`not one script for shared tables: ${[file, ...more]}`);
+  return file;
+}
+
 test('every file of the site is kept for offline use, with the fingerprint of its bytes', async () => {
   const asked = new FakeScope('https://example.org/fray/', () => new Response(''));
   runInNewContext(readFileSync(join(kit.site, 'sw.js'), 'utf8'), { self: asked.worker, URL, Request, Response });
@@ -77,13 +87,14 @@ test('Home stays within 60 KiB of JavaScript', async () => {
 });
 
 for (const game of GAMES) {
-  test(`the table of ${game.name} stays within ${TABLE_LIMIT} KiB of JavaScript until the first roll${game.id === 'twilight-imperium' ? `, and ${ADVISOR_LIMIT} more to make its odds exact` : ''}, and loads no other game`, async () => {
+  test(`the table of ${game.name} stays within ${TABLE_LIMIT} KiB of JavaScript until the first roll${game.id === 'twilight-imperium' ? `, and ${ADVISOR_LIMIT} more to make its odds exact` : ''}, and loads no other game and nothing of shared tables`, async () => {
     const page = await kit.open(LAPTOP);
     const weight = weigh(page);
     const others: string[] = [];
     page.on('request', (request) => {
       const other = GAMES.find(({ id }) => id !== game.id && request.url().includes(`assets/${id}-`));
       if (other) others.push(other.id);
+      if (request.url().endsWith(ofSharedTables())) others.push('shared tables');
     });
     await page.reload();
     await startPreset(page, game.id);
