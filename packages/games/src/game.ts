@@ -550,8 +550,6 @@ export interface OddsRules<T extends Types> {
   };
   /** Rounds that have begun, for their mean. */
   rounds?(state: T['state']): number;
-  /** Why a roll cannot be skipped; `undefined` if no fight could begin there. */
-  whyNotSkip?(state: T['state']): Reason | undefined;
   /** What is left of each seat since the start, kind by kind, with what has retreated. */
   survivorsOf?(state: T['state'], start: T['state']): Readonly<Record<string, readonly Survivors[]>>;
   /** Hits that each seat has taken since the start, where the game counts them. */

@@ -10,7 +10,8 @@ import { TRYOUTS } from '../../../games/src/twilight-imperium/content/effects/tr
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { advise } from '../advice/advise.ts';
 import { countedLines } from '../odds/counted-words.ts';
-import { runToEnd, WHOLE } from '../odds/graph.ts';
+import { runToEnd } from '../odds/graph.ts';
+import { WHOLE } from '../odds/graph-question.ts';
 import { odds } from '../odds/odds.ts';
 import { solvingAs } from '../odds/rungs.ts';
 import { type Card, solveDuel } from './tests/duel-program.fixture.ts';

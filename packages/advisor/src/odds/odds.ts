@@ -3,7 +3,7 @@ import { type Bot, type Game, share } from '@fray/games';
 import { findOpponent } from '../search/opponents.ts';
 import { type Counted, countedOf } from './counted.ts';
 import { type End, endsFrom } from './ends.ts';
-import { type GraphBudget, type Mark, WHOLE } from './graph.ts';
+import { type GraphBudget, type Mark, WHOLE } from './graph-question.ts';
 import { type PlayStyle, solving } from './rungs.ts';
 import { playNumber, type Sampling } from './sampler.ts';
 import { type Stage, stagesOf } from './stages.ts';

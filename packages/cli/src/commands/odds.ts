@@ -24,7 +24,6 @@ export interface OddsOptions {
   retreat?: string;
   losses?: string;
   sustain?: string;
-  riskDirectHit?: boolean;
   use?: string[];
   objective?: string[];
   goal?: string;
@@ -37,7 +36,6 @@ function settingsOf({
   retreat,
   losses,
   sustain,
-  riskDirectHit,
   use,
   objective,
   goal,
@@ -51,7 +49,6 @@ function settingsOf({
     use: use?.join('; '),
     objective: objective?.join('; '),
     goal,
-    'risk-direct-hit': riskDirectHit === undefined ? undefined : riskDirectHit ? 'on' : 'off',
   };
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, words]) => (words === undefined ? [] : [[name, words]])),

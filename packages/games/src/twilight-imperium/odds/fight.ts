@@ -26,7 +26,7 @@ export interface Opening {
 }
 const ROLLING: ReadonlySet<StepId> = new Set<StepId>(['P2.2 rolls', 'P2.4', 'P4.2']);
 
-export function openingOf({ frames, rolls }: State): Opening | undefined {
+function openingOf({ frames, rolls }: State): Opening | undefined {
   const top = frames[frames.length - 1];
   const spec = top?.memory.spec;
   if (!spec || top.then !== 'dice roll' || top.dice?.length || rolls.some((roll) => roll.dice.length > 0))
@@ -145,14 +145,19 @@ export interface FoughtChain {
   /** The state after `rounds` rounds, or at the end without it. */
   ends(rounds?: number): ChainEnd[];
 }
-/** The fight that begins with this roll as a chain; or why it is none, by name. */
+/** The fight that begins with this roll as a chain, or why it is none, by name; nothing where no fight begins. */
 export type Chained = { ok: true; chain: FoughtChain; opening: Opening } | { ok: false; reason: Reason };
 
 const UNCOUNTED: Tried = () => undefined;
 /** `best`: who assigns hits optimally instead of by its policy; its size is checked by the caller. */
-export function chainOf(state: State, best?: BestLosses, tried: Tried = UNCOUNTED, everybodyStays = false): Chained {
+export function chainOf(
+  state: State,
+  best?: BestLosses,
+  tried: Tried = UNCOUNTED,
+  everybodyStays = false,
+): Chained | undefined {
   const opening = openingOf(state);
-  if (!opening) return { ok: false, reason: { code: 'odds-no-fight' } };
+  if (!opening) return undefined;
   const { place, on, fires } = opening;
   const foe = best?.seat === 'attacker' ? on : 'attacker';
   const reason =

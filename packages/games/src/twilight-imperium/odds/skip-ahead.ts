@@ -1,4 +1,4 @@
-import { clone, type Later, type Need, type Policies } from '@fray/engine';
+import { clone, type Later, type Need, type Policies, type Reason } from '@fray/engine';
 import type { Bot, Objective } from '../../game.ts';
 import { bot } from '../bot.ts';
 import { QUIET_ROUNDS } from '../steps/retreat.ts';
@@ -26,13 +26,13 @@ export interface SkipQuestion {
  */
 export const skipAheadFor =
   (question: SkipQuestion) =>
-  (state: State, _need: Need<Ti4>, policies: Policies<Ti4>, tried?: () => void): Later<Ti4>[] | undefined => {
+  (state: State, _need: Need<Ti4>, policies: Policies<Ti4>, tried?: () => void): Later<Ti4>[] | Reason | undefined => {
     if (state.order.some((by) => policies(by) !== bot && policies(by) !== question.bot)) return undefined;
     const round = state.planets.find(({ id }) => state.phase === 'ground' && id === state.planet)?.round ?? state.round;
     const most = question.rounds === undefined ? undefined : question.rounds - round + 1;
     if (most !== undefined && most < 1) return undefined;
     const found = chainOf(state, question.best, tried, question.retreat !== undefined);
-    if (!found.ok) return undefined;
+    if (!found?.ok) return found?.reason;
     const { chain, opening } = found;
     // Who was damaged in this round before its roll (Impulse Core) is not repaired in it: the rules play this round.
     const { place } = opening;
