@@ -9,7 +9,7 @@ import { BestSide, solveBest } from './best.ts';
 import { type Chain, type ChainEnd, type Standing, solveChain, solveChainRounds, type Tried } from './chain.ts';
 import { losingByRounds, whyNotBarrage, whyNotChain } from './claims.ts';
 import { sharesOf } from './hit-shares.ts';
-import { afterBarrage, type Hits, type Side, SideReader } from './line.ts';
+import { afterBarrage, type Hits, readSide, type Side } from './line.ts';
 import { RoundReader } from './round.ts';
 import { type RoundChain, solveRounds, solveSomeRounds } from './solve-rounds.ts';
 import { standing } from './standing-units.ts';
@@ -79,11 +79,8 @@ function beginsOf(state: State, opening: Opening, on: PartyId, by: PartyId): Beg
   return begins.filter(({ share }) => share > 0);
 }
 
-function sideOf(state: State, opening: Opening, on: PartyId, by: PartyId): Side {
-  const reader = new SideReader(state, hitsOn(opening, on, by));
-  for (const { units, share } of beginsOf(state, opening, on, by)) reader.begin(units, share);
-  return reader.side;
-}
+const sideOf = (state: State, opening: Opening, on: PartyId, by: PartyId): Side =>
+  readSide(state, hitsOn(opening, on, by), beginsOf(state, opening, on, by));
 function lineChain(state: State, opening: Opening, tried: Tried): FoughtChain {
   const sides = pairOf(opening).map(([on, by]) => sideOf(state, opening, on, by)) as [Side, Side];
   const chain: Chain = { state, place: opening.place, sides, tried };

@@ -1,6 +1,7 @@
-import { clone, type Later, type Need, type Policies, type Reason } from '@fray/engine';
+import type { Later, Need, Policies, Reason } from '@fray/engine';
 import type { Bot, Objective } from '../../game.ts';
 import { bot } from '../bot.ts';
+import { clone } from '../clone.ts';
 import { QUIET_ROUNDS } from '../steps/retreat.ts';
 import type { Seat, Side, State, Ti4, Unit } from '../types.ts';
 import type { ChainEnd } from './chain.ts';
@@ -79,7 +80,7 @@ function stateAt(
   { retreat }: SkipQuestion,
 ): State {
   // Only what the fight leaves as it is needs a copy.
-  const state = clone({ ...before, units: [], rolls: [], frames: before.frames.slice(0, at) }) as State;
+  const state = clone({ ...before, units: [], rolls: [], frames: before.frames.slice(0, at) });
   const left = end.at.map((position, side) => leftAt(side, position));
   for (const [i, unit] of before.units.entries()) {
     const side = fought[i] as number;
