@@ -15,15 +15,7 @@ import { Ahead } from './ahead.ts';
 import { answerNeed } from './answer-need.ts';
 import { askAll, askOnce } from './asking.ts';
 import { everyFace } from './faces.ts';
-import type {
-  Decider,
-  Effort,
-  Ending,
-  Explored,
-  GraphQuestion,
-  Mark,
-  NotExplored,
-} from './graph-question.ts';
+import type { Decider, Effort, Ending, Explored, GraphQuestion, Mark, NotExplored } from './graph-question.ts';
 
 /** At most this many reasons are given. */
 const MOST_REFUSED = 3;

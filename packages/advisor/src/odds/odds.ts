@@ -175,7 +175,8 @@ export function* oddsInSteps<T extends Types>(
   const { graph, decided, solved, because, play } = found;
   const byEnd = new Map<string, number>();
   const add = (end: string, share: number): void => void byEnd.set(end, (byEnd.get(end) ?? 0) + share);
-  for (const [at, { words: end }] of graph.endings.entries()) add(end, solved.ends[at] as number);
+  // To some ends only options lead that nobody takes.
+  for (const [at, { words: end }] of graph.endings.entries()) if (solved.ends[at]) add(end, solved.ends[at]);
   // An endless fight has an official result, which the rules reach if it is played on.
   for (const { at, share } of solved.endless)
     if (share > 0) add(words(playNumber(sampling, graph.stateOf(at), seed, 0)), share);

@@ -64,7 +64,8 @@ function questionOf(game: WholeGame, { setup }: Given, settings: Record<string, 
   if (!ask || stranger !== undefined)
     throw new BadInput(`${game.id} has no setting --${stranger ?? first}: leave it out.`);
   const asked = ask(setup, settings);
-  if (!asked.ok) throw new BadInput(game.setup.text.en.problem({ path: '', ...asked.reason }));
+  if (!asked.ok)
+    throw new BadInput(`${game.setup.text.en.problem({ path: '', ...asked.reason })} (${asked.reason.code})`);
   return asked.question;
 }
 

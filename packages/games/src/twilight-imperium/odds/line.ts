@@ -48,11 +48,7 @@ function takeHits(start: State, hits: Hits, units: readonly Unit[], each: (state
 }
 
 /** The positions that this side can be in, from what it may begin with. */
-export function readSide(
-  start: State,
-  hits: Hits,
-  begins: readonly { units: readonly Unit[]; share: number }[],
-): Side {
+export function readSide(start: State, hits: Hits, begins: readonly { units: readonly Unit[]; share: number }[]): Side {
   const side: Side = { seat: hits.on, positions: [], next: [], left: [], begins: [] };
   const numbers = new Map<string, number>();
   // A single line meets no other one.
