@@ -30,8 +30,7 @@ export {
   exactly,
   type Winner,
 } from './odds/exactly.ts';
-export type { GraphBudget } from './odds/graph.ts';
-export { DEFAULT_COUNT } from './odds/graph.ts';
+export { DEFAULT_COUNT, type GraphBudget } from './odds/graph-question.ts';
 export {
   type Budget,
   budgetOf,

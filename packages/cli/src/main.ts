@@ -172,13 +172,11 @@ function program(context: Context): Command {
       'a preset, a file, a short text, or both sides as two short texts (default: the first preset)',
     )
     .option(...SETUP)
-    .option('--ground', 'the fight on the planet (this and the next nine options: Twilight Imperium)')
+    .option('--ground', 'the fight on the planet (this and the next seven options: Twilight Imperium)')
     .option('--rounds <N>', 'the state after N rounds')
     .option('--retreat <SIDE>', 'a, d or both: leaves where that is good for it; a:2: after round 2')
     .option('--losses <ORDER>', 'what is lost first: fighter,destroyer,...; best, or d:best for the defender')
-    .option('--sustain <RULE>', 'first: before anything is lost; late: before that unit is lost')
-    .option('--risk-direct-hit', 'sustain first with every unit')
-    .option('--no-risk-direct-hit', 'sustain late, to avoid a Direct Hit')
+    .option('--sustain <RULE>', 'first: before anything is lost; late: before that unit is lost, to avoid a Direct Hit')
     .option('--use <SIDE:EFFECTS>', 'a:ambush,direct-hit: what the attacker uses; d:none (repeatable)', collect)
     .option('--goal <GOAL>', 'space or planet; the planet where the attacker has ground forces')
     .option(

@@ -146,7 +146,6 @@ const SETTING_WORDS: Readonly<Record<string, (words: string) => string>> = {
   use: (words) => `use ${words}`,
   goal: (words) => `goal ${words}`,
   objective: (words) => `objective ${words}`,
-  'risk-direct-hit': (words) => `risk of Direct Hit ${words}`,
 };
 /** How both sides play, as far as no option says otherwise. */
 function policySentence(game: AnyGame, settings: Readonly<Record<string, string>>): string {
@@ -154,7 +153,7 @@ function policySentence(game: AnyGame, settings: Readonly<Record<string, string>
   if (!available.includes('losses')) return 'Both sides follow the standard policy ("rules").';
   const habits = [
     ...('losses' in settings ? [] : [`lose the cheapest ${'ground' in settings ? 'unit' : 'ship'} first`]),
-    ...('sustain' in settings || 'risk-direct-hit' in settings ? [] : ['sustain first']),
+    ...('sustain' in settings ? [] : ['sustain first']),
   ];
   return habits.length ? `Both sides ${habits.join(' and ')}.` : '';
 }

@@ -328,16 +328,17 @@ export interface Ruleset<T extends Types> {
    */
   mergeRolls?(state: T['state'], need: Need<T>): readonly MergedRoll[] | undefined;
   /**
-   * Many steps at once: later states with their shares, if the game can solve a whole fight without playing each step; `undefined`
-   * if not. Law: the same ends with the same shares as without it. `policies`: who decides for each seat. `tried` runs for every
-   * call of the rules and may throw, so that a large fight can be given up by count.
+   * Many steps at once: later states with their shares, if the game can solve a whole fight without playing each step; the reason
+   * why it cannot solve the one that begins here; `undefined` where none begins. Law: the same ends with the same shares as without
+   * it. `policies`: who decides for each seat. `tried` runs for every call of the rules and may throw, so that a large fight can be
+   * given up by count.
    */
   skipAhead?(
     state: T['state'],
     need: Need<T>,
     policies: Policies<T>,
     tried?: () => void,
-  ): readonly Later<T>[] | undefined;
+  ): readonly Later<T>[] | Reason | undefined;
 }
 
 /** One result of a pull, for all results with the same future. */

@@ -54,6 +54,19 @@ const over: Ruleset<Tiny>['steps'][string] = {
   },
 };
 
+const rolling = (): Ruleset<Tiny> =>
+  tiny({
+    first: {
+      title: 'First',
+      rolls: true,
+      to: [],
+      enter({ state, roll }) {
+        state.log.push(roll(2, 6, dice('two')).join());
+        state.over = true;
+      },
+    },
+  });
+
 describe('the run loop', () => {
   it('runs what was called in the order called, then goes on where the handler said', () => {
     const rules = tiny({
@@ -257,6 +270,20 @@ describe('the run loop', () => {
     expect(begin(rules, scriptedDice([], [2, 2, 0, 0, 0, 0, 1, 0])).state.log).toEqual(['2,3,0,1,4', '0,2,1']);
   });
 
+  it('a search that knows what follows a throw is left there: nothing is entered, and nothing is asked for', () => {
+    const waiting = begin(rolling(), dry());
+    expect(waiting.need).toMatchObject({ count: 2 });
+    const runner = new Runner(rolling(), rolling().begin(null), dry());
+    const seen: string[] = [];
+    runner.isKnown = () => seen.push(runner.state.log.join()) > 0;
+    runner.start();
+    expect(seen).toEqual(['']);
+    expect(runner.need).toBeUndefined();
+    expect(runner.state).toEqual({ frames: [{ step: 'first', then: 'first', memory: {} }], log: [], over: false });
+    // With its dice it goes on without asking.
+    runner.answer([3, 4]);
+    expect([runner.state.log, seen.length]).toEqual([['3,4'], 1]);
+  });
   it('a dry source is a chance node: the duel waits for three dice', () => {
     const runner = new Runner(duel, duel.begin({ hull: 5 }), dry());
     runner.start();

@@ -55,6 +55,8 @@ export class Runner<T extends Types> implements Play<T> {
   asks = false;
   /** How many of the next numbers the table leaves to the source. */
   left = 0;
+  /** Asked where an entry would wait for chance: true leaves it there, before anybody knows for what. For search, which may know what follows. */
+  isKnown: (() => boolean) | undefined;
   /** Counts arrivals, calls and returns: as long as it does not change, the prompt is the same. */
   turns = 0;
   private queue: Frame<T>[] = [];
@@ -249,6 +251,7 @@ export class Runner<T extends Types> implements Play<T> {
       this.follow(top, step, step.enter?.(this), false);
       return true;
     }
+    if (!this.answered && this.isKnown?.()) return false;
     if (top.dice !== undefined) {
       this.given = top.dice;
       delete top.dice;

@@ -1,6 +1,7 @@
 import { withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { exploring, type GraphBudget, runToEnd, WHOLE } from '../../advisor/src/odds/graph.ts';
+import { exploring, runToEnd } from '../../advisor/src/odds/graph.ts';
+import { type GraphBudget, WHOLE } from '../../advisor/src/odds/graph-question.ts';
 import { solveRounds } from '../../advisor/src/odds/solve-rounds.ts';
 import { pilot, type SquadronInput, setupOf } from '../../games/src/exodus-loop/tests/fixture.ts';
 import { game as whole } from '../../games/src/exodus-loop/tests/whole.ts';

@@ -5,7 +5,7 @@ import { countOut } from '../compare/exact.ts';
 import { type Ended, type Future, futureOf } from '../compare/future.ts';
 import type { Candidate, Route } from '../compare/route.ts';
 import { countedOf } from '../odds/counted.ts';
-import { DEFAULT_COUNT, type GraphBudget } from '../odds/graph.ts';
+import { DEFAULT_COUNT, type GraphBudget } from '../odds/graph-question.ts';
 import { objectiveOf } from '../odds/value.ts';
 import { findOpponent } from '../search/opponents.ts';
 import type { Advice } from './rank.ts';

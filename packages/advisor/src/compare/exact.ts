@@ -1,6 +1,6 @@
 import { clone, dry, hides, Runner, seededDice, type Types } from '@fray/engine';
 import { chanceFrom, type Game } from '@fray/games';
-import type { GraphBudget } from '../odds/graph.ts';
+import type { GraphBudget } from '../odds/graph-question.ts';
 import { type PlayStyle, solving } from '../odds/rungs.ts';
 import { solveRounds } from '../odds/solve-rounds.ts';
 import { type Asker, type Ended, endedAt } from './future.ts';

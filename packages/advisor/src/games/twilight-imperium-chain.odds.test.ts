@@ -90,7 +90,7 @@ describe('Twilight Imperium: questions about a part of a fight', () => {
     ['after round 2, with repairs', armored, { rounds: '2' }],
     ['the attacker leaves after round 2', plain, { retreat: 'a:2' }],
     ['the defender leaves after round 2, with repairs', armored, { retreat: 'd:2' }],
-    ['nobody risks a Direct Hit', plain, { 'risk-direct-hit': 'off' }],
+    ['nobody risks a Direct Hit', plain, { sustain: 'late' }],
     ['the attacker loses carriers first', plain, { losses: 'a:carrier,fighter' }],
   ] as const)('%s: chain and rules agree', (_, setup, settings) => {
     const [one, two] = [ask(setup, settings), ask(setup, settings, stepwise)];

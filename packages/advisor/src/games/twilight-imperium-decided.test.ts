@@ -10,7 +10,8 @@ import { TRYOUTS } from '../../../games/src/twilight-imperium/content/effects/tr
 import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { advise } from '../advice/advise.ts';
 import { countedLines } from '../odds/counted-words.ts';
-import { runToEnd, WHOLE } from '../odds/graph.ts';
+import { runToEnd } from '../odds/graph.ts';
+import { WHOLE } from '../odds/graph-question.ts';
 import { odds } from '../odds/odds.ts';
 import { solvingAs } from '../odds/rungs.ts';
 import { type Card, solveDuel } from './tests/duel-program.fixture.ts';
@@ -39,6 +40,8 @@ describe('effects that a side may use are decided', () => {
     const found = ask('hacan: 2 cruiser; direct hit, morale boost', 'winnu: 1 dreadnought');
     expect(found).toMatchObject({ method: 'exact', play: 'best' });
     expect(percents(found)).toEqual(['86.2', '5.5', '8.3']);
+    // What only options lead to that nobody takes is no end.
+    for (const { share } of found.ends) expect(share).toBeGreaterThan(0);
   });
   it('a card that is of no use in space costs nothing: the fight is skipped as before', () => {
     const plain = ask(`hacan: ${FOUR}`, `winnu: ${FOUR}`);
@@ -47,7 +50,17 @@ describe('effects that a side may use are decided', () => {
     expect({ ...held, ends: [], counted: [] }).toEqual({ ...plain, ends: [], counted: [] });
   });
   it('what one card costs: 4 v 4 with Direct Hit at most 700 results, with Courageous to the End 1,600', () => {
-    expect(ask(`hacan: ${FOUR}; direct hit`, `winnu: ${FOUR}`).results).toBeLessThanOrEqual(700);
+    let copies = 0;
+    const { clone } = game.rules;
+    const copying: typeof clone = (state) => {
+      copies++;
+      return clone?.(state) ?? state;
+    };
+    const watched = { ...game, rules: { ...game.rules, clone: copying } };
+    const { results } = ask(`hacan: ${FOUR}; direct hit`, `winnu: ${FOUR}`, {}, watched);
+    expect(results).toBeLessThanOrEqual(700);
+    // A throw that is known is not entered again, and nobody needs a state after its last option.
+    expect(copies).toBeLessThanOrEqual(720);
     expect(ask(`hacan: ${FOUR}; courageous to the end`, `winnu: ${FOUR}`).results).toBeLessThanOrEqual(1600);
   });
 });

@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import type { Explored } from './graph.ts';
+import type { Explored } from './graph-question.ts';
 import { ALMOST_ALL, type Graph, sectionsInOrder } from './solve-rounds.ts';
 
 /** A graph in which everybody has decided. */
@@ -22,15 +22,15 @@ const MOST_PASSES = 100_000;
 const MOST_IMPROVEMENTS = 60;
 
 // Parts are solved from the ends on, and in each of them options are improved until nothing changes.
-/** Every seat takes what is best for it; `endless` is what a position is worth that is never left. */
+/** Every seat takes what is best for it; `endless` is what a position that is never left is worth to each seat. */
 export function bestPlay<T extends Types>(
   graph: Explored<T>,
   seats: readonly T['seat'][],
-  endless: (position: number, seat: T['seat']) => number,
+  endless: (position: number) => readonly number[],
 ): DecidedGraph {
   const chosen = Int32Array.from(graph.to, (_, at) => (graph.deciders[at] ? 0 : -1));
   const deciding = seats.filter((seat) => graph.deciders.some((decider) => decider?.seat === seat));
-  const values = deciding.map((seat) => new Values(graph, chosen, seats.indexOf(seat), (at) => endless(at, seat)));
+  const values = deciding.map((seat) => new Values(graph, chosen, seats.indexOf(seat), endless));
   let isStable = true;
   // A part comes before those that lead to it.
   for (const section of deciding.length ? sectionsInOrder(graph.to).reverse() : []) {
@@ -77,14 +77,14 @@ class Values {
   private readonly graph: Pick<Explored<Types>, 'to' | 'shares' | 'endings'>;
   private readonly chosen: Int32Array;
   private readonly seat: number;
-  private readonly endless: (at: number) => number;
+  private readonly endless: (at: number) => readonly number[];
   private readonly worth: Float64Array;
 
   constructor(
     graph: Pick<Explored<Types>, 'to' | 'shares' | 'endings'>,
     chosen: Int32Array,
     seat: number,
-    endless: (at: number) => number,
+    endless: (at: number) => readonly number[],
   ) {
     this.graph = graph;
     this.chosen = chosen;
@@ -121,7 +121,7 @@ class Values {
 
   evaluate(section: readonly number[]): void {
     const open = this.leaving(section);
-    for (const at of section) if (!open.has(at)) this.worth[at] = this.endless(at);
+    for (const at of section) if (!open.has(at)) this.worth[at] = this.endless(at)[this.seat] as number;
     const order = section.filter((at) => open.has(at)).reverse();
     for (let pass = 0; pass < MOST_PASSES; pass++) {
       let change = 0;

@@ -1,14 +1,15 @@
 import type { Reason, Types } from '@fray/engine';
 import type { Force, Game, Survivors } from '@fray/games';
 import { type Counted, countedOf } from './counted.ts';
-import { DEFAULT_COUNT, type GraphBudget, runToEnd } from './graph.ts';
+import { runToEnd } from './graph.ts';
+import { DEFAULT_COUNT, type GraphBudget } from './graph-question.ts';
 import { type Prepared, prepare, type ScreenQuestion } from './prepare.ts';
 import { type PlayStyle, solving } from './rungs.ts';
 import { playNumber } from './sampler.ts';
 import { winnerOf } from './value.ts';
 
 export type { Counted } from './counted.ts';
-export { WHOLE } from './graph.ts';
+export { WHOLE } from './graph-question.ts';
 export { type Prepared, playedOut, prepare } from './prepare.ts';
 export type { PlayStyle } from './rungs.ts';
 

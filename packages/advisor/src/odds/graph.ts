@@ -6,7 +6,6 @@ import {
   type Need,
   type Policies,
   type Reason,
-  type Ruleset,
   Runner,
   same,
   seatToServe,
@@ -16,115 +15,7 @@ import { Ahead } from './ahead.ts';
 import { answerNeed } from './answer-need.ts';
 import { askAll, askOnce } from './asking.ts';
 import { everyFace } from './faces.ts';
-import type { Graph } from './solve-rounds.ts';
-
-/** What a graph may cost before it is given up: counts, not times, so that the answer is the same everywhere. */
-export interface GraphBudget {
-  /** Positions, each kept with its state. */
-  positions: number;
-  /** Results of chance that are tried, each with a copy of a state. */
-  results: number;
-  /**
-   * For a glance: given up as soon as it looks too large, by what the first positions took. That may be wrong of a combat that begins large and
-   * soon gets small, so a caller that can wait uses the whole budget.
-   */
-  hurries?: boolean;
-}
-
-/** What exact odds may cost where nothing else is said. */
-export const WHOLE: GraphBudget = { positions: 50_000, results: 50_000, hurries: false };
-
-/** How far it is counted out for advice, and for the bar above it, where nothing else is said: all choices together. */
-export const DEFAULT_COUNT: GraphBudget = { positions: 5_000, results: 5_000 };
-
-/** Prompts at which a seat does what is best for it, and what an end is worth to it. */
-export interface Decisions<T extends Types> {
-  /** What the seat decides between here; the first one is kept among equals. Nothing: its policy moves. */
-  options(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): readonly T['action'][] | undefined;
-  /** What an end is worth to a seat. */
-  worth(state: T['state'], seat: T['seat']): number;
-}
-
-interface Ending {
-  words: string;
-  worth: readonly number[];
-  mark: Mark | undefined;
-}
-
-/** Where a state stands, and what each side has there. */
-export interface Mark {
-  /** A stage of the game, by code. */
-  stage: string;
-  /** By side, in the prices of the game. */
-  worth: Readonly<Record<string, number>>;
-}
-
-/** Who decides at a position, and what leads where, in the order of `to`. */
-export interface Decider<T extends Types> {
-  seat: T['seat'];
-  actions: readonly T['action'][];
-  /** Everything that was offered, also what leads to the same place. */
-  options: readonly T['action'][];
-  /** By action: how much `count` grows on the way to the next position. */
-  grown: readonly number[];
-}
-
-/** What is asked of the rules. */
-export interface GraphQuestion<T extends Types> {
-  rules: Ruleset<T>;
-  policies: Policies<T>;
-  /** What the policy of a seat looks at here, where that is known: equal words, the choice at the same place of the list. */
-  policyInputs?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): string | undefined;
-  /** Stops here although it is not over: after a round, at the end of a phase. */
-  until?(state: T['state']): boolean;
-  /** What seats decide for their own good, not by their policy. Left out: nothing. */
-  decisions?: Decisions<T>;
-  /** Equal words for ends that count as one. */
-  tell(state: T['state']): string;
-  /** Explored together instead of the start, each as likely as the others: `Explored.starts` tells where each leads. */
-  starts?: readonly T['state'][];
-  /** Where a state stands, and what each side has there: kept of every position and end. */
-  mark?(state: T['state']): Mark;
-  /** A figure that only grows and is not part of `futureKey`: rounds. The answer has its mean. */
-  count?(state: T['state']): number;
-  /** Why none could be taken from a state, by name. */
-  whyNotSkip?(state: T['state']): Reason | undefined;
-  budget: GraphBudget;
-}
-
-/** What was done to make it. */
-export interface Effort {
-  positions: number;
-  results: number;
-  /** Moves of policies that had something to choose from. */
-  moves: number;
-  /** Positions at which somebody decides. */
-  decisions: number;
-}
-
-export interface Explored<T extends Types> extends Graph, Effort {
-  ok: true;
-  /** By start: the first position or end of it. */
-  starts: readonly number[];
-  /** The description of each end, and what it is worth to each seat of the rules, where seats decide. */
-  endings: readonly Ending[];
-  /** By position: where it stands, if that was asked. */
-  marks: readonly (Mark | undefined)[];
-  /** By position: who decides there; nothing where chance does. The share of the first option is 1, of the others 0. */
-  deciders: readonly (Decider<T> | undefined)[];
-  /** One state of a position. States are not kept: the graph is walked again to find it. */
-  stateOf(position: number): T['state'];
-  /** By position: how much `count` grows on the way to the next, on average. */
-  grows: Float64Array;
-}
-export interface NotExplored extends Effort {
-  ok: false;
-  /** Why fights were walked step by step, by name, each once. */
-  refused: readonly Reason[];
-  /** Stable: `odds-too-many-positions`, `odds-too-many-results`, `odds-too-many-faces`, `odds-too-many-moves`. */
-  code: string;
-  limit: number;
-}
+import type { Decider, Effort, Ending, Explored, GraphQuestion, Mark, NotExplored } from './graph-question.ts';
 
 /** At most this many reasons are given. */
 const MOST_REFUSED = 3;
@@ -217,6 +108,9 @@ class Walker<T extends Types> {
   private readonly question: GraphQuestion<T>;
   private readonly copy: (state: T['state']) => T['state'];
   private readonly byKey = new Map<string, number>();
+  /** The key of the state that came to a throw last, and its position if it has one. */
+  private arrived = '';
+  private known: number | undefined;
   private readonly ahead = new Ahead();
   /** By what a policy looks at: the place of the choice that it took. */
   private readonly answers = new Map<string, number>();
@@ -266,7 +160,7 @@ class Walker<T extends Types> {
     this.marks.push(this.question.mark?.(start));
     const { starts = [start] } = this.question;
     for (const one of starts) {
-      const runner = new Runner(this.question.rules, this.copy(one), dry());
+      const runner = this.begin(this.copy(one));
       // A state that has not begun yet stands before its first step.
       if (runner.state.frames.length) runner.run();
       else runner.start();
@@ -279,13 +173,31 @@ class Walker<T extends Types> {
     }
   }
 
+  /** Plays a state until it comes to a throw; what follows a throw that is known is not asked again. */
+  private readonly begin = (state: T['state']): Runner<T> => {
+    const runner = new Runner(this.question.rules, state, dry());
+    runner.isKnown = () => {
+      this.arrived = this.keyOf(runner.state);
+      this.known = this.byKey.get(this.arrived);
+      return this.known !== undefined;
+    };
+    return runner;
+  };
+
   private countOf(state: T['state']): number {
     return this.question.count?.(state) ?? 0;
   }
 
   private keep(at: number, { shares, grows }: Branches): void {
-    this.to[at] = Int32Array.from(shares.keys());
-    this.shares[at] = Float64Array.from(shares.values());
+    const to = new Int32Array(shares.size);
+    const parts = new Float64Array(shares.size);
+    let place = 0;
+    for (const [target, share] of shares) {
+      to[place] = target;
+      parts[place++] = share;
+    }
+    this.to[at] = to;
+    this.shares[at] = parts;
     this.grows[at] = grows;
   }
 
@@ -301,15 +213,15 @@ class Walker<T extends Types> {
   }
 
   private skipFrom(state: T['state'], need: Need<T>, before: number, branches: Branches): boolean {
-    const { rules, policies, whyNotSkip } = this.question;
+    const { rules, policies } = this.question;
     const later = rules.skipAhead?.(state, need, policies, () => this.countResult());
-    if (!later) {
-      const why = this.refused.length < MOST_REFUSED ? whyNotSkip?.(state) : undefined;
-      if (why && !this.refused.some((one) => same(one, why))) this.refused.push(why);
+    if (!later || 'code' in later) {
+      if (later && this.refused.length < MOST_REFUSED && !this.refused.some((one) => same(one, later)))
+        this.refused.push(later);
       return false;
     }
     for (const { state: there, share } of later) {
-      const runner = new Runner(rules, there, dry());
+      const runner = this.begin(there);
       runner.run();
       this.proceed(runner, share, before, branches);
     }
@@ -326,7 +238,7 @@ class Walker<T extends Types> {
     for (const { values, share } of merged) {
       if (share === 0) continue;
       this.countResult();
-      this.proceed(answerNeed(rules, state, values), share, before, branches);
+      this.proceed(answerNeed(rules, state, values, this.begin), share, before, branches);
       yield;
     }
   }
@@ -342,10 +254,11 @@ class Walker<T extends Types> {
 
   /** A seat decides: everything that it could do; what leads to the same place is one. */
   private choose({ at, state }: Position<T>, seat: T['seat'], options: readonly T['action'][], before: number): void {
-    const { rules } = this.question;
     const byTarget = new Map<number, { action: T['action']; grown: number }>();
-    for (const action of options) {
-      const runner = new Runner(rules, this.copy(state), dry());
+    const last = options.length - 1;
+    for (const [place, action] of options.entries()) {
+      // Nobody needs the state after its last option.
+      const runner = this.begin(place === last ? state : this.copy(state));
       runner.apply(seat, action);
       this.countResult();
       const { target, counted } = this.next(runner);
@@ -367,7 +280,7 @@ class Walker<T extends Types> {
     this.effort.moves++;
     const tried = () => this.countResult();
     for (const { action, share } of askAll(policies(seat), rules.view(state, seat), seat, list, tried)) {
-      const runner = new Runner(rules, this.copy(state), dry());
+      const runner = this.begin(this.copy(state));
       runner.apply(seat, action);
       this.proceed(runner, share, before, branches);
     }
@@ -407,7 +320,7 @@ class Walker<T extends Types> {
       moved[seat] = moves;
       const options = list.length > 1 ? this.question.decisions?.options(state, seat, list) : undefined;
       if (options) {
-        found = { target: this.place(state, { seat, options }), counted: this.countOf(state) };
+        found = { target: this.placePrompt(state, seat, options), counted: this.countOf(state) };
         break;
       }
       const inputs = list.length > 1 ? this.question.policyInputs?.(state, seat, list) : undefined;
@@ -429,7 +342,7 @@ class Walker<T extends Types> {
         }
         action = this.ask(policies(seat), state, seat, list);
       }
-      if (action === undefined) found = { target: this.place(state, { seat }), counted: this.countOf(state) };
+      if (action === undefined) found = { target: this.placePrompt(state, seat), counted: this.countOf(state) };
       else runner.apply(seat, action);
     }
     for (const { key, counted } of passed)
@@ -440,9 +353,12 @@ class Walker<T extends Types> {
   /** Where nobody moves: chance is awaited, or it is over, or it was asked up to here. */
   private stop({ state, need }: Runner<T>): { target: number; counted: number } | undefined {
     const { rules, until } = this.question;
+    const { known } = this;
+    this.known = undefined;
     const over = rules.outcome(state) !== undefined || until?.(state) === true;
-    if (!over && !need) return undefined;
-    return { target: over ? this.end(state) : this.place(state, { need }), counted: this.countOf(state) };
+    if (!over && !need && known === undefined) return undefined;
+    const target = over ? this.end(state) : (known ?? this.place(state, this.arrived, { need }));
+    return { target, counted: this.countOf(state) };
   }
 
   private ask(bot: ReturnType<Policies<T>>, state: T['state'], seat: T['seat'], list: readonly Choice<T>[]) {
@@ -455,10 +371,10 @@ class Walker<T extends Types> {
   }
 
   private end(state: T['state']): number {
-    const { tell, decisions, rules } = this.question;
+    const { tell, decisions } = this.question;
     const words = tell(state);
     // Ends with the same words may be worth more or less to a seat that decides.
-    const worth = this.weighs && decisions ? rules.seats.map((seat) => decisions.worth(state, seat)) : [];
+    const worth = (this.weighs && decisions?.worth(state)) || [];
     const key = worth.length ? `${worth} ${words}` : words;
     let number = this.byWords.get(key);
     if (number === undefined) {
@@ -469,12 +385,16 @@ class Walker<T extends Types> {
     return -1 - number;
   }
 
+  private placePrompt(state: T['state'], seat: T['seat'], options?: Position<T>['options']): number {
+    return this.place(state, `${seat} ${this.keyOf(state)}`, { seat, options });
+  }
+
   private place(
     state: T['state'],
+    key: string,
     { need, seat, options }: { [F in 'need' | 'seat' | 'options']?: Position<T>[F] },
   ): number {
     const { budget } = this.question;
-    const key = `${need ? `${need.kind}${need.count}:${need.sides}` : seat} ${this.keyOf(state)}`;
     let at = this.byKey.get(key);
     if (at === undefined) {
       at = this.effort.positions++;

@@ -1,7 +1,7 @@
 import type { Choice, Frame, Policies, Types } from '@fray/engine';
 import type { Game } from '@fray/games';
 import { askOnce } from './asking.ts';
-import type { Decisions } from './graph.ts';
+import type { Decisions } from './graph-question.ts';
 
 /** Whose hits are decided beside the uses of effects. */
 export interface DecidedHits<T extends Types> {

@@ -3,7 +3,7 @@ import { type Bot, type Game, share } from '@fray/games';
 import { findOpponent } from '../search/opponents.ts';
 import { type Counted, countedOf } from './counted.ts';
 import { type End, endsFrom } from './ends.ts';
-import { type GraphBudget, type Mark, WHOLE } from './graph.ts';
+import { type GraphBudget, type Mark, WHOLE } from './graph-question.ts';
 import { type PlayStyle, solving } from './rungs.ts';
 import { playNumber, type Sampling } from './sampler.ts';
 import { type Stage, stagesOf } from './stages.ts';
@@ -175,7 +175,8 @@ export function* oddsInSteps<T extends Types>(
   const { graph, decided, solved, because, play } = found;
   const byEnd = new Map<string, number>();
   const add = (end: string, share: number): void => void byEnd.set(end, (byEnd.get(end) ?? 0) + share);
-  for (const [at, { words: end }] of graph.endings.entries()) add(end, solved.ends[at] as number);
+  // To some ends only options lead that nobody takes.
+  for (const [at, { words: end }] of graph.endings.entries()) if (solved.ends[at]) add(end, solved.ends[at]);
   // An endless fight has an official result, which the rules reach if it is played on.
   for (const { at, share } of solved.endless)
     if (share > 0) add(words(playNumber(sampling, graph.stateOf(at), seed, 0)), share);

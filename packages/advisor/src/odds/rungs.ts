@@ -1,7 +1,8 @@
 import type { Policies, Reason, Ruleset, Types } from '@fray/engine';
 import type { Force, Game, OddsQuestion } from '@fray/games';
 import { bestPlay, type DecidedGraph } from './best-play.ts';
-import { type Decisions, type Effort, type Explored, exploring, type GraphQuestion } from './graph.ts';
+import { exploring } from './graph.ts';
+import type { Decisions, Effort, Explored, GraphQuestion } from './graph-question.ts';
 import { type DecidedHits, sameStepAs, withHits } from './hits.ts';
 import { playNumber } from './sampler.ts';
 import { type SolvedRounds, solveRounds } from './solve-rounds.ts';
@@ -31,23 +32,22 @@ function worthFrom<T extends Types>(
   game: Game<T>,
   start: T['state'],
   objectives: Objectives<T> | undefined,
-): (state: T['state'], seat: T['seat']) => number {
+): Decisions<T>['worth'] {
   const { rules, forces } = game;
   const before = forces?.(start) ?? {};
-  // Every seat asks about the same end.
-  let last:
-    | { state: T['state']; figures: Omit<ValueFigures, 'score'>; after: Readonly<Record<string, Force>> }
-    | undefined;
-  return (state, seat) => {
-    const objective = objectiveOf(game, objectives?.[seat]);
+  const judges = rules.seats.map((seat: T['seat']) => ({
+    seat,
+    objective: objectiveOf(game, objectives?.[seat]),
+    ...sidesFor(game, before, seat),
+  }));
+  return (state) => {
     const outcome = rules.outcome(state);
-    if (last?.state !== state || !last) {
-      const after = forces?.(state) ?? {};
-      last = { state, after, figures: changesOf(before, after) };
-    }
-    const { mine, theirs } = sidesFor(game, before, seat);
-    const score = outcome === undefined ? partOf(last.after, mine) : rules.score(outcome, seat);
-    return valueToSide({ ...last.figures, score }, mine, theirs, objective);
+    const after = forces?.(state) ?? {};
+    const figures: ValueFigures = { ...changesOf(before, after), score: 0 };
+    return judges.map(({ seat, objective, mine, theirs }) => {
+      figures.score = outcome === undefined ? partOf(after, mine) : rules.score(outcome, seat);
+      return valueToSide(figures, mine, theirs, objective);
+    });
   };
 }
 function partOf(forces: Readonly<Record<string, Force>>, mine: string): number {
@@ -75,7 +75,7 @@ function stylesOf<T extends Types>(game: Game<T>, policies: Policies<T>): readon
 }
 
 /** What is asked of a rung: which decisions there are follows from it. */
-export type RungQuestion<T extends Types> = Omit<GraphQuestion<T>, 'decisions' | 'policyInputs' | 'whyNotSkip'> & {
+export type RungQuestion<T extends Types> = Omit<GraphQuestion<T>, 'decisions' | 'policyInputs'> & {
   objectives?: Objectives<T> | undefined;
   /** The seat that decides how it takes its hits too, where effects are used as well as possible. */
   hits?: DecidedHits<T>;
@@ -128,14 +128,13 @@ export function* solvingAs<T extends Types>(
   const options = play === 'best' ? optionsOf(game, policies, hits) : undefined;
   const worth = worthFrom(game, start, question.objectives);
   const decisions = options && { options, worth };
-  const { policyInputs, whyNotSkip } = game.oddsRules ?? {};
+  const { policyInputs } = game.oddsRules ?? {};
   const graph = yield* exploring<T>(
     {
       ...question,
       // Only of the game's own policy is it known what it looks at.
       policyInputs: (state, seat, list) =>
         policies(seat) === game.bot ? policyInputs?.(state, seat, list) : undefined,
-      ...(whyNotSkip ? { whyNotSkip } : {}),
       ...(decisions ? { rules: rulesFor(game, question), decisions } : {}),
     },
     start,
@@ -149,7 +148,7 @@ export function* solvingAs<T extends Types>(
     ends.set(at, end);
     return end;
   };
-  const decided = bestPlay(graph, game.rules.seats, (at, seat) => worth(endAt(at), seat));
+  const decided = bestPlay(graph, game.rules.seats, (at) => worth(endAt(at)));
   if (!decided.isStable) return { ...effort, ok: false, because: [{ code: 'odds-not-settled' }] };
   const named = game.oddsRules?.decides ? { play } : {};
   return { ...effort, ok: true, ...named, graph, decided, solved: solveRounds(decided), because: [] };

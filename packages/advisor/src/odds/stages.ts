@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import type { Mark } from './graph.ts';
+import type { Mark } from './graph-question.ts';
 import type { SolvedGraph } from './rungs.ts';
 
 /** What happens in one stage of an attack. */

@@ -24,7 +24,6 @@ export interface OddsOptions {
   retreat?: string;
   losses?: string;
   sustain?: string;
-  riskDirectHit?: boolean;
   use?: string[];
   objective?: string[];
   goal?: string;
@@ -37,7 +36,6 @@ function settingsOf({
   retreat,
   losses,
   sustain,
-  riskDirectHit,
   use,
   objective,
   goal,
@@ -51,7 +49,6 @@ function settingsOf({
     use: use?.join('; '),
     objective: objective?.join('; '),
     goal,
-    'risk-direct-hit': riskDirectHit === undefined ? undefined : riskDirectHit ? 'on' : 'off',
   };
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, words]) => (words === undefined ? [] : [[name, words]])),
@@ -67,7 +64,8 @@ function questionOf(game: WholeGame, { setup }: Given, settings: Record<string, 
   if (!ask || stranger !== undefined)
     throw new BadInput(`${game.id} has no setting --${stranger ?? first}: leave it out.`);
   const asked = ask(setup, settings);
-  if (!asked.ok) throw new BadInput(game.setup.text.en.problem({ path: '', ...asked.reason }));
+  if (!asked.ok)
+    throw new BadInput(`${game.setup.text.en.problem({ path: '', ...asked.reason })} (${asked.reason.code})`);
   return asked.question;
 }
 

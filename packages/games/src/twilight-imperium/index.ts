@@ -2,13 +2,14 @@ import type { Force, Game } from '../game.ts';
 import { OBJECTIVES } from './bot/objectives.ts';
 import { bot } from './bot.ts';
 import { EFFECTS } from './content/effects/registry.ts';
+import type { UnitId } from './content/units.ts';
 import { canonicalState } from './rules/canonical-state.ts';
 import { price } from './rules/hits.ts';
 import { orderFacts, roundOf, stops } from './rules/stops.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
-import { type Event, PARTIES, type Party, type PartyId, type State, type Ti4, type Unit } from './types.ts';
+import { type Event, PARTIES, type Party, type PartyId, type State, type Ti4 } from './types.ts';
 import { imagineMost } from './view.ts';
 
 /** Dice of an event, with the chance that each had before the roll. */
@@ -35,24 +36,31 @@ function countUnitsLeft(state: State): Partial<Record<PartyId, number>> {
   return count;
 }
 
+function stockOf({ hand, counters, effects, exhausted }: Party): Record<string, number> {
+  const stock: Record<string, number> = {};
+  if (hand) stock.card = hand.length;
+  if (counters.tradeGoods !== undefined) stock.tradeGood = counters.tradeGoods;
+  stock.hero = 0;
+  for (const id of effects) if (EFFECTS.get(id)?.kind === 'hero' && !exhausted.includes(id)) stock.hero++;
+  return stock;
+}
 /** Units left in the system, and the cost of everything that was not destroyed, retreated units included. */
 function forces(state: State): Record<string, Force> {
-  const all = Object.entries(countUnitsLeft(state)).map(([party, count]): [string, Force] => {
-    const own = state.units.filter(({ side }) => side === party);
-    const worth = own.reduce((sum, unit) => sum + price(unit), 0);
+  const found: Record<string, Force> = {};
+  for (const [party, count] of Object.entries(countUnitsLeft(state))) {
+    let worth = 0;
     // The only one of its kind: advice names its loss.
-    const isAlone = (one: Unit): boolean => !own.some((unit) => unit !== one && unit.kind === one.kind);
-    const uniqueUnits = own.filter((unit) => price(unit) > 1 && isAlone(unit)).map(({ id }) => id);
-    const { hand, counters, effects, exhausted } = state.parties[party as PartyId] as Party;
-    const isHero = (id: string): boolean => EFFECTS.get(id)?.kind === 'hero' && !exhausted.includes(id);
-    const stock = {
-      ...(hand ? { card: hand.length } : {}),
-      ...(counters.tradeGoods === undefined ? {} : { tradeGood: counters.tradeGoods }),
-      hero: effects.filter(isHero).length,
-    };
-    return [party, { count, of: 'units', worth, uniqueUnits, stock }];
-  });
-  return Object.fromEntries(all);
+    const alone = new Map<UnitId, string | undefined>();
+    for (const unit of state.units) {
+      if (unit.side !== party) continue;
+      const cost = price(unit);
+      worth += cost;
+      if (cost > 1) alone.set(unit.kind, alone.has(unit.kind) ? undefined : unit.id);
+    }
+    const uniqueUnits = [...alone.values()].filter((id) => id !== undefined);
+    found[party] = { count, of: 'units', worth, uniqueUnits, stock: stockOf(state.parties[party as PartyId] as Party) };
+  }
+  return found;
 }
 
 /** Twilight Imperium for a table: rules, texts, bot and standing. */

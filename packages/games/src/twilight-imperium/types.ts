@@ -56,6 +56,9 @@ export interface Unit {
   returned?: boolean;
 }
 
+/** Never changed, only replaced: copies of a state share it. */
+type Shared<V> = { readonly [F in keyof V]: V[F] extends (infer E)[] ? readonly E[] : V[F] };
+
 export interface Party {
   faction: FactionId;
   name: string;
@@ -67,8 +70,8 @@ export interface Party {
   upgrades: UnitId[];
   counters: Partial<Record<Counter, number>>;
   fleetSupply: number | null;
-  facts: Facts;
-  policy: Policy;
+  facts: Shared<Facts>;
+  policy: Shared<Policy>;
 }
 
 export interface Planet {
@@ -200,8 +203,8 @@ export interface State {
   skipEmptyWindows?: true;
   /** Parties whose hand is unknown: odds know no card of theirs. Set by the odds, never by a table. */
   unknownHands?: PartyId[];
-  sets: SetTag[];
-  options: Options;
+  sets: readonly SetTag[];
+  options: Shared<Options>;
   phase: Phase;
   /** Raised whenever an effect or a bonus comes or goes. */
   version: number;
@@ -211,8 +214,8 @@ export interface State {
   parties: Partial<Record<PartyId, Party>>;
   /** Laws and anomalies that belong to nobody, by effect id. */
   common: string[];
-  system: Omit<SystemSetup, 'planets'>;
-  adjacent: Omit<AdjacentSetup, 'units'>[];
+  system: Shared<Omit<SystemSetup, 'planets'>>;
+  adjacent: readonly Shared<Omit<AdjacentSetup, 'units'>>[];
   speaker: PartyId | null;
   planets: Planet[];
   units: Unit[];

@@ -44,7 +44,6 @@ const EN: Sentences = {
   'odds-use-unknown': ({ words }) => `there is no effect "${words}".`,
   'odds-use-not-held': ({ by, effect }) => `${by} does not hold ${effect}.`,
   'odds-sustain': () => 'this is not a rule for Sustain Damage.',
-  'odds-risk': () => 'this says nothing about the risk of a Direct Hit.',
 };
 /** Reasons that every game may have; the others are of Twilight Imperium, which is in English. */
 const DE: Sentences = {

@@ -4,34 +4,36 @@ import { PARTIES, type PartyId, type State, type Unit } from '../types.ts';
 
 /** What is reported about an end besides the winner. */
 
-/** Equal units as one group. */
-export function groupUnits(units: readonly Unit[]): Survivors[] {
-  const list: Survivors[] = [];
+/** Equal units as one group, by kind. */
+function groupUnits(units: readonly Unit[]): Survivors[] {
+  const groups = new Map<string, Survivors>();
   for (const { kind, damaged } of units) {
-    const existing = list.find(({ unit }) => unit === kind);
-    const group = existing ?? { unit: kind, count: 0, damaged: 0 };
-    if (!existing) list.push(group);
+    let group = groups.get(kind);
+    if (!group) {
+      group = { unit: kind, count: 0, damaged: 0 };
+      groups.set(kind, group);
+    }
     group.count++;
     if (damaged) group.damaged++;
   }
   // The order of the board is no part of the answer.
-  return list.sort((a, b) => (a.unit < b.unit ? -1 : 1));
+  return [...groups.values()].sort((a, b) => (a.unit < b.unit ? -1 : 1));
 }
 
+const isAway = ({ at }: Unit): boolean => at.startsWith('next ');
+const isHere = (unit: Unit): boolean => !isAway(unit) && unit.at !== 'aside';
 /** Units of each party in the system, kind by kind, and those that have left it since the start. */
 export function survivorsOf({ units, parties }: State, start: State): Record<string, Survivors[]> {
-  const groups: Record<string, Survivors[]> = {};
-  const isHere = ({ at }: Unit): boolean => !at.startsWith('next ') && at !== 'aside';
-  const wasHere = (id: string): boolean => start.units.some((unit) => unit.id === id && isHere(unit));
-  const hasLeft = ({ id, at }: Unit): boolean => at.startsWith('next ') && wasHere(id);
+  const survivors: Record<string, Survivors[]> = {};
+  const away = units.filter((unit) => isAway(unit) && start.units.some((one) => one.id === unit.id && isHere(one)));
   for (const party of PARTIES) {
     if (!parties[party]) continue;
-    const left = groupUnits(units.filter((unit) => unit.side === party && isHere(unit)));
-    const retreated = groupUnits(units.filter((unit) => unit.side === party && hasLeft(unit)));
-    for (const group of retreated) left.push({ ...group, retreated: true });
-    groups[party] = left;
+    const isOwn = ({ side }: Unit): boolean => side === party;
+    const list = groupUnits(units.filter((unit) => isOwn(unit) && isHere(unit)));
+    for (const group of groupUnits(away.filter(isOwn))) list.push({ ...group, retreated: true });
+    survivors[party] = list;
   }
-  return groups;
+  return survivors;
 }
 
 /** Hits that a unit can still absorb: one, and one more if it can sustain damage. */

@@ -9,7 +9,7 @@ import { BestSide, solveBest } from './best.ts';
 import { type Chain, type ChainEnd, type Standing, solveChain, solveChainRounds, type Tried } from './chain.ts';
 import { losingByRounds, whyNotBarrage, whyNotChain } from './claims.ts';
 import { sharesOf } from './hit-shares.ts';
-import { afterBarrage, type Hits, type Side, SideReader } from './line.ts';
+import { afterBarrage, type Hits, readSide, type Side } from './line.ts';
 import { RoundReader } from './round.ts';
 import { type RoundChain, solveRounds, solveSomeRounds } from './solve-rounds.ts';
 import { standing } from './standing-units.ts';
@@ -26,7 +26,7 @@ export interface Opening {
 }
 const ROLLING: ReadonlySet<StepId> = new Set<StepId>(['P2.2 rolls', 'P2.4', 'P4.2']);
 
-export function openingOf({ frames, rolls }: State): Opening | undefined {
+function openingOf({ frames, rolls }: State): Opening | undefined {
   const top = frames[frames.length - 1];
   const spec = top?.memory.spec;
   if (!spec || top.then !== 'dice roll' || top.dice?.length || rolls.some((roll) => roll.dice.length > 0))
@@ -79,11 +79,8 @@ function beginsOf(state: State, opening: Opening, on: PartyId, by: PartyId): Beg
   return begins.filter(({ share }) => share > 0);
 }
 
-function sideOf(state: State, opening: Opening, on: PartyId, by: PartyId): Side {
-  const reader = new SideReader(state, hitsOn(opening, on, by));
-  for (const { units, share } of beginsOf(state, opening, on, by)) reader.begin(units, share);
-  return reader.side;
-}
+const sideOf = (state: State, opening: Opening, on: PartyId, by: PartyId): Side =>
+  readSide(state, hitsOn(opening, on, by), beginsOf(state, opening, on, by));
 function lineChain(state: State, opening: Opening, tried: Tried): FoughtChain {
   const sides = pairOf(opening).map(([on, by]) => sideOf(state, opening, on, by)) as [Side, Side];
   const chain: Chain = { state, place: opening.place, sides, tried };
@@ -145,14 +142,19 @@ export interface FoughtChain {
   /** The state after `rounds` rounds, or at the end without it. */
   ends(rounds?: number): ChainEnd[];
 }
-/** The fight that begins with this roll as a chain; or why it is none, by name. */
+/** The fight that begins with this roll as a chain, or why it is none, by name; nothing where no fight begins. */
 export type Chained = { ok: true; chain: FoughtChain; opening: Opening } | { ok: false; reason: Reason };
 
 const UNCOUNTED: Tried = () => undefined;
 /** `best`: who assigns hits optimally instead of by its policy; its size is checked by the caller. */
-export function chainOf(state: State, best?: BestLosses, tried: Tried = UNCOUNTED, everybodyStays = false): Chained {
+export function chainOf(
+  state: State,
+  best?: BestLosses,
+  tried: Tried = UNCOUNTED,
+  everybodyStays = false,
+): Chained | undefined {
   const opening = openingOf(state);
-  if (!opening) return { ok: false, reason: { code: 'odds-no-fight' } };
+  if (!opening) return undefined;
   const { place, on, fires } = opening;
   const foe = best?.seat === 'attacker' ? on : 'attacker';
   const reason =

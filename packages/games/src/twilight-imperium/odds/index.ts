@@ -4,7 +4,6 @@ import { PARTIES, type State, type Ti4 } from '../types.ts';
 import { counts } from './counts.ts';
 import { decides } from './decisions.ts';
 import { hits, parts, survivorsOf } from './end-figures.ts';
-import { chainOf, openingOf } from './fight.ts';
 import { futureKey, unitWord } from './key.ts';
 import { mergeRolls } from './merge-rolls.ts';
 import { policyInputs } from './policy-inputs.ts';
@@ -47,10 +46,6 @@ export const odds: OddsOf<Ti4> = {
         ? `${action.type} ${unitWord(state, action.unit)}`
         : undefined,
     rounds: ({ round, planets }) => planets.reduce((sum, planet) => sum + planet.round, round),
-    whyNotSkip: (state) => {
-      const found = openingOf(state) ? chainOf(state) : undefined;
-      return found && !found.ok ? found.reason : undefined;
-    },
     stages: STAGES,
     stageOf,
     goalOf,

@@ -1,4 +1,4 @@
-import { keyFields } from '../../key-parts.ts';
+import { keyFields, type Parts, partsOf } from '../../key-parts.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { isHit } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
@@ -9,8 +9,6 @@ import { classOf, facesMatter, singleDiceMatter } from './single-dice.ts';
  * Equal keys, equal futures. Units that are alike count by number, not by name; dice count as hits if no rule reads single
  * ones. Every field is either part of the key or left out with the reason: a new field does not compile before it is one of them.
  */
-type Parts<V> = { readonly [F in keyof V]-?: Part<V> };
-type Part<V> = { left: string } | ((value: V, at: Moment) => unknown);
 interface Moment {
   state: State;
   /** Hits are being assigned, or could be before the next roll: marks of an assignment still count. */
@@ -23,7 +21,7 @@ interface Moment {
 /** Rules distinguish only the first round from later ones. */
 const FIRST_ROUNDS = 2;
 
-const UNIT: Parts<Unit> = {
+const UNIT: Parts<Unit, Moment> = {
   id: { left: 'equal units are one' },
   side: (unit) => unit.side,
   kind: (unit) => unit.kind,
@@ -41,7 +39,7 @@ const UNIT: Parts<Unit> = {
   from: (unit) => unit.from,
   returned: (unit) => unit.returned,
 };
-const PARTY: Parts<Party> = {
+const PARTY: Parts<Party, Moment> = {
   faction: (party) => party.faction,
   name: { left: 'a name' },
   effects: (party) => party.effects.join(),
@@ -53,7 +51,7 @@ const PARTY: Parts<Party> = {
   facts: { left: 'given by the setup, never changed by a rule' },
   policy: { left: 'given by the setup, never changed by a rule' },
 };
-const PLANET: Parts<Planet> = {
+const PLANET: Parts<Planet, Moment> = {
   id: (planet) => planet.id,
   owner: (planet) => planet.owner,
   sleeper: (planet) => planet.sleeper,
@@ -72,7 +70,7 @@ const PLANET: Parts<Planet> = {
   winner: (planet) => planet.winner,
   bombed: (planet) => planet.bombed,
 };
-const STATE: Parts<State> = {
+const STATE: Parts<State, Moment> = {
   frames: ({ frames }, at) =>
     frames.map(({ step, then, memory, open, dice, value }) => [step, then, keyOfMemory(memory, at), open, dice, value]),
   start: { left: 'given by the setup' },
@@ -118,14 +116,6 @@ const STATE: Parts<State> = {
   result: (state) => state.result,
 };
 
-const partsOf = <V>(parts: Parts<V>, value: V, at: Moment): unknown[] => {
-  const found: unknown[] = [];
-  for (const field in parts) {
-    const part = parts[field] as Part<V>;
-    if (typeof part === 'function') found.push(part(value, at) ?? 0);
-  }
-  return found;
-};
 const wordOf = (unit: Unit, at: Moment): string => partsOf(UNIT, unit, at).join(' ');
 /** What an id stands for: a unit that is there or lost, or the id itself (an effect, a planet). */
 function nameOf(id: string, at: Moment): string {

@@ -1,4 +1,5 @@
-import { clone, dry, Runner } from '@fray/engine';
+import { dry, Runner } from '@fray/engine';
+import { clone } from '../clone.ts';
 import { rules } from '../ruleset.ts';
 import type { HitPool, PartyId, State, Unit } from '../types.ts';
 import { isLeft, isPart, moveOn, standing, wordOf } from './standing-units.ts';
@@ -30,9 +31,8 @@ const ENOUGH = 10_000;
  */
 function takeHits(start: State, hits: Hits, units: readonly Unit[], each: (state: State) => boolean): void {
   const { on } = hits;
-  const state = clone(start) as State;
-  state.units = [...units.map((unit) => ({ ...unit })), ...state.units.filter((unit) => !isPart(unit, on, hits.place))];
-  state.rolls = [];
+  const rest = start.units.filter((unit) => !isPart(unit, on, hits.place));
+  const state = clone({ ...start, units: [...units, ...rest], rolls: [], frames: [] });
   state.hits = [{ ...hits, count: ENOUGH, chooser: on }];
   state.frames = [{ step: 'assign', then: 'assign', memory: {} }];
   const runner = new Runner(rules, state, dry());
@@ -47,36 +47,27 @@ function takeHits(start: State, hits: Hits, units: readonly Unit[], each: (state
   }
 }
 
-export class SideReader {
-  readonly side: Side;
-  private readonly start: State;
-  private readonly hits: Hits;
-  private readonly numbers = new Map<string, number>();
-
-  constructor(start: State, hits: Hits) {
-    this.start = start;
-    this.hits = hits;
-    this.side = { seat: hits.on, positions: [], next: [], left: [], begins: [] };
-  }
-
-  /** The fight begins with these units left. */
-  begin(units: readonly Unit[], share: number): void {
-    this.side.begins.push({ at: this.numbers.get(wordOf(units)) ?? this.read(units), share });
-  }
-
-  private read(units: readonly Unit[]): number {
-    const { side, hits, numbers } = this;
+/** The positions that this side can be in, from what it may begin with. */
+export function readSide(start: State, hits: Hits, begins: readonly { units: readonly Unit[]; share: number }[]): Side {
+  const side: Side = { seat: hits.on, positions: [], next: [], left: [], begins: [] };
+  const numbers = new Map<string, number>();
+  // A single line meets no other one.
+  const find = (units: readonly Unit[]): number | undefined => {
+    if (begins.length === 1) return undefined;
+    const word = wordOf(units);
+    const known = numbers.get(word);
+    if (known === undefined) numbers.set(word, side.positions.length);
+    return known;
+  };
+  for (const { units, share } of begins) {
     const line: number[] = [];
-    takeHits(this.start, hits, units, (state) => {
+    takeHits(start, hits, units, (state) => {
       const here = standing(state, hits.on, hits.place);
-      const word = wordOf(here);
-      const existing = numbers.get(word);
-      const at = existing ?? side.positions.length;
-      line.push(at);
-      if (existing !== undefined) return false;
-      numbers.set(word, at);
+      const known = find(here);
+      line.push(known ?? side.positions.length);
+      if (known !== undefined) return false;
       side.positions.push(here);
-      side.next.push(at);
+      side.next.push(side.next.length);
       side.left.push(0);
       return isLeft(here, hits.place);
     });
@@ -84,8 +75,9 @@ export class SideReader {
       side.next[line[i] as number] = line[i + 1] as number;
       side.left[line[i] as number] = (side.left[line[i + 1] as number] as number) + 1;
     }
-    return line[0] as number;
+    side.begins.push({ at: line[0] as number, share });
   }
+  return side;
 }
 
 /** What is left of a side after 0, 1, 2, ... hits of a barrage on its fighters. */

@@ -1,4 +1,5 @@
-import { choices, clone, dry, Runner } from '@fray/engine';
+import { choices, dry, Runner } from '@fray/engine';
+import { clone } from '../clone.ts';
 import { rules } from '../ruleset.ts';
 import type { State, Ti4, Unit } from '../types.ts';
 import type { Hits } from './line.ts';
@@ -6,12 +7,8 @@ import { isPart, standing } from './standing-units.ts';
 
 /** A state in which one hit of that kind waits, and this is left of the side that takes it. */
 function beginHit(start: State, hits: Hits, units: readonly Unit[]): Runner<Ti4> {
-  const state = clone(start) as State;
-  state.units = [
-    ...units.map((unit) => ({ ...unit })),
-    ...state.units.filter((unit) => !isPart(unit, hits.on, hits.place)),
-  ];
-  state.rolls = [];
+  const rest = start.units.filter((unit) => !isPart(unit, hits.on, hits.place));
+  const state = clone({ ...start, units: [...units, ...rest], rolls: [], frames: [] });
   state.hits = [{ ...hits, count: 1, chooser: hits.on }];
   state.frames = [{ step: 'assign', then: 'assign', memory: {} }];
   const runner = new Runner(rules, state, dry());

@@ -119,9 +119,6 @@ const READERS: Readonly<Record<string, (words: string, into: Settings) => Taken>
     }
     return undefined;
   },
-  // Who risks a Direct Hit sustains with everything first (section E.x).
-  'risk-direct-hit': (words, into) =>
-    READERS.sustain?.({ on: 'first', off: 'late' }[words] ?? words, into) && { code: 'odds-risk', words },
 };
 
 export const SETTINGS: readonly string[] = Object.keys(READERS);

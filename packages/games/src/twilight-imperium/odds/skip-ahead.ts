@@ -1,6 +1,7 @@
-import { clone, type Later, type Need, type Policies } from '@fray/engine';
+import type { Later, Need, Policies, Reason } from '@fray/engine';
 import type { Bot, Objective } from '../../game.ts';
 import { bot } from '../bot.ts';
+import { clone } from '../clone.ts';
 import { QUIET_ROUNDS } from '../steps/retreat.ts';
 import type { Seat, Side, State, Ti4, Unit } from '../types.ts';
 import type { ChainEnd } from './chain.ts';
@@ -26,13 +27,13 @@ export interface SkipQuestion {
  */
 export const skipAheadFor =
   (question: SkipQuestion) =>
-  (state: State, _need: Need<Ti4>, policies: Policies<Ti4>, tried?: () => void): Later<Ti4>[] | undefined => {
+  (state: State, _need: Need<Ti4>, policies: Policies<Ti4>, tried?: () => void): Later<Ti4>[] | Reason | undefined => {
     if (state.order.some((by) => policies(by) !== bot && policies(by) !== question.bot)) return undefined;
     const round = state.planets.find(({ id }) => state.phase === 'ground' && id === state.planet)?.round ?? state.round;
     const most = question.rounds === undefined ? undefined : question.rounds - round + 1;
     if (most !== undefined && most < 1) return undefined;
     const found = chainOf(state, question.best, tried, question.retreat !== undefined);
-    if (!found.ok) return undefined;
+    if (!found?.ok) return found?.reason;
     const { chain, opening } = found;
     // Who was damaged in this round before its roll (Impulse Core) is not repaired in it: the rules play this round.
     const { place } = opening;
@@ -79,7 +80,7 @@ function stateAt(
   { retreat }: SkipQuestion,
 ): State {
   // Only what the fight leaves as it is needs a copy.
-  const state = clone({ ...before, units: [], rolls: [], frames: before.frames.slice(0, at) }) as State;
+  const state = clone({ ...before, units: [], rolls: [], frames: before.frames.slice(0, at) });
   const left = end.at.map((position, side) => leftAt(side, position));
   for (const [i, unit] of before.units.entries()) {
     const side = fought[i] as number;

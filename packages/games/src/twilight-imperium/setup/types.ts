@@ -69,13 +69,13 @@ export interface Facts {
 /** How the bot `rules` plays a seat. */
 export interface Policy {
   /** First lost first; unit types that are not named come last. */
-  losses: UnitType[];
+  losses: readonly UnitType[];
   /** `first`: sustain with everything before anything is lost; `late`: low-cost units first (fear of Direct Hit), immune ones always sustain. */
   sustain: 'first' | 'late';
   /** Among equal damaged units: which is lost first (section E, example 7). */
   damaged: 'newly' | 'previously';
   /** Effects that the bot uses when they are offered. Left out: all that the party is known to hold, at a known price. */
-  plays?: string[];
+  plays?: readonly string[];
   /** Announces a retreat as soon as it may. */
   retreats: boolean;
   /** Bombards, fires barrages and space cannons. */

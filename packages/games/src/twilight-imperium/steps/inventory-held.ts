@@ -12,6 +12,16 @@ import { offerSets, onSets } from './inventory-sets.ts';
 
 /** Where fleets may retreat to if no adjacent systems were entered. */
 const RETREAT = 'Retreat';
+/** An adjacent system of which nothing more is known. */
+export const nearby = (id: string, retreat: readonly PartyId[] = []): State['adjacent'][number] => ({
+  id,
+  link: 'adjacent',
+  anomalies: [],
+  wormholes: [],
+  control: [],
+  tokens: [],
+  retreat: [...retreat],
+});
 /** The form of the system begins with its current values. */
 const systemNow = (state: State): Extract<Action, { type: 'system' }> => ({
   type: 'system',
@@ -64,24 +74,14 @@ export const onHeld = {
   },
   system(play, { anomalies, wormholes, mecatol, home, laws, exits }) {
     const state = play.state;
-    Object.assign(state.system, { wormholes: [...wormholes], mecatol, home });
-    state.system.anomalies = [...anomalies];
+    state.system = { ...state.system, anomalies: [...anomalies], wormholes: [...wormholes], mecatol, home };
     const rest = state.common.filter(
       (effect) => EFFECTS.get(effect)?.kind !== 'law' && EFFECTS.get(effect)?.kind !== 'anomaly',
     );
     state.common = [...rest, ...laws, ...anomalies.filter((anomaly) => EFFECTS.has(anomaly))];
     state.version++;
-    state.adjacent = state.adjacent.filter((system) => system.id !== RETREAT);
-    if (exits.length)
-      state.adjacent.push({
-        id: RETREAT,
-        link: 'adjacent',
-        anomalies: [],
-        wormholes: [],
-        control: [],
-        tokens: [],
-        retreat: [...exits],
-      });
+    const others = state.adjacent.filter((system) => system.id !== RETREAT);
+    state.adjacent = exits.length ? [...others, nearby(RETREAT, exits)] : others;
   },
   third(play, { faction }) {
     const state = play.state;

@@ -5,6 +5,7 @@ import { listOffers } from '../rules/windows.ts';
 import type { PartyId, Side, State, Steps } from '../types.ts';
 import { CALLS } from './calls.ts';
 import { expire } from './changes/effects.ts';
+import { putToken } from './changes/leave.ts';
 import { bury } from './changes/losses.ts';
 import { arrive, checkFleets, dropFactories } from './changes/turn.ts';
 import { remove } from './changes/units.ts';
@@ -94,9 +95,7 @@ export const retreatSteps = {
         if (state.units.some((unit) => unit.side === retreat.by && unit.at === 'space')) {
           for (const unit of state.units)
             if (unit.side === retreat.by && unit.at === 'space') unit.at = `next ${retreat.to}`;
-          const system = state.adjacent.find((one) => one.id === retreat.to);
-          // A token goes there unless one is there already.
-          if (retreat.token && system && !system.tokens.includes(retreat.by)) system.tokens.push(retreat.by);
+          if (retreat.token) putToken(state, retreat.by, retreat.to);
           play.emit({ type: 'retreated', by: retreat.by, to: retreat.to });
         }
         if (state.how === 'played') state.how = 'retreat';

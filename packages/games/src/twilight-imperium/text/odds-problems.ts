@@ -29,7 +29,6 @@ export const ODDS_SENTENCES: Readonly<Record<string, Sentence>> = {
     `"${words}" is not an order of losses: write best, a:best, d:best, or unit types such as fighter,destroyer,cruiser.`,
   'odds-sustain': ({ words }) =>
     `"${words}" is not a rule for Sustain Damage: write first or late, with a: or d: for one side.`,
-  'odds-risk': ({ words }) => `"${words}" is not a setting for the risk of a Direct Hit: write on or off.`,
   'odds-use': ({ words }) => `"${words}" does not say who uses what: write a:ambush,direct-hit, or d:none for nothing.`,
   'odds-use-unknown': ({ by, words, possible }) => `There is no effect "${words}". ${usable(by, possible)}`,
   'odds-use-not-held': ({ by, effect, possible }) =>

@@ -149,8 +149,9 @@ export const ABILITIES: readonly EffectRow[] = [
       mandatory: true,
       applies: (state, use) => spoils(state, use).length > 0,
       parts: (play, use) => {
-        const facts = play.state.parties[use.by]?.facts;
-        if (facts) facts.tokensOf = [...(facts.tokensOf ?? []), ...spoils(play.state, use)];
+        const party = play.state.parties[use.by];
+        const tokensOf = [...(party?.facts.tokensOf ?? []), ...spoils(play.state, use)];
+        if (party) party.facts = { ...party.facts, tokensOf };
         play.emit({ type: 'table', effect: use.effect, by: use.by });
       },
     },

@@ -83,10 +83,10 @@ export const HEROES: readonly EffectRow[] = [
       applies: takesPart,
       not: (state, use) => !state.parties[use.by]?.facts.stored?.length && no('nothing-stored'),
       parts: (play, use) => {
-        const facts = play.state.parties[use.by]?.facts;
-        for (const group of facts?.stored ?? [])
+        const party = play.state.parties[use.by];
+        for (const group of party?.facts.stored ?? [])
           for (let i = 0; i < group.count; i++) place(play, use.by, group.unit, 'space', use.effect);
-        if (facts) facts.stored = [];
+        if (party) party.facts = { ...party.facts, stored: [] };
       },
     },
   }),
@@ -123,7 +123,8 @@ export const HEROES: readonly EffectRow[] = [
       },
       parts: (play, use) => {
         for (const unit of unitsOfOthers(play.state, use)) destroy(play, unit);
-        if (!play.state.system.anomalies.includes('supernova')) play.state.system.anomalies.push('supernova');
+        const { system } = play.state;
+        play.state.system = { ...system, anomalies: [...new Set([...system.anomalies, 'supernova' as const])] };
       },
     },
   }),

@@ -16,7 +16,7 @@ const exile = (id: UnitId): EffectRow =>
       applies: (state, use) =>
         state.units.some((unit) => unit.side === use.by && unit.kind === id) && state.system.breach === 'none',
       parts: (play) => {
-        play.state.system.breach = id === 'exile-2' ? 'active' : 'inactive';
+        play.state.system = { ...play.state.system, breach: id === 'exile-2' ? 'active' : 'inactive' };
       },
     },
   });

@@ -87,7 +87,8 @@ export const MECH_TEXTS: readonly EffectRow[] = [
       parts: (play, use) => {
         const unit = unitOf(play.state, use.target);
         if (unit) remove(play, unit, use.effect);
-        if (!play.state.system.wormholes.includes(hole)) play.state.system.wormholes.push(hole);
+        const { system } = play.state;
+        play.state.system = { ...system, wormholes: [...new Set([...system.wormholes, hole])] };
       },
     })) satisfies EffectRow['offers'],
   }),
@@ -102,8 +103,9 @@ export const MECH_TEXTS: readonly EffectRow[] = [
       worth: { behind: 'action' },
       parts: [
         (play, use) => {
-          const facts = play.state.parties[use.by]?.facts;
-          if (facts?.tokensOf) facts.tokensOf = facts.tokensOf.filter((party) => party !== 'attacker');
+          const party = play.state.parties[use.by];
+          const left = party?.facts.tokensOf?.filter((one) => one !== 'attacker');
+          if (party && left) party.facts = { ...party.facts, tokensOf: left };
         },
         turnEnds(),
       ],

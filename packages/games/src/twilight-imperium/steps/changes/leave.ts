@@ -23,9 +23,10 @@ export function braveRift(
 }
 
 /** Places a command token of that party in an adjacent system. */
-function putToken(state: State, by: PartyId, system: string): void {
-  const there = state.adjacent.find((row) => row.id === system);
-  if (there && !there.tokens.includes(by)) there.tokens.push(by);
+export function putToken(state: State, by: PartyId, system: string): void {
+  state.adjacent = state.adjacent.map((row) =>
+    row.id === system ? { ...row, tokens: [...new Set([...row.tokens, by])] } : row,
+  );
 }
 
 /** All ships of a party leave for a system with what they carry; out of a gravity rift they roll first. */
