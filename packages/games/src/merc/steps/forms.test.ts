@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventsOf, fight, figures, health, nextRound, unitOf } from '../tests/fixture.ts';
 import type { Action } from '../types.ts';
+import { forms } from './forms.ts';
 
 /** Adjusts of the host, up to the last figure that is allowed. */
 
@@ -77,6 +78,26 @@ describe('what the host may fill in', () => {
     expect([isTaken(aiming(), dice), isTaken(assigning(), die)]).toEqual([true, true]);
     expect(isTaken(assigning().does('rebel', { type: 'hit', target: 'Wall' }), die)).toBe(false);
   });
+});
+
+it('a form shows the bounds that it checks', () => {
+  const bounds = (run: ReturnType<typeof aiming>, name: keyof typeof forms) =>
+    forms[name]
+      .fields(run.state, {}, 'host')
+      .flatMap((field) => (field.kind === 'number' ? [[field.name, field.min, field.max]] : []));
+  expect(bounds(aiming(), 'add unit')).toEqual([
+    ['initiative', -9, 20],
+    ['combat', 0, 30],
+    ['targets', 0, 20],
+    ['armor', 0, 20],
+    ['health', 1, 20],
+  ]);
+  const change = (dice: number) => [
+    ['die', 1, dice],
+    ['face', 1, 6],
+  ];
+  expect([bounds(assigning(), 'change die'), bounds(aiming(), 'change die')]).toEqual([change(3), change(0)]);
+  expect(bounds(aiming(), 'set counter')).toEqual([['value', 0, 100]]);
 });
 
 describe('what they do', () => {

@@ -182,8 +182,8 @@ describe('every change leaves a line', () => {
   it.each([
     ['returns', ['Attack Dog'], []],
     ['discarded', [], ['Attack Dog']],
-  ] as const)('17: a dog that lives at the end: %s', (dogAfterCombat, _carried, _discarded) => {
-    const _run = fight(
+  ] as const)('17: a dog that lives at the end: %s', (dogAfterCombat, carried, discarded) => {
+    const run = fight(
       [figures('Held', 5, 1), figures('Rest', 0, 1)],
       [figures('Handler', 9, 6, { gear: ['Attack Dog'], targets: 2 })],
       [6, 6, 6, 6, 6, 6],
@@ -197,6 +197,57 @@ describe('every change leaves a line', () => {
     expect(unitOf(run, 'rebel dog 1').place).toBe('gone');
     const card = { card: 'Attack Dog', slot: 'accessory', armor: 0, uses: 0 };
     expect(unitOf(run, 'Handler').gear).toEqual(carried.map(() => card));
+  });
+});
+
+describe('what others take over or wait for', () => {
+  it('8: equipment that is taken over is reported; equal cards are offered once', () => {
+    const dead = { merc: 'Ra' as const, gear: ['Bandolier' as const, 'Repair Kit' as const, 'Repair Kit' as const] };
+    const run = fight([{ dictator: 'The Colonel' }, figures('D', 9, 3)], [dead, figures('R', 0, 1)], [6, 6, 6]);
+    aim(run, 'dictator', 'Ra');
+    const offered = run
+      .offers('dictator')
+      .map(({ action }) => (action.type === 'take' ? `${action.card} ${action.to}` : ''));
+    expect(offered).toHaveLength(new Set(offered).size);
+    run.does('dictator', { type: 'take', card: 'Repair Kit', to: 'D' });
+    expect(eventsOf(run, 'taken')).toEqual([{ type: 'taken', card: 'Repair Kit', to: 'D' }]);
+    expect(run.offers('dictator').filter(({ action }) => action.type === 'take').length).toBeGreaterThan(0);
+  });
+
+  it('16: who strikes before round 1 does so with his equipment, at one target', () => {
+    const run = fight(
+      [figures('D', 1, 1), figures('E', 1, 1)],
+      [{ merc: 'Golem', gear: ['M16, burst fire'] }],
+      [1, 1, 1, 1, 1],
+    );
+    expect([run.state.round, run.state.attack?.dice, run.state.attack?.limit]).toEqual([0, 5, 1]);
+    aim(run, 'rebel', 'D');
+    expect([run.state.round, run.state.attack?.limit]).toEqual([1, 2]);
+  });
+
+  it('21: it does not matter which Rebel chose first who is lost', () => {
+    const after = (...seats: ('rebel' | 'rebel2')[]) => {
+      const militia = { units: [{ militia: 2 }] };
+      const forces: Setup['forces'] = { dictator: { units: [{ militia: 1 }] }, rebel: militia, rebel2: militia };
+      const run = play({ attacker: 'rebel', forces, tactics: [{ card: 'Family Threat' }] });
+      for (const seat of seats) {
+        const [loss] = run.offers(seat).filter(({ action }) => action.type === 'take loss');
+        if (!loss) throw new Error(`${seat} has nobody to lose`);
+        run.does(seat, loss.action);
+      }
+      return eventsOf(run, 'losses chosen');
+    };
+    expect(after('rebel', 'rebel2')).toEqual(after('rebel2', 'rebel'));
+    expect(after('rebel', 'rebel2')).not.toEqual(after('rebel', 'rebel'));
+  });
+
+  it('6: all at the same target holds for militia in a row, and ends with the target or the row', () => {
+    const run = fight([{ militia: 3 }], [figures('R', 9, 0), figures('S', 0, 0)], [1, 6, 6]);
+    pass(run, 'dictator');
+    expect(run.offers('dictator').some(({ action }) => action.type === 'aim all')).toBe(true);
+    run.does('dictator', { type: 'aim all', target: 'S' });
+    expect(eventsOf(run, 'targets declared').map(({ targets }) => targets)).toEqual([['S'], ['S']]);
+    expect(health(run, 'S')).toBe(2);
   });
 });
 
