@@ -69,13 +69,13 @@ describe('section 0: a die hits on its value or more; no natural 1 and no natura
       { ...die(1, 5, 0), place: 'A', on: 'defender' as const },
       { ...die(2, 5, 0), place: 'B', on: 'defender' as const },
       { ...die(3, 5, 0), place: 'A', on: 'defender' as const },
-      { ...die(4, 5, 0), place: 'A', on: 'third1' as const },
+      { ...die(4, 5, 0), place: 'A', on: 'third-1' as const },
     ];
     const salvo: Roll = { ...bareRoll('bombardment', 'attacker', 'defender', 'space'), dice };
     expect(partsOf(salvo).map((part) => [part.place, part.on, part.dice.map(({ face }) => face)])).toEqual([
       ['A', 'defender', [1, 3]],
       ['B', 'defender', [2]],
-      ['A', 'third1', [4]],
+      ['A', 'third-1', [4]],
     ]);
     for (const one of [
       { ...salvo, place: 'A' },
