@@ -1,8 +1,8 @@
 import { type Answer, type Need, prompt, type Types, type UndoOptions } from '@fray/engine';
 import type { StandingOrder } from '@fray/games';
 import { needAhead } from './ahead.ts';
-import { Asking } from './asking.ts';
-import type { Listed } from './choices.ts';
+import { Asking, ELSEWHERE } from './asking.ts';
+import { isSameMove, type Listed } from './choices.ts';
 import { Declared } from './declared.ts';
 import type { Replica } from './replica.ts';
 import type { Table } from './table.ts';
@@ -31,9 +31,6 @@ type Wish = Sent extends infer One ? (One extends Sent ? Omit<One, 'seat' | 'see
 /** A table on this device, or the seats of this device at one elsewhere: a screen does not know which. */
 export type AnyTable = Table | FarTable;
 
-/** Who sits where: people at other devices count like bots, since nobody here answers for them. */
-const ELSEWHERE = 'elsewhere';
-
 /** The seats of this device at a table elsewhere, with the face of a `Table`: asks on what they see and sends what is answered. */
 // What follows automatically is decided where the combat is.
 export class FarTable extends Asking {
@@ -53,6 +50,7 @@ export class FarTable extends Asking {
   arrived(): void {
     const { replica, lasting, game } = this;
     const { around, seats } = replica;
+    // People at other devices count like bots.
     const sitters = game.players.map((seat) => [seat, seats.includes(seat) ? 'person' : ELSEWHERE]);
     this.pace = around.pace;
     this.seats = around.seats;
@@ -123,10 +121,17 @@ export class FarTable extends Asking {
     return { ok: true, events: [] };
   }
   /** Sends a decision. */
-  answer({ moves, order, after }: Reply): Answer<Types> {
+  answer({ moves, order = this.orderOf(moves), after }: Reply): Answer<Types> {
     const bare = moves.map(({ seat, action }) => ({ seat, action }));
     const said = { moves: bare, ...(order === undefined ? {} : { order }), ...(after === undefined ? {} : { after }) };
     return this.sends({ answer: said }, moves[0]?.seat);
+  }
+  /** Who takes the route to the throw is ready for it. */
+  private orderOf(moves: Reply['moves']): Reply['order'] {
+    const isAnswered = (route: readonly Listed[]) =>
+      route.length === moves.length && route.every((one, i) => isSameMove(one, moves[i] as Listed));
+    const found = this.ask().find((one) => one.kind === 'roll' && isAnswered(one.moves));
+    return found?.kind === 'roll' ? found.order : undefined;
   }
   /** Sends an order that lasts. */
   setOrder(seat: string, order: StandingOrder): Answer<Types> {
