@@ -1,5 +1,5 @@
 import { type Answer, type Need, prompt, type Types, type UndoOptions } from '@fray/engine';
-import type { StandingOrder } from '@fray/games';
+import type { StandingOrder, Stop } from '@fray/games';
 import { needAhead } from './ahead.ts';
 import { Asking, ELSEWHERE } from './asking.ts';
 import { isSameMove, type Listed } from './choices.ts';
@@ -19,6 +19,7 @@ export type Sent = {
   | { answer: Pick<Reply, 'moves' | 'order' | 'after'> }
   | { dice: readonly (number | string)[]; hits?: true }
   | { lasting: StandingOrder }
+  | { ends: Stop }
   | { leave: true }
   | { undo: true; host?: true }
   | { redo: true }
@@ -136,6 +137,11 @@ export class FarTable extends Asking {
   /** Sends an order that lasts. */
   setOrder(seat: string, order: StandingOrder): Answer<Types> {
     return this.sends({ lasting: order }, seat);
+  }
+  /** Sends that an order has ended. */
+  endOrder(seat: string, { window, effect }: Stop): Answer<Types> {
+    const ends = { ...(window === undefined ? {} : { window }), ...(effect === undefined ? {} : { effect }) };
+    return this.sends({ ends }, seat);
   }
   /** Sends dice or cards that were entered. */
   typeDice(dice: readonly (number | string)[], { hits }: { hits?: true } = {}): Answer<Types> {

@@ -9,7 +9,7 @@ import {
   type UndoOptions,
   type VisibleEvent,
 } from '@fray/engine';
-import type { Bot, StandingOrder } from '@fray/games';
+import type { Bot, StandingOrder, Stop } from '@fray/games';
 import { Asking, type AtMoment } from './asking.ts';
 import { autoChoice, followsRoll, isHarmless, pastPrompts } from './automatic.ts';
 import { framesOf, isFree, isPass, isSameMove, type Listed, onlyChoice, spotOf, visibleChoices } from './choices.ts';
@@ -158,8 +158,16 @@ export class Table extends Asking {
   /** Takes an order that lasts, and what follows from it; it is no move. A decision that waits for replies asks again with it. */
   setOrder(seat: string, order: StandingOrder): Answer<Types> {
     const set = this.lasting.set(seat, order, this.combat.state);
+    return set.ok ? this.askAgain() : set;
+  }
+  /** Ends what a seat has ordered about a window or an effect. */
+  endOrder(seat: string, stop: Stop): Answer<Types> {
+    this.lasting.end(seat, stop);
+    return this.askAgain();
+  }
+  private askAgain(): Answer<Types> {
     const { declared } = this;
-    if (!set.ok || !declared) return set.ok ? this.start() : set;
+    if (!declared) return this.start();
     declared.ask(this.askedAbout(declared.moves));
     return declared.seats.length ? { ok: true, events: [] } : this.carryOut(declared);
   }

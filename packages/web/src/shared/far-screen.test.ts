@@ -1,5 +1,6 @@
+import { Combat, manualDice, type Types } from '@fray/engine';
 import { loadWithSetup } from '@fray/games';
-import { FarTable, Replica, type Table, Viewer } from '@fray/table';
+import { FarTable, Table as Near, Replica, type Table, Viewer } from '@fray/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { playAtRandom, setupsOf } from '../../../table/src/testing/random.ts';
@@ -34,6 +35,18 @@ function shownOf(screen: OnScreen, seat: string): Record<string, unknown> {
   };
 }
 
+/** The line of a device with one seat. */
+function linkOf(table: Table, far: FarTable, seat: string, more: Partial<Link> = {}): Link {
+  return {
+    ...{ seats: table.seats, mine: [seat], pace: 'round', sending: false, typed: false, asks: false },
+    ...{ turn: '', record: '', waits: undefined, ahead: undefined, owns: (one) => one === seat, passes: () => false },
+    get ending() {
+      return far.replica.around.ending as Link['ending'];
+    },
+    ...more,
+  };
+}
+
 /** Combats of each game; the long run plays many. */
 const combats = Number(process.env.FRAY_TABLES ?? 1);
 
@@ -56,20 +69,7 @@ it.each(TESTED_GAMES.map((card) => [card.id, card] as const))(
           const viewer = new Viewer(table, [seat]);
           const replica = new Replica(game.rules, [seat], wire(viewer.whole()));
           const there = new FarTable(game, replica, nothing);
-          const link: Link = {
-            ...{ seats: table.seats, mine: [seat], pace: 'round', sending: false, typed: false, asks: false },
-            ...{
-              turn: '',
-              record: '',
-              waits: undefined,
-              ahead: undefined,
-              owns: (one) => one === seat,
-              passes: () => false,
-            },
-            get ending() {
-              return replica.around.ending as Link['ending'];
-            },
-          };
+          const link = linkOf(table, there, seat);
           const screen = new Made(game, there, { ...meta, sitters: {} }, { changed: nothing }, link);
           far = { viewer, table: there, screen };
         } else {
@@ -98,3 +98,43 @@ it.each(TESTED_GAMES.map((card) => [card.id, card] as const))(
     expect(compared).toBeGreaterThan(3);
   },
 );
+
+it('dice that are half typed stay when those of the other side arrive, and are gone with the throw', async () => {
+  const card = TESTED_GAMES.find(({ id }) => id === 'twilight-imperium') as (typeof TESTED_GAMES)[number];
+  const [game, { Screen: Made }, { entryOf }] = await Promise.all([
+    loadWithSetup(card),
+    import('../table/screen.svelte.ts'),
+    import('../table/dice-entry.svelte.ts'),
+  ]);
+  const setup = game.setup.presets.find(({ id }) => id === 'medium-fleets')?.setup;
+  const table = new Near(game, Combat.begin(game.rules, setup, manualDice(1)) as Combat<Types>);
+  table.start();
+  while (!table.combat.need) table.answer({ moves: (table.ask()[0] as { moves: never }).moves });
+  const first = table.combat.need.seat;
+  const seat = table.seats.find((one) => one !== first) ?? '';
+  const viewer = new Viewer(table, [seat]);
+  const far = new FarTable(game, new Replica(game.rules, [seat], wire(viewer.whole())), nothing);
+  const entered: unknown[] = [];
+  const enter = (values: readonly unknown[]) => entered.push(values) > 0;
+  const link = linkOf(table, far, seat, {
+    get ahead() {
+      const need = far.ahead(seat);
+      return need && { ...need, words: '', hitsAreEnough: false, enter, leave: () => true };
+    },
+  });
+  const meta = { id: '', game: game.id, name: '', created: 0, updated: 0, open: false, sitters: {} };
+  const screen = new Made(game, far, meta, { changed: nothing }, link);
+  const entry = entryOf(screen);
+  const { left } = entry;
+  entry.add([7, 3]);
+  expect(entry.left).toBe(left - 2);
+  table.typeDice(Array(table.awaited?.count).fill(9));
+  far.replica.step(wire(viewer.step()) as never);
+  far.arrived();
+  screen.renew([]);
+  expect(screen.awaited?.seat).toBe(seat);
+  expect(entry.faces.slice(0, 2)).toEqual([7, 3]);
+  entry.add(Array(left - 2).fill(1));
+  expect(entry.left).toBe(left);
+  expect(entered).toEqual([]);
+});
