@@ -109,7 +109,10 @@ it('dice that are half typed stay when those of the other side arrive, and are g
   const setup = game.setup.presets.find(({ id }) => id === 'medium-fleets')?.setup;
   const table = new Near(game, Combat.begin(game.rules, setup, manualDice(1)) as Combat<Types>);
   table.start();
-  while (!table.combat.need) table.answer({ moves: (table.ask()[0] as { moves: never }).moves });
+  while (!table.combat.need) {
+    const [question] = table.ask();
+    table.answer({ moves: question?.kind === 'roll' ? question.moves : [] });
+  }
   const first = table.combat.need.seat;
   const seat = table.seats.find((one) => one !== first) ?? '';
   const viewer = new Viewer(table, [seat]);

@@ -46,7 +46,7 @@ class DiceEntry {
   });
   private get now(): Entered {
     const { entered, of } = this;
-    if (entered?.of === of) return entered;
+    if (entered && entered.of === of) return entered;
     return { of, faces: emptyBoxes(this.need?.count ?? 0), told: [] };
   }
   get faces(): Faces {
