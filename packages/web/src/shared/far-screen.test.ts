@@ -37,14 +37,22 @@ function shownOf(screen: OnScreen, seat: string): Record<string, unknown> {
 
 /** The line of a device with one seat. */
 function linkOf(table: Table, far: FarTable, seat: string, more: Partial<Link> = {}): Link {
-  return {
-    ...{ seats: table.seats, mine: [seat], pace: 'round', sending: false, typed: false, asks: false },
-    ...{ turn: '', record: '', waits: undefined, ahead: undefined, owns: (one) => one === seat, passes: () => false },
+  const link = {
+    ...{ seats: table.seats, mine: [seat], pace: 'round' as const, sending: false, typed: false, asks: false },
+    ...{
+      turn: '',
+      record: '',
+      waits: undefined,
+      ahead: undefined,
+      owns: (one: string) => one === seat,
+      passes: () => false,
+    },
     get ending() {
       return far.replica.around.ending as Link['ending'];
     },
-    ...more,
   };
+  // What is asked of it anew each time stays so.
+  return Object.defineProperties(link as Link, Object.getOwnPropertyDescriptors(more));
 }
 
 /** Combats of each game; the long run plays many. */
@@ -129,6 +137,8 @@ it('dice that are half typed stay when those of the other side arrive, and are g
   const screen = new Made(game, far, meta, { changed: nothing }, link);
   const entry = entryOf(screen);
   const { left } = entry;
+  // The pad of the others stays closed here.
+  expect([screen.awaited?.seat, screen.readOnly]).toEqual([seat, false]);
   entry.add([7, 3]);
   expect(entry.left).toBe(left - 2);
   table.typeDice(Array(table.awaited?.count).fill(9));
@@ -140,4 +150,30 @@ it('dice that are half typed stay when those of the other side arrive, and are g
   entry.add(Array(left - 2).fill(1));
   expect(entry.left).toBe(left);
   expect(entered).toEqual([]);
+});
+
+it('what is under way blocks the next tap until it is answered', async () => {
+  const card = TESTED_GAMES.find(({ id }) => id === 'twilight-imperium') as (typeof TESTED_GAMES)[number];
+  const [game, { Screen: Made }] = await Promise.all([loadWithSetup(card), import('../table/screen.svelte.ts')]);
+  const setup = game.setup.presets.find(({ id }) => id === 'medium-fleets')?.setup;
+  const table = new Near(game, Combat.begin(game.rules, setup, manualDice(1)) as Combat<Types>);
+  table.start();
+  const seat = table.ask()[0]?.seat ?? '';
+  const viewer = new Viewer(table, [seat]);
+  const sent: unknown[] = [];
+  const far = new FarTable(game, new Replica(game.rules, [seat], wire(viewer.whole())), (one) => sent.push(one));
+  const meta = { id: '', game: game.id, name: '', created: 0, updated: 0, open: false, sitters: {} };
+  let sending = false;
+  const link = linkOf(table, far, seat, {
+    get sending() {
+      return sending;
+    },
+  });
+  const screen = new Made(game, far, meta, { changed: nothing }, link);
+  const { moves = [] } = screen.routeToRoll() ?? {};
+  sending = true;
+  expect([screen.answer(moves), sent]).toEqual([false, []]);
+  sending = false;
+  expect(screen.answer(moves)).toBe(true);
+  expect(sent).toHaveLength(1);
 });
