@@ -304,6 +304,9 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
           .first()
           .waitFor();
         await host.getByLabel('More', { exact: true }).click();
+        // What is done with a combat on this device is not offered.
+        await host.getByRole('button', { name: 'Pause for everybody' }).waitFor();
+        expect(await host.getByRole('button', { name: /^(Who plays|Share|Rename)/ }).count()).toBe(0);
         await host.getByRole('button', { name: 'Pause for everybody' }).click();
         await guest.getByText('Player 1 paused').waitFor();
         await tap(guest, '[data-strip] .btn');
@@ -388,11 +391,12 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
           await host.locator('main.table').waitFor();
           await expectFits(host);
           expect(await faultsOf(host)).toEqual([]);
-          const display = await kit.open({ width: 1920, height: 1080 }, { language }, { at: urlOf() });
+          const display = await kit.open({ width: 1920, height: 1080 }, { language, odds: true }, { at: urlOf() });
           await display.goto(`${urlOf()}#/display/${code}`);
           await display.locator('[data-display]').waitFor();
           await expectFits(display);
           expect(await faultsOf(display)).toEqual([]);
+          expect(await display.locator('.odds, #choices').count()).toBe(0);
         }
       },
     ],
