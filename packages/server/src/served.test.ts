@@ -349,6 +349,42 @@ describe('a table that cannot go on', () => {
     expect(changed.closed).toBe('rows-differ');
   });
 
+  it('goes on at another table where newer rules can upgrade it, with the same people; its rows stay', async () => {
+    const upgraded = (version: number) =>
+      ({ ...merc, rules: { ...merc.rules, version, upgrade: (state: object) => state } }) as GameWithSetup;
+    game = upgraded(merc.rules.version);
+    restart();
+    const { table, host, guest, code, tokens } = await started();
+    for (let i = 0; i < 3; i++) {
+      const move = await next(table);
+      await (move.seat === REBEL ? host : guest).say(move);
+    }
+    const state = await table.read(({ playing }) => playing?.table.combat.state);
+    const { rows } = (await store.load(code)) ?? {};
+    game = upgraded(merc.rules.version + 1);
+    restart();
+    const phones = tokens.map((token) => new Phone(tables.at(code) as Served, token));
+    await (tables.at(code) as Served).read(() => undefined);
+    const [first, second] = phones as [Phone, Phone];
+    expect([first.closed, second.closed, first.code]).toEqual(['again', 'again', second.code]);
+    expect((await store.load(code))?.rows).toEqual(rows);
+    const served = tables.at(first.code as string) as Served;
+    const [one, two] = tokens.map((token) => new Phone(served, token)) as [Phone, Phone];
+    expect(await one.room()).toMatchObject({
+      stage: 'play',
+      continued: true,
+      persons: [{ seats: [REBEL] }, { seats: [DICTATOR] }],
+    });
+    expect(await served.read(({ playing }) => playing?.table.combat.state)).toEqual(state);
+    const move = await next(served);
+    expect(await (move.seat === REBEL ? one : two).codeOf(move)).toBeUndefined();
+    // Who comes later is sent on, too, and nothing is begun twice.
+    restart();
+    const late = new Phone(tables.at(code) as Served, tokens[0]);
+    await (tables.at(code) as Served).read(() => undefined);
+    expect([late.closed, late.code]).toEqual(['again', first.code]);
+  });
+
   it('is none where no code of it was given', async () => {
     expect(tables.at('../../x')).toBeUndefined();
     const nobody = tables.at('AAAAAA') as Served;

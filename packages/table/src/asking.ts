@@ -92,6 +92,10 @@ export abstract class Asking {
   isBot(seat: string): boolean {
     return (this.sitters[seat] ?? 'person') !== 'person';
   }
+  /** Nobody sits there, here or at another device. */
+  protected hasBot(seat: string): boolean {
+    return this.isBot(seat);
+  }
   /** Seats that people take. */
   get persons(): readonly string[] {
     return this.seats.filter((seat) => !this.isBot(seat));
@@ -428,7 +432,7 @@ export abstract class Asking {
   missedOffers(): MissedOffer[] {
     const { played, flow: rules, pace, unasked: mayNotHold, liesOpen, holder } = this;
     if (!mayNotHold || pace !== 'round' || (this.hides && !this.open && !liesOpen)) return [];
-    const offers = findMissedOffers({ played, rules, mayNotHold, isBot: (seat) => this.isBot(seat), liesOpen });
+    const offers = findMissedOffers({ played, rules, mayNotHold, isBot: (seat) => this.hasBot(seat), liesOpen });
     const isSecret = ({ at, choice }: MissedOffer) =>
       liesOpen && choice.seat !== holder && this.isPrivate(choice, played.moment(at) as Types['state']);
     return offers.filter((one) => !this.isBot(one.choice.seat) && !isSecret(one));

@@ -6,7 +6,7 @@ import type { Asking } from './asking.ts';
 import { FarTable, type Sent } from './far.ts';
 import { Replica } from './replica.ts';
 import { Table } from './table.ts';
-import { answerAtRandom, chanceWith } from './testing/play.ts';
+import { answerAtRandom, chanceWith, withUnknownHands } from './testing/play.ts';
 import { howMany, playAtRandom, setupsOf } from './testing/random.ts';
 import type { Step, Whole } from './told.ts';
 import type { Question } from './types.ts';
@@ -197,6 +197,31 @@ describe('a device elsewhere', () => {
     expect(replica.view()).toEqual(wire(table.combat.view()));
     expect([far.viewer, far.handOverTo, far.ask()]).toEqual([undefined, undefined, []]);
   });
+});
+
+it('a device lists what its seats can still play late, as the table does, and nothing where hands are hidden', () => {
+  const game = games.find(({ id }) => id === 'twilight-imperium') as (typeof games)[number];
+  let found = 0;
+  for (const [seed, preset] of game.setup.presets.slice(0, 6).entries()) {
+    const listed = (asking: Asking, seat: string) =>
+      asking.missedOffers().flatMap(({ at, choice }) => (choice.seat === seat ? [[at, choice.action]] : []));
+    let devices: FarDevice[] = [];
+    playAtRandom(game, {
+      ...{ setup: withUnknownHands(preset.setup), seed: seed + 950, longest: 12 },
+      before: (table) => {
+        if (!devices.length) devices = ['attacker', 'defender'].map((seat) => new FarDevice(table, [seat]));
+        for (const device of devices) {
+          device.hear();
+          const [seat = ''] = device.seats;
+          const late = listed(table, seat);
+          expect(listed(device.far, seat), `${preset.id} at ${table.combat.frame?.step}`).toEqual(late);
+          found += late.length;
+        }
+        return table;
+      },
+    });
+  }
+  expect(found).toBeGreaterThan(0);
 });
 
 it('the second side of a fleet fight may throw its dice before it is asked, with any dice of the first', async () => {

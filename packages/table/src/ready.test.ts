@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FarTable, type Sent } from './far.ts';
 import { Replica } from './replica.ts';
 import { Table } from './table.ts';
-import { answerByPolicy, loadGame } from './testing/play.ts';
+import { answerByPolicy, loadGame, withUnknownHands } from './testing/play.ts';
 import type { TableGame, TableOptions } from './types.ts';
 import { Viewer } from './viewer.ts';
 
@@ -193,12 +193,7 @@ describe('who is ready for the throw', () => {
 // ------------------------------------------------------------------ fleets
 
 const fleets = await loadGame('twilight-imperium');
-const presetOf = (id: string) => fleets.setup.presets.find((preset) => preset.id === id)?.setup as object;
-/** Nobody has said what they hold. */
-const withHands = (setup: object): unknown => {
-  const { attacker, defender, ...rest } = setup as Record<'attacker' | 'defender', object>;
-  return { ...rest, attacker: { ...attacker, hand: null }, defender: { ...defender, hand: null } };
-};
+const presetOf = (id: string) => fleets.setup.presets.find((preset) => preset.id === id)?.setup;
 const roundOf = (table: Table): number => (table.combat.state as unknown as { round: number }).round;
 
 /** Taps and pads of a whole fight on two phones, or on one device. */
@@ -232,7 +227,7 @@ function tapsOf(setup: unknown, seed: number, phones: boolean, typed: boolean): 
 
 it.each([
   ['dice by Fray', presetOf('medium-fleets'), false],
-  ['typed dice and cards that nobody has named', withHands(presetOf('medium-fleets')), true],
+  ['typed dice and cards that nobody has named', withUnknownHands(presetOf('medium-fleets')), true],
 ])(
   'medium-fleets with %s: two phones take at most two taps a round more than one device, nobody is asked for nothing',
   (_, setup, typed) => {
@@ -244,5 +239,5 @@ it.each([
 );
 
 it('a route through windows of others is never refused', () => {
-  expect(tapsOf(withHands(presetOf('ambush')), 35, true, false).rounds).toBeGreaterThan(0);
+  expect(tapsOf(withUnknownHands(presetOf('ambush')), 35, true, false).rounds).toBeGreaterThan(0);
 });

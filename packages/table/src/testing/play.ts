@@ -20,6 +20,12 @@ export function tableOf(game: AnyGame, setup: unknown, seed: number, options: Ta
   return new Table(game, Combat.begin(game.rules, setup, seededDice(seed)) as Combat<Types>, options);
 }
 
+/** A setup of two fleets whose people have not said what they hold. */
+export function withUnknownHands(setup: unknown): unknown {
+  const { attacker, defender, ...rest } = setup as Record<'attacker' | 'defender', object>;
+  return { ...rest, attacker: { ...attacker, hand: null }, defender: { ...defender, hand: null } };
+}
+
 /** What the flow allows the asked seat without a form. */
 const freeOf = ({ choices }: Question): PromptChoice<Types>[] =>
   choices.filter(({ not, place, form }) => !not && place === 'flow' && !form);

@@ -61,7 +61,7 @@ export async function seatTwo(
 export async function join(kit: Kit, url: string, code: string, settings: object = {}, size = PHONE): Promise<Page> {
   const guest = await kit.open(size, { ...settings }, { at: url });
   await guest.goto(`${url}#/join/${code}`);
-  await guest.locator('[data-seat]').first().waitFor();
+  await guest.locator('[data-watch]').waitFor();
   return guest;
 }
 export async function sitDown(guest: Page): Promise<void> {

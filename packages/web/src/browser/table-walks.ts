@@ -137,12 +137,11 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
       'from Invite to two phones: two taps of the host, three of the guest with the scan, and one each to start',
       async () => {
         const [host, guest] = await seatTwo(kit, urlOf(), 'merc');
-        await sitDown(guest);
-        await host.getByText('Player 2', { exact: true }).first().waitFor();
-        expect([tapsOf(host), tapsOf(guest)]).toEqual([
-          2,
-          1 + Number((await guest.locator('[data-ready]').count()) === 0),
-        ]);
+        // The seat that is left is chosen already; the guest sits down by keyboard.
+        await guest.locator('[data-sit]').focus();
+        await guest.keyboard.press('Enter');
+        await guest.locator('[data-ready]').waitFor();
+        expect(tapsOf(host)).toBe(2);
         await start(host, guest);
       },
     ],
@@ -188,7 +187,7 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         const before = await at(guest);
         wire.cut = true;
         for (const line of wire.lines) await line.close();
-        await guest.locator('[data-line="lost"]').waitFor();
+        await guest.locator('[aria-live="assertive"] [data-line="lost"]').waitFor();
         await tap(guest, FILLED);
         await guest.getByText('Sent. It is made as soon as the line is back.').waitFor();
         expect(await at(host)).toBe(before);
@@ -204,12 +203,33 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         const { host, guest } = await seated('twilight-imperium', { preset: 'medium-fleets' });
         await decideOnce(host, guest);
         await Promise.all([host, guest].map((page) => page.locator('#choices [data-choice="accept"]').waitFor()));
-        const proposal = () => guest.locator('main.table .side, main.table .tok').allInnerTexts();
+        // Whose turn it is and what for is said aloud.
+        for (const page of [host, guest])
+          await page
+            .locator('[data-said]')
+            .getByText(/^Your turn: ./)
+            .waitFor();
+        // What a person has laid, ship by ship.
+        const ships = guest.locator('main.table .side.b .tok');
+        const proposal = async () => (await ships.allInnerTexts()).join();
+        const proposed = await proposal();
+        await ships.filter({ hasText: 'lost' }).first().click();
+        await expect.poll(proposal, WAIT).not.toBe(proposed);
+        for (
+          let i = 0;
+          i < 9 && !(await guest.locator('#choices [data-choice="accept"]:not([aria-disabled="true"])').count());
+          i++
+        )
+          await ships
+            .filter({ hasNotText: /lost|sustain/ })
+            .first()
+            .click();
         const lay = await proposal();
+        expect(lay).not.toBe(proposed);
         const before = await at(host);
         await tap(host, '#choices [data-choice="accept"]');
         await expect.poll(() => at(guest), WAIT).toBeGreaterThan(before);
-        expect(await proposal()).toEqual(lay);
+        expect(await proposal()).toBe(lay);
         await tap(guest, '#choices [data-choice="accept"]');
         await expect.poll(async () => (await at(host)) - (await at(guest)), WAIT).toBe(0);
       },
@@ -293,8 +313,8 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         await decideOnce(host, guest);
         const rolled = await at(host);
         await host.getByRole('button', { name: 'Undo' }).click();
-        await guest.locator('[data-asks]').waitFor();
-        await host.getByText('Asked. Waiting for Player 2.').waitFor();
+        await guest.getByRole('alert').getByText('Player 1 asks to take back the last decision.').waitFor();
+        await host.getByRole('status').getByText('Asked. Waiting for Player 2.').waitFor();
         expect(await at(host)).toBe(rolled);
         await tap(guest, '[data-asks] .choice--primary');
         await expect.poll(() => at(host), WAIT).toBeLessThan(rolled);
@@ -359,6 +379,8 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         await playOut([host, next]);
         await host.getByRole('button', { name: 'Fight it again' }).click();
         await Promise.all([host, next].map((page) => page.locator('[data-people]').waitFor()));
+        // Who came in the middle has never said it.
+        await tap(next, '[data-ready]');
         await tap(host, '[data-start]:not([aria-disabled="true"])');
         await Promise.all([host, next].map((page) => page.locator('main.table').waitFor()));
       },
@@ -369,9 +391,8 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         for (const language of ['en', 'de']) {
           const host = await kit.open({ width: 360, height: 740 }, { language }, { at: urlOf() });
           await host.addInitScript(() => {
-            for (const gone of ['clipboard', 'share', 'wakeLock'])
-              Object.defineProperty(Navigator.prototype, gone, { value: undefined });
-            Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+            for (const gone of ['clipboard', 'share', 'wakeLock']) Reflect.deleteProperty(Navigator.prototype, gone);
+            Reflect.deleteProperty(Crypto.prototype, 'subtle');
             Object.defineProperty(window, 'isSecureContext', { value: false });
           });
           await host.goto(`${urlOf()}#/new/twilight-imperium/medium-fleets`);

@@ -271,7 +271,8 @@ export class Screen implements OnScreen {
     },
     missedOffers: () => {
       const { table, device, text, history } = this;
-      if (this.readOnly || this.busy || (device.viewer !== undefined && !device.liesOpen)) return [];
+      const isPrivate = device.viewer !== undefined && !device.liesOpen && !this.link;
+      if (this.readOnly || this.busy || isPrivate) return [];
       const offers = table.missedOffers().filter(({ choice }) => this.isMine(choice));
       return offers.map((offer): MissedOfferItem => {
         const { choice, at } = offer;
