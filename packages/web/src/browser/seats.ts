@@ -5,7 +5,7 @@ import { type Kit, PHONE } from './kit.ts';
 /** What people at a shared table do, each in a context of their own. */
 
 /** A slow machine takes longer. */
-export const WAIT = { timeout: 20_000 };
+export const WAIT = { timeout: 60_000 };
 const OPEN = ':not([aria-disabled="true"]):not([disabled])';
 export const FILLED = `#choices .choice--primary${OPEN}`;
 /** What can be tapped of what is asked. */
@@ -31,16 +31,19 @@ export const somebodyHas = (what: string, ...pages: readonly Page[]): Promise<vo
 export interface Seating {
   settings?: Record<string, unknown>;
   preset?: string;
+  /** Of the setup itself. */
+  address?: string;
 }
 /** A host with a seat, and a guest who is about to take the other one. */
 export async function seatTwo(
   kit: Kit,
   url: string,
   game: string,
-  { settings = {}, preset }: Seating = {},
+  { settings = {}, preset, address }: Seating = {},
 ): Promise<[host: Page, guest: Page, code: string]> {
   const host = await kit.open(PHONE, settings, { at: url });
-  if (preset === undefined) {
+  if (address !== undefined) await host.goto(`${url}${address}`);
+  else if (preset === undefined) {
     await host
       .locator(`article[data-game="${game}"]`)
       .getByRole('link', { name: /Set up/ })
@@ -108,21 +111,35 @@ const act = (page: Page): Promise<boolean> =>
     [FILLED, FREE],
   );
 
-/** Plays to the end, each person what is asked of them; `after` hears of every tap. Returns the taps of each. */
+/** Everybody sees the same moment, and is asked something or reads who is waited for. */
+const settled = (pages: readonly Page[]): Promise<void> =>
+  expect
+    .poll(async () => {
+      const look = (page: Page) =>
+        page.evaluate((acts) => {
+          const has = (what: string) => document.querySelector(what) !== null;
+          return [has(`${acts}, [data-waits]`), document.querySelector('main.table')?.getAttribute('data-at')];
+        }, ACTS);
+      const all = await Promise.all(pages.map(look));
+      return all.every(([isDrawn]) => isDrawn) && new Set(all.map(([, moment]) => moment)).size === 1;
+    }, WAIT)
+    .toBe(true);
+/**
+ * Plays to the end, one tap after the other: whoever is asked first in this order, so that nothing depends on who is faster. `after` hears
+ * of every tap. Returns the taps of each.
+ */
 export async function playOut(pages: readonly Page[], after?: (made: number) => Promise<void>): Promise<number[]> {
   const made = pages.map(() => 0);
-  const isOver = async () =>
-    (await Promise.all(pages.map((page) => page.locator('section.end').count()))).every(Boolean);
-  for (let all = 0; !(await isOver()); ) {
-    await somebodyHas(ACTS, ...pages);
-    for (const [i, page] of pages.entries()) {
-      const asked = await askedBy(page);
-      if (!(await act(page))) continue;
-      made[i] = (made[i] ?? 0) + 1;
-      await after?.(++all);
-      await expect.poll(() => askedBy(page), WAIT).not.toBe(asked);
-    }
-    if (all > 3000) throw new Error('it does not end');
+  for (let all = 1; all < 3000; all++) {
+    await settled(pages);
+    const asked = await Promise.all(pages.map(askedBy));
+    let tapped = -1;
+    for (const [i, page] of pages.entries()) if (tapped < 0 && (await act(page))) tapped = i;
+    const page = pages[tapped];
+    if (!page) return made;
+    made[tapped] = (made[tapped] ?? 0) + 1;
+    await after?.(all);
+    await expect.poll(() => askedBy(page), WAIT).not.toBe(asked[tapped]);
   }
-  return made;
+  throw new Error('it does not end');
 }

@@ -8,6 +8,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
 import type { Kit } from './kit.ts';
+import { setupAddress } from './links.ts';
 import {
   at,
   FILLED,
@@ -284,11 +285,15 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
     [
       'a late card is played once the other one agrees',
       async () => {
-        const { host, guest } = await seated('twilight-imperium', { preset: 'medium-fleets' });
-        await decideOnce(host, guest);
+        // Nobody has said which cards they hold.
+        const attacker = 'letnev: 3 dreadnought, 2 cruiser, 3 fighter';
+        const defender = 'jol-nar: 2 dreadnought, 2 cruiser, 1 destroyer, 2 fighter';
+        const address = await setupAddress('twilight-imperium', { attacker, defender, extent: 'space' });
+        const { host, guest } = await seated('twilight-imperium', { address });
         for (const page of [host, guest]) await page.locator('details.strip summary').first().click();
         const late = '[data-play]:has-text("its window has passed")';
-        await somebodyHas(late, host, guest);
+        const isLate = async () => (await host.locator(late).count()) + (await guest.locator(late).count()) > 0;
+        for (let i = 0; i < 8 && !(await isLate()); i++) await decideOnce(host, guest);
         const [asks, other] = (await host.locator(late).count()) ? [host, guest] : [guest, host];
         const before = await at(other);
         await tap(asks, late);
