@@ -7,9 +7,9 @@ import type { Live } from './live.ts';
 import type { Meter } from './meter.ts';
 import { addPerson, type People, personOf } from './people.ts';
 import { Presence } from './presence.ts';
-import { beginCombat, olderMoment, RowsDiffer, SharedCombat, type Start } from './shared-combat.ts';
+import { beginCombat, RowsDiffer, SharedCombat, type Start } from './shared-combat.ts';
 import { type Append, type NewTable, type Said, type Store, StoreAway, type StoredTable } from './store/store.ts';
-import { type Came, digestOf, type Held, type Job, keyOf, type Turn, Unplayable } from './turn.ts';
+import { type Came, digestOf, type Held, type Job, keyOf, olderMoment, type Turn, Unplayable } from './turn.ts';
 import { type Device, Watching } from './watching.ts';
 import { passHost, type Say, wish } from './wishes.ts';
 

@@ -1,8 +1,6 @@
 import { type Answer, Combat, hash, makeSave, openSave, type Save, type Types } from '@fray/engine';
 import { botByName, type GameWithSetup } from '@fray/games';
 import { fairDice, type LogRow, Moments, replayRow, Table, type TableMemory } from '@fray/table';
-import type { StoredTable } from './store/store.ts';
-import { Unplayable } from './turn.ts';
 
 /** What a table was begun from: it never changes, and the seed stays secret up to the end. */
 export interface Start {
@@ -23,15 +21,6 @@ export function beginCombat(game: GameWithSetup, table: string, { setup, seed, t
   const opened = openSave(game.rules, from, { source: () => dice });
   if (!opened.ok) throw new Error(`a combat that was replayed cannot be opened: ${opened.reason.code}`);
   return opened.combat as Combat<Types>;
-}
-
-/** The moment that older rules have stored, where these can upgrade it; nothing if its rules are these. */
-export function olderMoment(game: GameWithSetup, { rules, memory }: StoredTable): Save<Types> | undefined {
-  const { version, upgrade } = game.rules;
-  if (rules === version) return undefined;
-  const { now } = JSON.parse(memory) as { now?: Save<Types> };
-  if (!upgrade || !now) throw new Unplayable('other-rules', `the table was begun with version ${rules} of the rules`);
-  return now;
 }
 
 /** Bots that move without an end would hold the server. */

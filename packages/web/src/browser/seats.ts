@@ -111,6 +111,8 @@ const act = (page: Page): Promise<boolean> =>
     [FILLED, FREE],
   );
 
+const isOver = async (pages: readonly Page[]): Promise<boolean> =>
+  (await Promise.all(pages.map((page) => page.locator('section.end').count()))).every(Boolean);
 /** Everybody sees the same moment, and is asked something or reads who is waited for. */
 const settled = (pages: readonly Page[]): Promise<void> =>
   expect
@@ -118,10 +120,12 @@ const settled = (pages: readonly Page[]): Promise<void> =>
       const look = (page: Page) =>
         page.evaluate((acts) => {
           const has = (what: string) => document.querySelector(what) !== null;
-          return [has(`${acts}, [data-waits]`), document.querySelector('main.table')?.getAttribute('data-at')];
+          const moment = document.querySelector('main.table, main.pass')?.getAttribute('data-at');
+          return { isDrawn: has(`${acts}, [data-waits]`), isAsked: has(acts), moment };
         }, ACTS);
       const all = await Promise.all(pages.map(look));
-      return all.every(([isDrawn]) => isDrawn) && new Set(all.map(([, moment]) => moment)).size === 1;
+      const isOne = new Set(all.map(({ moment }) => moment)).size === 1;
+      return isOne && all.every(({ isDrawn }) => isDrawn) && all.some(({ isAsked }) => isAsked);
     }, WAIT)
     .toBe(true);
 /**
@@ -130,15 +134,18 @@ const settled = (pages: readonly Page[]): Promise<void> =>
  */
 export async function playOut(pages: readonly Page[], after?: (made: number) => Promise<void>): Promise<number[]> {
   const made = pages.map(() => 0);
-  for (let all = 1; all < 3000; all++) {
+  for (let all = 1; all < 3000; ) {
     await settled(pages);
     const asked = await Promise.all(pages.map(askedBy));
     let tapped = -1;
     for (const [i, page] of pages.entries()) if (tapped < 0 && (await act(page))) tapped = i;
     const page = pages[tapped];
-    if (!page) return made;
+    if (!page) {
+      if (await isOver(pages)) return made;
+      continue;
+    }
     made[tapped] = (made[tapped] ?? 0) + 1;
-    await after?.(all);
+    await after?.(all++);
     await expect.poll(() => askedBy(page), WAIT).not.toBe(asked[tapped]);
   }
   throw new Error('it does not end');

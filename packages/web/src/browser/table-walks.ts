@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
-import type { Kit } from './kit.ts';
+import { type Kit, PHONE } from './kit.ts';
 import { setupAddress } from './links.ts';
 import {
   at,
@@ -33,8 +33,8 @@ const LAPTOP = { width: 1024, height: 768 };
 type Walk = readonly [what: string, walk: () => Promise<void>];
 
 /** A server in a process of its own. */
-async function serve(site: string, folder: string, port: number, seed: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', HOST, site, folder, String(port), seed], {
+async function serve(site: string, folder: string, port: number, ...more: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', HOST, site, folder, String(port), ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout, 'data');
@@ -135,6 +135,25 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
     killed('twilight-imperium', { settings: { dice: 'typed' }, preset: 'medium-fleets' }),
     killed('flesh-and-blood'),
     [
+      'on this machine alone Invite says what to type, and shows no code that no phone could open',
+      async () => {
+        const folder = mkdtempSync(joinPath(tmpdir(), 'fray-alone-'));
+        const { child, port } = await serve(kit.site, folder, 0, 'alone', 'here');
+        try {
+          const host = await kit.open(PHONE, {}, { at: `http://127.0.0.1:${port}/` });
+          await host.goto(`http://127.0.0.1:${port}/#/new/merc/patrol`);
+          await host.locator('main.table').waitFor();
+          await host.getByLabel('More', { exact: true }).click();
+          await host.locator('[data-invite]').click();
+          await host.locator('[data-only-here]').getByText('npm start -- --host').waitFor();
+          expect(await host.locator('.tqr').count()).toBe(0);
+        } finally {
+          await kill(child);
+          rmSync(folder, { recursive: true, force: true });
+        }
+      },
+    ],
+    [
       'from Invite to two phones: two taps of the host, three of the guest with the scan, and one each to start',
       async () => {
         const [host, guest] = await seatTwo(kit, urlOf(), 'merc');
@@ -208,7 +227,7 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         for (const page of [host, guest])
           await page
             .locator('[data-said]')
-            .getByText(/^Your turn: ./)
+            .getByText(/Your turn: ./)
             .waitFor();
         // What a person has laid, ship by ship.
         const ships = guest.locator('main.table .side.b .tok');
@@ -216,21 +235,18 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         const proposed = await proposal();
         await ships.filter({ hasText: 'lost' }).first().click();
         await expect.poll(proposal, WAIT).not.toBe(proposed);
-        for (
-          let i = 0;
-          i < 9 && !(await guest.locator('#choices [data-choice="accept"]:not([aria-disabled="true"])').count());
-          i++
-        )
+        const accepts = guest.locator('#choices [data-choice="accept"]:enabled');
+        for (let i = 0; i < 9 && !(await accepts.count()); i++)
           await ships
             .filter({ hasNotText: /lost|sustain/ })
-            .first()
+            .last()
             .click();
         const lay = await proposal();
         expect(lay).not.toBe(proposed);
         const before = await at(host);
         await tap(host, '#choices [data-choice="accept"]');
         await expect.poll(() => at(guest), WAIT).toBeGreaterThan(before);
-        expect(await proposal()).toBe(lay);
+        await expect.poll(proposal, WAIT).toBe(lay);
         await tap(guest, '#choices [data-choice="accept"]');
         await expect.poll(async () => (await at(host)) - (await at(guest)), WAIT).toBe(0);
       },
@@ -265,21 +281,27 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         await watcher.locator('[data-watch]').click();
         await start(host);
         await watcher.locator('main.table').waitFor();
-        const hands = new Set<string>();
+        // Weapons and whatever else lies open.
+        const open = await watcher.locator('body').innerText();
+        const shown: string[] = [];
         let passed = 0;
         for (let i = 0; i < 6; i++) {
           await somebodyHas(`[data-pass], ${FREE}`, host);
           if (await host.locator('[data-pass]').count()) {
-            for (const hand of hands) expect(await host.locator('main').innerText()).not.toContain(hand);
+            expect(await host.locator('main .fc').count()).toBe(0);
             await tap(host, '[data-pass]');
             passed++;
           }
           await host.locator(FREE).first().waitFor();
-          for (const card of await host.locator('.fc b').allInnerTexts()) hands.add(card);
+          const hand = await host.locator('.fc b').allInnerTexts();
+          expect(hand.length).toBeGreaterThan(0);
+          const told = await watcher.locator('body').innerText();
+          for (const card of hand) if (!shown.includes(card) && !open.includes(card)) expect(told).not.toContain(card);
           await goOn(host);
+          // What is played is everybody's from here on.
+          shown.push(...hand);
         }
         expect(passed).toBeGreaterThan(0);
-        expect(hands.size).toBeGreaterThan(0);
       },
     ],
     [
@@ -304,6 +326,8 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
           .waitFor();
         expect(await at(other)).toBe(before);
         await tap(other, '[data-asks] .choice--primary');
+        await expect.poll(() => at(other), WAIT).not.toBe(before);
+        console.log('LOG', await other.locator('.log').innerText(), 'HOST', await asks.locator('.log').innerText());
         await other
           .locator('.log')
           .getByText(/played something earlier/)
