@@ -52,7 +52,9 @@ describe('the documents', () => {
     expect(wordsIn(readFileSync(page, 'utf8'))).toBeLessThanOrEqual(most);
   });
   it('docs/testing.md names tests that exist, with what a table elsewhere reads', () => {
-    const rows = [...readFileSync('docs/testing.md', 'utf8').matchAll(/^\| [^|]+ \| `(\w+\/src\/[\w/-]+)`: ([^|]+) \|$/gm)];
+    const rows = [
+      ...readFileSync('docs/testing.md', 'utf8').matchAll(/^\| [^|]+ \| `(\w+\/src\/[\w/-]+)`: ([^|]+) \|$/gm),
+    ];
     expect(rows.length).toBeGreaterThan(12);
     const fileOf = (name: string) =>
       ['.test.ts', '.browser.test.ts', '.ts'].map((end) => `packages/${name}${end}`).find((file) => existsSync(file));

@@ -119,13 +119,7 @@ if (!words.length) {
   failed ||= planted.code !== 0;
   const opened = await run(
     'npx',
-    [
-      'vitest',
-      'run',
-      ...IN_THE_BROWSER,
-      '-t',
-      'axe-core|German|Flesh and Blood on a laptop|by keyboard alone',
-    ],
+    ['vitest', 'run', ...IN_THE_BROWSER, '-t', 'axe-core|German|Flesh and Blood on a laptop|by keyboard alone'],
     {
       env: { FRAY_SCREENS: 'all' },
       show: true,

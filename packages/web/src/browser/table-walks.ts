@@ -239,7 +239,7 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         for (let i = 0; i < 9 && !(await accepts.count()); i++)
           await ships
             .filter({ hasNotText: /lost|sustain/ })
-            .last()
+            .first()
             .click();
         const lay = await proposal();
         expect(lay).not.toBe(proposed);
@@ -327,7 +327,7 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         expect(await at(other)).toBe(before);
         await tap(other, '[data-asks] .choice--primary');
         await expect.poll(() => at(other), WAIT).not.toBe(before);
-        console.log('LOG', await other.locator('.log').innerText(), 'HOST', await asks.locator('.log').innerText());
+        await other.locator('.log .fold').click();
         await other
           .locator('.log')
           .getByText(/played something earlier/)

@@ -176,4 +176,12 @@ it('what is under way blocks the next tap until it is answered', async () => {
   sending = false;
   expect(screen.answer(moves)).toBe(true);
   expect(sent).toHaveLength(1);
+  table.answer({ moves });
+  far.replica.step(wire(viewer.step()) as never);
+  far.arrived();
+  screen.renew([]);
+  expect(screen.awaited).toBeDefined();
+  sending = true;
+  screen.renew([]);
+  expect(screen.awaited, 'the pad of dice that are under way').toBeUndefined();
 });

@@ -334,7 +334,8 @@ export class Screen implements OnScreen {
   }
   readonly awaited: Awaited | undefined = $derived.by(() => {
     const { at } = this.now;
-    const need = this.table.awaited;
+    // Dice that are under way are not typed again.
+    const need = this.link?.sending ? undefined : this.table.awaited;
     // Whose dice they are types them.
     if (need && this.link?.owns(need.seat) === false) return this.link.ahead;
     return (
