@@ -76,7 +76,7 @@ export async function start(host: Page, ...guests: readonly Page[]): Promise<voi
   await tap(host, '[data-start]:not([aria-disabled="true"])');
   await Promise.all([host, ...guests].map((page) => page.locator('main.table, main.pass').waitFor()));
 }
-/** Types the same face for every die that is asked, or for so many. */
+/** Types the same face for every die that is asked, or for the first of them. */
 export async function typeAll(page: Page, face: number, most = Number.POSITIVE_INFINITY): Promise<void> {
   const boxes = page.locator('button.box');
   for (let i = Math.min(most, await boxes.count()); i > 0; i--)
@@ -114,7 +114,7 @@ const act = (page: Page): Promise<boolean> =>
 const isOver = async (pages: readonly Page[]): Promise<boolean> =>
   (await Promise.all(pages.map((page) => page.locator('section.end').count()))).every(Boolean);
 /** Everybody sees the same moment, and is asked something or reads who is waited for. */
-const settled = (pages: readonly Page[]): Promise<void> =>
+const waitUntilAsked = (pages: readonly Page[]): Promise<void> =>
   expect
     .poll(async () => {
       const look = (page: Page) =>
@@ -129,13 +129,13 @@ const settled = (pages: readonly Page[]): Promise<void> =>
     }, WAIT)
     .toBe(true);
 /**
- * Plays to the end, one tap after the other: whoever is asked first in this order, so that nothing depends on who is faster. `after` hears
+ * Plays to the end, one tap after the other: always the first in this order who is asked, so that nothing depends on who is faster. `after` hears
  * of every tap. Returns the taps of each.
  */
 export async function playOut(pages: readonly Page[], after?: (made: number) => Promise<void>): Promise<number[]> {
   const made = pages.map(() => 0);
   for (let all = 1; all < 3000; ) {
-    await settled(pages);
+    await waitUntilAsked(pages);
     const asked = await Promise.all(pages.map(askedBy));
     let tapped = -1;
     for (const [i, page] of pages.entries()) if (tapped < 0 && (await act(page))) tapped = i;

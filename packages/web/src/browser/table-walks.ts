@@ -48,7 +48,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** Lines of a page that a test holds, cuts and lets go on. */
 interface Wire {
-  /** Nothing comes and nothing goes; nobody is told. */
+  /** Nothing comes and nothing goes, and neither side hears of it. */
   asleep: boolean;
   /** New lines are refused. */
   cut: boolean;
@@ -67,7 +67,7 @@ async function holdWire(page: Page): Promise<Wire> {
 }
 /** A tap on what is filled, or on what is free first. */
 const goOn = async (page: Page): Promise<void> => tap(page, (await page.locator(FILLED).count()) ? FILLED : FREE);
-/** One decision of whoever is asked. */
+/** One decision of the first who is asked. */
 async function decideOnce(...pages: readonly Page[]): Promise<void> {
   await somebodyHas(`${FILLED}, ${FREE}`, ...pages);
   for (const page of pages)
@@ -166,7 +166,7 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
       },
     ],
     [
-      'a phone that slept without being told is told what happened since, and taps nothing',
+      'a phone that slept says what happened since, and its person taps nothing',
       async () => {
         const [host, guest] = await seatTwo(kit, urlOf(), 'twilight-imperium', { preset: 'medium-fleets' });
         const wire = await holdWire(guest);
@@ -263,12 +263,12 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         const first = (await host.getByText(/Waiting for/).count()) ? guest : host;
         const second = first === host ? guest : host;
         await typeAll(second, 9, 2);
-        const laid = () => second.locator('button.box', { hasText: /^9$/ }).count();
-        expect(await laid()).toBe(2);
+        const typed = () => second.locator('button.box', { hasText: /^9$/ }).count();
+        expect(await typed()).toBe(2);
         const before = await at(second);
         await typeAll(first, 10);
         await expect.poll(() => at(second), WAIT).toBeGreaterThan(before);
-        expect(await laid()).toBe(2);
+        expect(await typed()).toBe(2);
       },
     ],
     [
@@ -281,7 +281,7 @@ export function walksAt(kit: Kit, urlOf: () => string): readonly Walk[] {
         await watcher.locator('[data-watch]').click();
         await start(host);
         await watcher.locator('main.table').waitFor();
-        // Weapons and whatever else lies open.
+        // Weapons, and all else that lies open.
         const open = await watcher.locator('body').innerText();
         const shown: string[] = [];
         let passed = 0;

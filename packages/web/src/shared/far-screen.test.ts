@@ -51,7 +51,7 @@ function linkOf(table: Table, far: FarTable, seat: string, more: Partial<Link> =
       return far.replica.around.ending as Link['ending'];
     },
   };
-  // What is asked of it anew each time stays so.
+  // What is computed with every look stays so.
   return Object.defineProperties(link as Link, Object.getOwnPropertyDescriptors(more));
 }
 
