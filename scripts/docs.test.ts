@@ -51,6 +51,19 @@ describe('the documents', () => {
   it.each(Object.entries(MOST_WORDS))('%s has at most %i words by hand', (page, most) => {
     expect(wordsIn(readFileSync(page, 'utf8'))).toBeLessThanOrEqual(most);
   });
+  it('docs/testing.md names tests that exist, with what a table elsewhere reads', () => {
+    const rows = [
+      ...readFileSync('docs/testing.md', 'utf8').matchAll(/^\| [^|]+ \| `(\w+\/src\/[\w/-]+)`: ([^|]+) \|$/gm),
+    ];
+    expect(rows.length).toBeGreaterThan(12);
+    const fileOf = (name: string) =>
+      ['.test.ts', '.browser.test.ts', '.ts'].map((end) => `packages/${name}${end}`).find((file) => existsSync(file));
+    const missing = rows.filter(([, name = '', title = '']) => {
+      const file = fileOf(name);
+      return !file || !readFileSync(file, 'utf8').includes(title);
+    });
+    expect(missing.map(([row]) => row)).toEqual([]);
+  });
   it('the table of speeds was measured with the version of the packages', () => {
     const { version } = JSON.parse(readFileSync('packages/engine/package.json', 'utf8'));
     const [, measured] =

@@ -23,12 +23,13 @@ const words = process.argv.slice(2);
 const PARTS: Readonly<Record<string, readonly [what: string, tests: readonly string[], env: Record<string, string>]>> =
   {
     tables: [
-      'evenings, kills and secrets of shared tables',
+      'evenings, kills, secrets and walks of shared tables',
       [
         ...['evenings', 'kills', 'secrets', 'strangers.soak'].map((name) => `packages/server/src/${name}.test.ts`),
         'packages/table/src/secrets.test.ts',
+        'packages/web/src/browser/shared.browser.test.ts',
       ],
-      { FRAY_EVENINGS: '5000', FRAY_KILLS: '25', FRAY_TABLES: '12' },
+      { FRAY_EVENINGS: '5000', FRAY_KILLS: '25', FRAY_TABLES: '12', FRAY_SCREENS: 'all' },
     ],
     cluster: [
       'tables and runs on several processes',
@@ -42,6 +43,10 @@ const PARTS: Readonly<Record<string, readonly [what: string, tests: readonly str
     hosting: ['every command of docs/hosting.md', ['scripts/hosting.soak.test.ts'], {}],
     farm: ['farm', ['packages/farm', 'packages/cli/src/farm'], { FRAY_SHARDS: '50' }],
   };
+if (!words.length || words.includes('tables')) {
+  const browser = await needChromium();
+  if (browser.ok) process.env.CHROME_PATH = browser.path;
+}
 const names = words.filter((word) => !Object.hasOwn(PARTS, word));
 let failed = false;
 /** What odds and advice rest on, tried 500 times where `npm test` does so 40 times, and the first preset ten times as often. */
@@ -62,7 +67,7 @@ const LAWS = [
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
 /** All pages and forms at both sizes: with a browser, for all games in one run. */
-const IN_THE_BROWSER = ['axe', 'narrow', 'german', 'fab-laptop', 'shared', 'table-evening'].map(
+const IN_THE_BROWSER = ['axe', 'narrow', 'german', 'fab-laptop', 'table-evening'].map(
   (name) => `packages/web/src/browser/${name}.browser.test.ts`,
 );
 /** The slowest legal setup of a game lists its choices in at most this many times the CPU time of its largest preset. */
@@ -117,18 +122,11 @@ if (!words.length) {
   });
   if (planted.code) console.log('  FAULT too few planted faults were noticed');
   failed ||= planted.code !== 0;
-  const browser = await needChromium();
   const opened = await run(
     'npx',
-    [
-      'vitest',
-      'run',
-      ...IN_THE_BROWSER,
-      '-t',
-      'axe-core|German|Flesh and Blood on a laptop|taken back with a yes|by keyboard alone',
-    ],
+    ['vitest', 'run', ...IN_THE_BROWSER, '-t', 'axe-core|German|Flesh and Blood on a laptop|by keyboard alone'],
     {
-      env: { FRAY_SCREENS: 'all', ...(browser.ok ? { CHROME_PATH: browser.path } : {}) },
+      env: { FRAY_SCREENS: 'all' },
       show: true,
     },
   );

@@ -169,6 +169,12 @@ describe('undo and redo', () => {
     combat.move('left', { type: 'aim' });
     combat.move('right', { type: 'fire' });
     expect(combat.moves[1]?.dice).toEqual(rolled);
+    // Where the others have agreed, the log names them and who wanted it.
+    expect(code(combat.undoDecision({ host: true, seat: 'right', agreed: ['left'] }))).toBe('ok');
+    const agreed = { at: 1, code: 'undone', seat: 'right', fence: 'roll', agreed: ['left'] };
+    expect(combat.notes.at(-1)).toEqual(agreed);
+    const saved = parseSave(duel, JSON.stringify(makeSave(combat)));
+    expect(saved.ok && saved.combat.notes.at(-1)).toEqual(agreed);
   });
 
   it('past a reveal it needs the host too', () => {

@@ -382,7 +382,8 @@ export class Combat<T extends Types> {
     if (fence && !options.host) return refuse('fence', { fence });
     this.present.goBackTo(from);
     this.present.markChanged();
-    if (fence || isOther) this.log.note('undone', options.host ? 'host' : (options.seat ?? TABLE), fence);
+    const by = options.host && !options.agreed ? 'host' : options.seat;
+    if (fence || isOther) this.log.note('undone', by ?? TABLE, fence, options.agreed);
     return { ok: true, events: [] };
   }
 

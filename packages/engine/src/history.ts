@@ -175,8 +175,8 @@ export class History<T extends Types> {
     this.future = [];
   }
 
-  note(code: Note['code'], seat: string, fence?: 'roll' | 'reveal'): void {
-    this.notes.push(fence ? { at: this.at, code, seat, fence } : { at: this.at, code, seat });
+  note(code: Note['code'], seat: string, fence?: Note['fence'], agreed?: Note['agreed']): void {
+    this.notes.push({ at: this.at, code, seat, ...(fence && { fence }), ...(agreed && { agreed }) });
   }
 
   /** The state before move number `count`, where it has been reached. */

@@ -91,6 +91,8 @@ export interface Note {
   seat: string;
   /** What it went past. */
   fence?: 'roll' | 'reveal';
+  /** Seats that agreed. */
+  agreed?: readonly string[];
 }
 
 /** A refusal that changed nothing; `problems` has all of them if a form has several. */
@@ -138,6 +140,8 @@ export interface UndoOptions {
   seat?: string;
   /** The host, or all players together, may go past rolls, reveals and other people's moves. */
   host?: boolean;
+  /** Seats that agreed to it: the log says so, and that `seat` wanted it. */
+  agreed?: readonly string[];
 }
 
 /** Refused, with the code of its reason and the facts that the sentence names. */

@@ -70,7 +70,8 @@ const isNote = (value: unknown): boolean =>
   isCount(value.at) &&
   NOTES.includes(value.code) &&
   isName(value.seat) &&
-  FENCES.includes(value.fence);
+  FENCES.includes(value.fence) &&
+  (value.agreed === undefined || (Array.isArray(value.agreed) && value.agreed.every(isName)));
 const isPull = (value: unknown): boolean =>
   isRecord(value) &&
   (value.kind === 'roll' || value.kind === 'draw') &&

@@ -21,16 +21,18 @@ export function votersFor(live: Live, { kind, by }: Pick<Wanted, 'kind' | 'by'>,
 function ask(live: Live, wanted: Wanted, id: string, now: number): Answer<Types> {
   const { people } = live;
   const isFree = people.trusted === true && wanted.kind !== 'seat';
-  if (isFree || !votersFor(live, wanted, now).length) return grant(live, wanted);
+  if (isFree || !votersFor(live, wanted, now).length) return grant(live, wanted, []);
   if (people.request) return refuse('request-open');
   people.request = { ...wanted, id, yes: [], until: now + LONGEST, at: live.playing?.seq ?? 0 };
   return DONE;
 }
-function grant(live: Live, { kind, by, seat, late }: Wanted): Answer<Types> {
+/** `yes`: the persons who agreed. */
+function grant(live: Live, { kind, by, seat, late }: Wanted, yes: readonly string[]): Answer<Types> {
   const { people } = live;
   const playing = live.playing as SharedCombat;
   const { table } = playing;
-  if (kind === 'undo') return playing.record(seat, () => table.undo({ host: true }), 'host-undo');
+  const agreed = yes.flatMap((one) => people.persons[one]?.seats ?? []);
+  if (kind === 'undo') return playing.record(seat, () => table.undo({ host: true, seat, agreed }), { agreed });
   if (kind === 'seat') {
     people.persons[by]?.seats.push(seat);
     const { [seat]: _, ...bots } = people.bots;
@@ -72,7 +74,7 @@ export function closeRequest(live: Live, now: number): boolean {
   const isAgreed = !isVoid && voters.every((one) => request.yes.includes(one));
   if (!isAgreed && !isVoid && request.until > now) return false;
   delete people.request;
-  if (isAgreed) grant(live, request);
+  if (isAgreed) grant(live, request, request.yes);
   return true;
 }
 

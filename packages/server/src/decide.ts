@@ -39,6 +39,7 @@ export function decide(
   }
   if ('leave' in message) return playing.record(seat, () => table.leaveDice({ seen }));
   if ('lasting' in message) return playing.record(seat, () => table.setOrder(seat, message.lasting as never));
+  if ('ends' in message) return playing.record(seat, () => table.endOrder(seat, message.ends as never));
   if (!isFresh) return refuse('stale', { at: combat.seq, seen });
   const asked = { by: person, seat, id: message.do, now };
   if ('undo' in message) return undo(live, asked);

@@ -26,7 +26,9 @@ async function play(seed: number): Promise<{ evening: Evening; broken: string[] 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('one seed is one evening', () => {
-  it(`${EVENINGS} evenings with lost, doubled and late messages, cut lines, kills and full disks keep every law`, async () => {
+  it(`${EVENINGS} evenings with lost, doubled and late messages, cut lines, kills and full disks keep every law`, {
+    timeout: 300_000 + EVENINGS * 1000,
+  }, async () => {
     let kills = 0;
     const broken: string[] = [];
     for (let seed = FIRST; seed < FIRST + EVENINGS; seed++) {

@@ -1,3 +1,4 @@
+import type { Save, Types } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
 import type { People } from './people.ts';
 import { seatedIn } from './people.ts';
@@ -18,6 +19,8 @@ export interface Live {
   /** The combat; none in the lobby. */
   playing: SharedCombat | undefined;
   said: Map<string, Said>;
+  /** It was played by older rules up to this moment: its people go on from it at another table. */
+  older?: Save<Types> | undefined;
   /** How many turns the store has of it. */
   turns: number;
 }

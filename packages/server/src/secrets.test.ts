@@ -1,12 +1,12 @@
-import { seededDice, type Types } from '@fray/engine';
+import { seededDice } from '@fray/engine';
 import { withOtherSecrets } from '@fray/engine/testkit';
 import { chanceFrom, loadWithSetup } from '@fray/games';
-import type { Table } from '@fray/table';
+import type { Reply, Table } from '@fray/table';
 import { readMessage } from '@fray/table/messages';
 import { describe, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import { dealAnew } from '../../table/src/testing/deals.ts';
-import { answerAtRandom, chanceWith } from '../../table/src/testing/play.ts';
+import { answerFromAfar, chanceWith } from '../../table/src/testing/play.ts';
 import { howMany, playAtRandom, setupsOf } from '../../table/src/testing/random.ts';
 import type { Live } from './live.ts';
 import { firstPeople, hashOf } from './people.ts';
@@ -98,11 +98,11 @@ class Deal {
     this.served.hear(this.devices.get(seat === 'host' ? (this.table.seats[0] ?? '') : seat) as never, read.message);
   }
   /** A person answers; who has nothing to tap does not. */
-  async answer(seat: string, moves: readonly { seat: string; action: Types['action'] }[]): Promise<void> {
+  async answer(seat: string, answer: Reply): Promise<void> {
     await this.settle();
     this.now++;
     const isPassing = this.table.veiled().some((one) => one.seat === seat && one.forced);
-    if (!isPassing) this.say(seat, { answer: { moves } });
+    if (!isPassing) this.say(seat, { answer });
     await this.settle();
   }
   /** The clock goes on; everybody but those who are compared passes as soon as they are asked in a window. */
@@ -151,18 +151,18 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: what a server 
       const questions = table.ask();
       const question = questions[i % Math.max(1, questions.length)];
       if (!other || !question) continue;
-      const moves = answerAtRandom(game, table, question, chance).map(({ seat, action }) => ({ seat, action }));
+      const reply = answerFromAfar(game, table, question, chance);
       const tables = [table.combat.state, other].map((state) => dealAnew(game, table, state, compared)) as [
         Table,
         Table,
       ];
       // A deal in which nobody could do anything, or not this, could not have come here.
       if (tables.some(({ seatsToAsk }) => !seatsToAsk.length)) continue;
-      const isLegal = tables.every((one) => dealAnew(game, one, one.combat.state, compared).answer({ moves }).ok);
+      const isLegal = tables.every((one) => dealAnew(game, one, one.combat.state, compared).answer(reply).ok);
       if (!isLegal) continue;
       const deals = tables.map((one) => new Deal(game, one));
       for (const deal of deals) {
-        await deal.answer(question.seat, moves);
+        await deal.answer(question.seat, reply);
         await deal.wait(20_000, compared);
       }
       const isRevealed = deals.some(({ revealed }) => revealed);

@@ -148,6 +148,36 @@ async function next(table: Served) {
   return { seat, seen, answer: { moves: [{ seat, action }] } };
 }
 
+/** Two phones at the two fleets of a preset. */
+async function fleets() {
+  const card = findGame('twilight-imperium');
+  if (!card.ok) throw new Error(card.reason.code);
+  game = await loadWithSetup(card.card);
+  const preset = game.setup.presets.find(({ id }) => id === 'medium-fleets');
+  const made = await tables.create({ game: game.id, setup: preset?.setup, typed: false, name: 'Ann' });
+  if (!made.ok) throw new Error(made.reason.code);
+  const table = tables.at(made.code) as Served;
+  const joined = await table.join('Ben');
+  if (!joined.ok) throw new Error(joined.reason.code);
+  const phones = { attacker: new Phone(table, made.token), defender: new Phone(table, joined.token) };
+  for (const [seat, phone] of Object.entries(phones))
+    for (const body of [{ sit: seat }, { ready: true }]) await phone.say(body);
+  await phones.attacker.say({ start: true });
+  /** What each of the two is asked, as its answer. */
+  const asked = () =>
+    table.read(({ playing }) =>
+      (playing?.table.ask() ?? []).map((question) => ({
+        kind: question.kind,
+        seat: question.seat as 'attacker' | 'defender',
+        seen: question.seen,
+        moves: ('moves' in question ? question.moves : question.choices.slice(0, 1))
+          .filter(({ seat }) => seat === question.seat)
+          .map(({ seat, action }) => ({ seat, action })),
+      })),
+    ) as Promise<{ kind: string; seat: 'attacker' | 'defender'; seen: number; moves: object[] }[]>;
+  return { table, phones, asked, code: made.code, tokens: [made.token, joined.token] };
+}
+
 describe('the lobby', () => {
   it('shows the promise of the dice and everybody who comes, and nothing of the combat', async () => {
     const { host, display } = await invited();
@@ -319,6 +349,42 @@ describe('a table that cannot go on', () => {
     expect(changed.closed).toBe('rows-differ');
   });
 
+  it('goes on at another table where newer rules can upgrade it, with the same people; its rows stay', async () => {
+    const upgraded = (version: number) =>
+      ({ ...merc, rules: { ...merc.rules, version, upgrade: (state: object) => state } }) as GameWithSetup;
+    game = upgraded(merc.rules.version);
+    restart();
+    const { table, host, guest, code, tokens } = await started();
+    for (let i = 0; i < 3; i++) {
+      const move = await next(table);
+      await (move.seat === REBEL ? host : guest).say(move);
+    }
+    const state = await table.read(({ playing }) => playing?.table.combat.state);
+    const { rows } = (await store.load(code)) ?? {};
+    game = upgraded(merc.rules.version + 1);
+    restart();
+    const phones = tokens.map((token) => new Phone(tables.at(code) as Served, token));
+    await (tables.at(code) as Served).read(() => undefined);
+    const [first, second] = phones as [Phone, Phone];
+    expect([first.closed, second.closed, first.code]).toEqual(['again', 'again', second.code]);
+    expect((await store.load(code))?.rows).toEqual(rows);
+    const served = tables.at(first.code as string) as Served;
+    const [one, two] = tokens.map((token) => new Phone(served, token)) as [Phone, Phone];
+    expect(await one.room()).toMatchObject({
+      stage: 'play',
+      continued: true,
+      persons: [{ seats: [REBEL] }, { seats: [DICTATOR] }],
+    });
+    expect(await served.read(({ playing }) => playing?.table.combat.state)).toEqual(state);
+    const move = await next(served);
+    expect(await (move.seat === REBEL ? one : two).codeOf(move)).toBeUndefined();
+    // Who comes later is sent on, too, and nothing is begun twice.
+    restart();
+    const late = new Phone(tables.at(code) as Served, tokens[0]);
+    await (tables.at(code) as Served).read(() => undefined);
+    expect([late.closed, late.code]).toEqual(['again', first.code]);
+  });
+
   it('is none where no code of it was given', async () => {
     expect(tables.at('../../x')).toBeUndefined();
     const nobody = tables.at('AAAAAA') as Served;
@@ -395,6 +461,22 @@ describe('what a table needs from people', () => {
     await mine.say({ agree: true, request: request?.id });
     expect(await at()).not.toBe(began);
     expect((await mine.room()).request).toBeUndefined();
+  });
+
+  it('says in the log who took back a roll, and who agreed to it', async () => {
+    const { table, phones, asked, code } = await fleets();
+    for (const { seat, seen, moves } of await asked()) await phones[seat].say({ seat, seen, answer: { moves } });
+    const seen = (await table.read(({ playing }) => playing?.seq)) ?? 0;
+    await phones.defender.say({ seat: 'defender', seen, undo: true });
+    await phones.attacker.say({ agree: true, request: (await phones.attacker.room()).request?.id });
+    const at = await table.read(({ playing }) => playing?.table.combat.at);
+    const note = { at, code: 'undone', seat: 'defender', fence: 'roll', agreed: ['attacker'] };
+    const notes = () => table.read(({ playing }) => playing?.table.combat.notes);
+    expect(await notes()).toEqual([note]);
+    expect(JSON.stringify(phones.attacker.heard.at(-1))).toContain(JSON.stringify(['attacker']));
+    restart();
+    const again = await tables.at(code)?.read(({ playing }) => playing?.table.combat.notes);
+    expect(again).toEqual([note]);
   });
 
   it('drops a request after any move, after 60 seconds, and where one says no; not while it is paused', async () => {
@@ -730,35 +812,6 @@ describe('a late card', () => {
 });
 
 describe('two phones at one fleet', () => {
-  async function fleets() {
-    const card = findGame('twilight-imperium');
-    if (!card.ok) throw new Error(card.reason.code);
-    game = await loadWithSetup(card.card);
-    const preset = game.setup.presets.find(({ id }) => id === 'medium-fleets');
-    const made = await tables.create({ game: game.id, setup: preset?.setup, typed: false, name: 'Ann' });
-    if (!made.ok) throw new Error(made.reason.code);
-    const table = tables.at(made.code) as Served;
-    const joined = await table.join('Ben');
-    if (!joined.ok) throw new Error(joined.reason.code);
-    const phones = { attacker: new Phone(table, made.token), defender: new Phone(table, joined.token) };
-    for (const [seat, phone] of Object.entries(phones))
-      for (const body of [{ sit: seat }, { ready: true }]) await phone.say(body);
-    await phones.attacker.say({ start: true });
-    /** What each of the two is asked, as its answer. */
-    const asked = () =>
-      table.read(({ playing }) =>
-        (playing?.table.ask() ?? []).map((question) => ({
-          kind: question.kind,
-          seat: question.seat as 'attacker' | 'defender',
-          seen: question.seen,
-          moves: ('moves' in question ? question.moves : question.choices.slice(0, 1))
-            .filter(({ seat }) => seat === question.seat)
-            .map(({ seat, action }) => ({ seat, action })),
-        })),
-      ) as Promise<{ kind: string; seat: 'attacker' | 'defender'; seen: number; moves: object[] }[]>;
-    return { table, phones, asked, code: made.code, tokens: [made.token, joined.token] };
-  }
-
   it('both lay their hits at the same time: what the second one saw still holds when the first has accepted', async () => {
     const { phones, asked, table } = await fleets();
     let both = await asked();
@@ -790,5 +843,12 @@ describe('two phones at one fleet', () => {
     const again = new Phone(tables.at(code) as Served, tokens[0]);
     await again.room();
     expect(JSON.stringify(again.heard)).toContain('"until":"combat"');
+    // Its seat ends it from there, and it stays ended.
+    const { order: _, until: __, ...ends } = order;
+    expect(await again.codeOf({ seat: 'defender', seen: 0, ends })).toBe('not-yours');
+    expect(await again.codeOf({ seat: 'attacker', seen: 0, ends })).toBeUndefined();
+    restart();
+    const kept = () => (tables.at(code) as Served).read(({ playing }) => playing?.table.memory().lasting);
+    expect(await kept()).toEqual({});
   });
 });

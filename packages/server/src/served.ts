@@ -9,7 +9,7 @@ import { addPerson, type People, personOf } from './people.ts';
 import { Presence } from './presence.ts';
 import { beginCombat, RowsDiffer, SharedCombat, type Start } from './shared-combat.ts';
 import { type Append, type NewTable, type Said, type Store, StoreAway, type StoredTable } from './store/store.ts';
-import { type Came, digestOf, type Held, type Job, keyOf, type Turn, Unplayable } from './turn.ts';
+import { type Came, digestOf, type Held, type Job, keyOf, olderMoment, type Turn, Unplayable } from './turn.ts';
 import { type Device, Watching } from './watching.ts';
 import { passHost, type Say, wish } from './wishes.ts';
 
@@ -132,7 +132,7 @@ export class Served {
     if (this.live?.presence.elsewhere(process, persons, this.tools.now())) this.look();
   }
   private look(): void {
-    this.line({ make: () => undefined, fail: () => undefined });
+    void this.read(() => undefined);
   }
   /** Somebody new; the token is given once it is durable that it counts. */
   join(name: string): Promise<{ ok: true; token: string } | Refused> {
@@ -241,6 +241,7 @@ export class Served {
         if (!live) return this.shut('no-table', jobs);
         this.leads = !this.isDue || ((await this.tools.store.leads?.(this.id)) ?? true);
         const after = live.playing?.seq ?? 0;
+        if (live.older && live.people.next === undefined) this.begin(live, turn);
         this.goOn(live, turn);
         for (const job of jobs) job.make(live, turn);
         this.goOn(live, turn);
@@ -291,7 +292,7 @@ export class Served {
         said,
         time: this.tools.now(),
       },
-      ...(playing ? { memory: JSON.stringify(playing.table.memory()) } : {}),
+      ...(playing ? { memory: playing.memory() } : {}),
       ...(beside ? { people: JSON.stringify(live.people) } : {}),
     };
     try {
@@ -387,17 +388,15 @@ export class Served {
     const people = JSON.parse(stored.people) as People;
     const start = JSON.parse(stored.start) as Start;
     const said = new Map(stored.said.map((one) => [keyOf(one.seat, one.id), one]));
-    const { rules } = stored;
-    if (rules !== game.rules.version)
-      throw new Unplayable('other-rules', `the table was begun with version ${rules} of the rules`);
+    const older = olderMoment(game, stored);
     const combat = beginCombat(game, this.id, start);
     // Where the host sets up first, nobody is there yet.
     const present = game.present?.(combat.state) ?? [];
     const seats = [...(present.length ? present : game.players)];
     const presence = new Presence(this.tools.now());
     for (const { person } of this.watching.values()) if (person !== undefined) presence.arrive(person);
-    const playing = people.stage === 'lobby' ? undefined : this.replay(game, combat, stored);
-    return { id: this.id, game, start, seats, people, presence, playing, said, turns: stored.turns };
+    const playing = older || people.stage === 'lobby' ? undefined : this.replay(game, combat, stored);
+    return { id: this.id, game, start, seats, people, presence, playing, said, turns: stored.turns, older };
   }
   /** What other processes have added meanwhile; nothing is left of a table that is gone. */
   private async catchUp(live: Live): Promise<Live | undefined> {
@@ -433,12 +432,18 @@ export class Served {
   private again(live: Live, turn: Turn): Answer<Types> {
     const { people, playing } = live;
     if (people.next !== undefined || !(playing?.isOver || people.stage === 'ended')) return refuse('not-over');
+    if (!this.begin(live, turn)) return refuse('data-full');
+    return { ok: true, events: [] };
+  }
+  private begin(live: Live, turn: Turn): boolean {
+    const { people } = live;
     const creates = this.next(live);
-    if (!creates) return refuse('data-full');
+    if (!creates) return false;
     turn.creates = creates;
+    turn.beside = true;
     people.stage = 'ended';
     people.next = creates.id;
-    return { ok: true, events: [] };
+    return true;
   }
 
   // ------------------------------------------------------------------ what is shown
@@ -461,7 +466,6 @@ export class Served {
     this.sendOn(live, turn);
     this.tools.meter?.time('step', performance.now() - began);
   }
-
   /** Where these people begin again, at whichever process that was said: everybody goes there, after the answer to the one who wanted it. */
   private sendOn({ people: { next: code }, presence }: Live, { says }: Turn): void {
     if (code === undefined) return;

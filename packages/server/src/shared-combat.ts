@@ -1,4 +1,4 @@
-import { type Answer, Combat, hash, openSave, type Save, type Types } from '@fray/engine';
+import { type Answer, Combat, hash, makeSave, openSave, type Save, type Types } from '@fray/engine';
 import { botByName, type GameWithSetup } from '@fray/games';
 import { fairDice, type LogRow, Moments, replayRow, Table, type TableMemory } from '@fray/table';
 
@@ -69,6 +69,12 @@ export class SharedCombat {
     }
     table.restore(JSON.parse(memory) as TableMemory);
   }
+  /** What is stored beside the rows: of rules that can be upgraded also the moment itself, for a server with newer ones. */
+  memory(): string {
+    const { table, isOver } = this;
+    const { combat, game } = table;
+    return JSON.stringify({ ...table.memory(), ...(game.rules.upgrade && !isOver && { now: makeSave(combat) }) });
+  }
   get seq(): number {
     return this.table.combat.seq;
   }
@@ -87,7 +93,7 @@ export class SharedCombat {
   record(
     seat: string,
     act: () => Answer<Types>,
-    back?: 'undo' | 'host-undo' | 'redo' | { late: number },
+    back?: 'undo' | 'redo' | { agreed: readonly string[] } | { late: number },
   ): Answer<Types> {
     const { table, stood } = this;
     const { combat } = table;
@@ -99,16 +105,15 @@ export class SharedCombat {
     const add = (row: object) => this.rows.push({ seq: before + 1 + added++, seat, time, ...row } as LogRow);
     let added = 0;
     if (back === 'redo') while (added < made) add({ kind: 'redo' });
-    else if (back === 'undo' || back === 'host-undo')
-      add({ kind: 'undo', ...(back === 'host-undo' && { host: true }) });
-    else if (back) add({ kind: 'late', at: back.late });
+    else if (back === 'undo') add({ kind: 'undo' });
+    else if (back) add('late' in back ? { kind: 'late', at: back.late } : { kind: 'undo', ...back });
     else if (combat.notes.slice(noted).some(({ code }) => code === 'cancelled')) add({ kind: 'cancel' });
     const first = combat.at - (made - added);
     for (const move of combat.moves.slice(first))
       add({ kind: 'move', move, ...(table.keptDice(move) && { again: true }) });
     if (added !== made) throw new Error('a change of the combat has no row');
     for (let i = made - 1; i >= 0; i--) stood.push(combat.at - i);
-    if (back === 'undo' || back === 'host-undo') this.undoneBy = seat;
+    if (back === 'undo' || (typeof back === 'object' && 'agreed' in back)) this.undoneBy = seat;
     return answer;
   }
   /** Makes everything that waits for no person: bots, and, unless another process does that, passes whose moment has come. */

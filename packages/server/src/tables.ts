@@ -1,12 +1,12 @@
 import type { Move, Reason, Refused, Types } from '@fray/engine';
 import { refuse } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
-import { commitmentOf } from '@fray/table';
+import { commitmentOf, Table } from '@fray/table';
 import { replayInvite } from './invited.ts';
 import type { Live } from './live.ts';
 import { firstPeople, type People } from './people.ts';
 import { Served, type Tools } from './served.ts';
-import type { Start } from './shared-combat.ts';
+import { beginCombat, type Start } from './shared-combat.ts';
 import type { NewTable } from './store/store.ts';
 
 /** Letters and digits that nobody mistakes for each other. */
@@ -112,12 +112,20 @@ export class Tables {
     return { id, game: game.id, rules: game.rules.version, time: now(), start: JSON.stringify(start), ...beside };
   }
   /** The table at which the people of one begin again. */
-  private readonly next = ({ game, start, people }: Live): NewTable | undefined => {
-    if (this.isFull) return undefined;
+  private readonly next = ({ game, start, people, seats, older }: Live): NewTable | undefined => {
+    // What was begun goes on, also under newer rules.
+    if (this.isFull && !older) return undefined;
     const { setup, typed, starts } = start;
     const { persons, count, host, firstHost, bots, trusted = false } = people;
-    const same: People = { persons, count, host, firstHost, bots, trusted, stage: 'lobby' };
-    return this.newTable(game, { setup, typed, starts: starts + 1 }, same);
+    const stage = older ? 'play' : 'lobby';
+    const same: People = { persons, count, host, firstHost, bots, trusted, stage };
+    const from = { setup, typed, starts: starts + 1, ...(older && { from: older }) };
+    const made = this.newTable(game, from, same);
+    if (!older) return made;
+    // What was decided by older rules is asked again.
+    const combat = beginCombat(game, made.id, JSON.parse(made.start) as Start);
+    const table = new Table(game, combat, { sitters: bots, seats, watched: true });
+    return { ...made, memory: JSON.stringify(table.memory()) };
   };
 
   /** The table of a code; whether there is one shows when it is asked. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { hash, type Reason } from '@fray/engine';
+import { hash, type Reason, type Save, type Types } from '@fray/engine';
+import type { GameWithSetup } from '@fray/games';
 import type { Bye } from '@fray/table';
 import type { Do } from './decide.ts';
 import type { Live } from './live.ts';
-import type { NewTable, Said } from './store/store.ts';
+import type { NewTable, Said, StoredTable } from './store/store.ts';
 import type { Device } from './watching.ts';
 import type { Say } from './wishes.ts';
 
@@ -51,3 +52,12 @@ export interface Came {
 export const keyOf = (seat: string, id: string): string => `${seat} ${id}`;
 export const digestOf = (message: object): string =>
   createHash('sha256').update(hash(message)).digest('hex').slice(0, 32);
+
+/** The moment that older rules have stored, where these can upgrade it; nothing if its rules are these. */
+export function olderMoment(game: GameWithSetup, { rules, memory }: StoredTable): Save<Types> | undefined {
+  const { version, upgrade } = game.rules;
+  if (rules === version) return undefined;
+  const { now } = JSON.parse(memory) as { now?: Save<Types> };
+  if (!upgrade || !now) throw new Unplayable('other-rules', `the table was begun with version ${rules} of the rules`);
+  return now;
+}

@@ -18,10 +18,13 @@ import { LastingOrders } from './lasting.ts';
 import { findMissedOffers } from './late.ts';
 import { readsOnlyHits } from './only-hits.ts';
 import type { Played } from './played.ts';
-import { mayBegin, routeToRoll } from './route.ts';
+import { mayBegin, READY, routeToRoll } from './route.ts';
 import { type PickNext, type Proposal, simulateTogether } from './together.ts';
 import type { AutoMove, MissedOffer, Pace, Question, Sight, TableGame, TableOptions } from './types.ts';
 import { joinNeeds, volleyFrom } from './volley.ts';
+
+/** Who sits at another device: nobody here answers for them. */
+export const ELSEWHERE = 'elsewhere';
 
 /** Seats that did something at one moment (`seq`): at any other nobody has. */
 export interface AtMoment {
@@ -88,6 +91,10 @@ export abstract class Asking {
   /** Whether a bot takes that seat. */
   isBot(seat: string): boolean {
     return (this.sitters[seat] ?? 'person') !== 'person';
+  }
+  /** Nobody sits there, here or at another device. */
+  protected hasBot(seat: string): boolean {
+    return this.isBot(seat);
   }
   /** Seats that people take. */
   get persons(): readonly string[] {
@@ -237,11 +244,14 @@ export abstract class Asking {
     if (!route || route.moves[0]?.seat !== seat) return undefined;
     const { moves, before, state, dice } = route;
     const mine = (one: Listed) => !this.isBot(one.seat);
+    // People elsewhere become ready themselves: what comes after their turn is ordered.
+    const turn = moves.findIndex((one) => this.sitters[one.seat] === ELSEWHERE);
     if (hides && moves.some((one) => mine(one) && one.seat !== seat)) return undefined;
     // What a bot does on the way, it does when it comes up.
     const offers = before.filter(({ choice }) => mine(choice) && !(hides && choice.seat !== seat));
     return {
-      moves: moves.filter(mine),
+      moves: (turn < 0 ? moves : moves.slice(0, turn)).filter(mine),
+      ...(turn < 0 ? {} : { order: { order: READY, until: 'answer' as const } }),
       before: offers.map(({ after, ...offer }) => ({ ...offer, after: after.filter(mine) })),
       state,
       dice,
@@ -422,7 +432,7 @@ export abstract class Asking {
   missedOffers(): MissedOffer[] {
     const { played, flow: rules, pace, unasked: mayNotHold, liesOpen, holder } = this;
     if (!mayNotHold || pace !== 'round' || (this.hides && !this.open && !liesOpen)) return [];
-    const offers = findMissedOffers({ played, rules, mayNotHold, isBot: (seat) => this.isBot(seat), liesOpen });
+    const offers = findMissedOffers({ played, rules, mayNotHold, isBot: (seat) => this.hasBot(seat), liesOpen });
     const isSecret = ({ at, choice }: MissedOffer) =>
       liesOpen && choice.seat !== holder && this.isPrivate(choice, played.moment(at) as Types['state']);
     return offers.filter((one) => !this.isBot(one.choice.seat) && !isSecret(one));

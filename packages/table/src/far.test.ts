@@ -1,12 +1,12 @@
-import { Combat, manualDice, rollChoice, type Types } from '@fray/engine';
+import { Combat, manualDice, rollChoice, seededDice, type Types } from '@fray/engine';
 import { type AnyGame, loadWithSetup } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import type { Asking } from './asking.ts';
-import { FarTable } from './far.ts';
+import { FarTable, type Sent } from './far.ts';
 import { Replica } from './replica.ts';
 import { Table } from './table.ts';
-import { answerAtRandom, chanceWith } from './testing/play.ts';
+import { answerAtRandom, chanceWith, withUnknownHands } from './testing/play.ts';
 import { howMany, playAtRandom, setupsOf } from './testing/random.ts';
 import type { Step, Whole } from './told.ts';
 import type { Question } from './types.ts';
@@ -16,9 +16,6 @@ const many = howMany(process.env.FRAY_TABLES);
 const { longest } = many;
 /** Over the wire. */
 const wire = <V>(message: V): V => JSON.parse(JSON.stringify(message)) as V;
-const neverSent = (): never => {
-  throw new Error('nothing is answered here');
-};
 
 /** A device with these seats at a table elsewhere, as messages make it. */
 class FarDevice {
@@ -27,13 +24,14 @@ class FarDevice {
   readonly replica: Replica;
   readonly far: FarTable;
   heard: Types['event'][] = [];
-  constructor(table: Table, seats: readonly string[]) {
+  readonly sent: Sent[] = [];
+  constructor(table: Table, seats: readonly string[], host = false) {
     const { game } = table;
     this.seats = seats;
-    this.viewer = new Viewer(table, seats);
+    this.viewer = new Viewer(table, seats, host);
     const whole: Whole = wire(this.viewer.whole());
     this.replica = new Replica(game.rules, seats, whole);
-    this.far = new FarTable(game, this.replica, neverSent);
+    this.far = new FarTable(game, this.replica, (one) => void this.sent.push(one));
   }
   hear(): void {
     const step: Step | undefined = this.viewer.step();
@@ -150,6 +148,80 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: a table elsewh
       expect(JSON.stringify(come.replica.view(seat, at))).toBe(JSON.stringify(old.replica.view(seat, at)));
     expect(come.replica.around).toEqual(old.replica.around);
   });
+});
+
+describe('a device elsewhere', () => {
+  const game = games.find(({ id }) => id === 'twilight-imperium') as (typeof games)[number];
+  const begin = (preset: string): Table => {
+    const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
+    const table = new Table(game, Combat.begin(game.rules, setup, seededDice(35)) as Combat<Types>);
+    table.start();
+    return table;
+  };
+  it('is offered the choices that no player decides if it is the host, and otherwise none of them', () => {
+    const table = begin('blank');
+    expect(table.ask().map(({ seat }) => seat)).toEqual(['host']);
+    const [host, guest] = [true, false].map((isHost) => new FarDevice(table, ['attacker'], isHost).far);
+    expect(host?.ask()).toHaveLength(1);
+    expect(host?.choices.map(({ seat }) => seat)).toContain('host');
+    expect([guest?.ask(), guest?.choices]).toEqual([[], []]);
+  });
+  it('plays for nobody, sends a decision or a step back as one message, and changes nothing itself', () => {
+    const table = begin('even-fleets');
+    const devices = table.seats.map((seat) => new FarDevice(table, [seat]));
+    const [mine, other] = devices.toSorted((a, b) => b.far.ask().length - a.far.ask().length) as [FarDevice, FarDevice];
+    for (const { far } of devices) {
+      expect([far.botToMove(), far.start()]).toEqual([undefined, { ok: true, events: [] }]);
+      expect(far.seatsToAsk).toEqual(table.seatsToAsk);
+    }
+    expect(other.far.isBot(mine.seats[0] as string)).toBe(true);
+    const [question] = mine.far.ask();
+    const moves = question?.kind === 'roll' ? question.moves : [];
+    mine.far.answer({ moves });
+    mine.far.undo();
+    mine.far.redo();
+    expect(mine.sent.map((one) => Object.keys(one).at(-1))).toEqual(['answer', 'undo', 'redo']);
+    expect([mine.replica.at, table.combat.at]).toEqual([table.combat.at, table.combat.at]);
+    // What follows automatically is the table's, and so is what one step back takes with it.
+    table.answer({ moves, order: { order: 'ready', until: 'answer' } });
+    for (const device of devices) device.hear();
+    for (const { replica, far } of devices) {
+      expect(replica.history().some(({ move }) => move.part === 'auto')).toBe(true);
+      expect([replica.lastDecision, far.canUndo]).toEqual([table.combat.lastDecision, true]);
+    }
+  });
+  it.each(games.map((one) => [one.id, one] as const))('without a seat shows what everybody may see: %s', (_, one) => {
+    const [setup] = setupsOf(one, many);
+    const table = playAtRandom(one, { setup, seed: 900, longest: 8 });
+    const { far, replica } = new FarDevice(table, []);
+    expect(replica.view()).toEqual(wire(table.combat.view()));
+    expect([far.viewer, far.handOverTo, far.ask()]).toEqual([undefined, undefined, []]);
+  });
+});
+
+it('a device lists what its seats can still play late, as the table does, and nothing where hands are hidden', () => {
+  const game = games.find(({ id }) => id === 'twilight-imperium') as (typeof games)[number];
+  let found = 0;
+  for (const [seed, preset] of game.setup.presets.slice(0, 6).entries()) {
+    const listed = (asking: Asking, seat: string) =>
+      asking.missedOffers().flatMap(({ at, choice }) => (choice.seat === seat ? [[at, choice.action]] : []));
+    let devices: FarDevice[] = [];
+    playAtRandom(game, {
+      ...{ setup: withUnknownHands(preset.setup), seed: seed + 950, longest: 12 },
+      before: (table) => {
+        if (!devices.length) devices = ['attacker', 'defender'].map((seat) => new FarDevice(table, [seat]));
+        for (const device of devices) {
+          device.hear();
+          const [seat = ''] = device.seats;
+          const late = listed(table, seat);
+          expect(listed(device.far, seat), `${preset.id} at ${table.combat.frame?.step}`).toEqual(late);
+          found += late.length;
+        }
+        return table;
+      },
+    });
+  }
+  expect(found).toBeGreaterThan(0);
 });
 
 it('the second side of a fleet fight may throw its dice before it is asked, with any dice of the first', async () => {

@@ -1,9 +1,10 @@
 import { type Answer, type Need, prompt, type Types, type UndoOptions } from '@fray/engine';
-import type { StandingOrder } from '@fray/games';
+import type { StandingOrder, Stop } from '@fray/games';
 import { needAhead } from './ahead.ts';
-import { Asking } from './asking.ts';
-import type { Listed } from './choices.ts';
+import { Asking, ELSEWHERE } from './asking.ts';
+import { isSameMove, type Listed } from './choices.ts';
 import { Declared } from './declared.ts';
+import { hidesAmong } from './device.ts';
 import type { Replica } from './replica.ts';
 import type { Table } from './table.ts';
 import { type Around, HOST } from './told.ts';
@@ -19,6 +20,7 @@ export type Sent = {
   | { answer: Pick<Reply, 'moves' | 'order' | 'after'> }
   | { dice: readonly (number | string)[]; hits?: true }
   | { lasting: StandingOrder }
+  | { ends: Stop }
   | { leave: true }
   | { undo: true; host?: true }
   | { redo: true }
@@ -30,9 +32,6 @@ type Wish = Sent extends infer One ? (One extends Sent ? Omit<One, 'seat' | 'see
 
 /** A table on this device, or the seats of this device at one elsewhere: a screen does not know which. */
 export type AnyTable = Table | FarTable;
-
-/** Who sits where: people at other devices count like bots, since nobody here answers for them. */
-const ELSEWHERE = 'elsewhere';
 
 /** The seats of this device at a table elsewhere, with the face of a `Table`: asks on what they see and sends what is answered. */
 // What follows automatically is decided where the combat is.
@@ -53,6 +52,7 @@ export class FarTable extends Asking {
   arrived(): void {
     const { replica, lasting, game } = this;
     const { around, seats } = replica;
+    // People at other devices count like bots.
     const sitters = game.players.map((seat) => [seat, seats.includes(seat) ? 'person' : ELSEWHERE]);
     this.pace = around.pace;
     this.seats = around.seats;
@@ -107,6 +107,15 @@ export class FarTable extends Asking {
   override get hitsAreEnough(): boolean {
     return this.replica.around.onlyHits === true;
   }
+  protected override hasBot(seat: string): boolean {
+    return (this.replica.around.sitters[seat] ?? 'person') !== 'person';
+  }
+  /** Where hands are hidden among the people nothing is played late. */
+  override missedOffers(): MissedOffer[] {
+    const { game, replica } = this;
+    const persons = replica.around.seats.filter((seat) => !this.hasBot(seat));
+    return hidesAmong(game.rules, replica.state, persons) ? [] : super.missedOffers();
+  }
   override get seatsToAsk(): readonly string[] {
     return this.replica.around.acting;
   }
@@ -123,14 +132,26 @@ export class FarTable extends Asking {
     return { ok: true, events: [] };
   }
   /** Sends a decision. */
-  answer({ moves, order, after }: Reply): Answer<Types> {
+  answer({ moves, order = this.orderOf(moves), after }: Reply): Answer<Types> {
     const bare = moves.map(({ seat, action }) => ({ seat, action }));
     const said = { moves: bare, ...(order === undefined ? {} : { order }), ...(after === undefined ? {} : { after }) };
     return this.sends({ answer: said }, moves[0]?.seat);
   }
+  /** Who takes the route to the throw is ready for it. */
+  private orderOf(moves: Reply['moves']): Reply['order'] {
+    const isAnswered = (route: readonly Listed[]) =>
+      route.length === moves.length && route.every((one, i) => isSameMove(one, moves[i] as Listed));
+    const found = this.ask().find((one) => one.kind === 'roll' && isAnswered(one.moves));
+    return found?.kind === 'roll' ? found.order : undefined;
+  }
   /** Sends an order that lasts. */
   setOrder(seat: string, order: StandingOrder): Answer<Types> {
     return this.sends({ lasting: order }, seat);
+  }
+  /** Sends that an order has ended. */
+  endOrder(seat: string, { window, effect }: Stop): Answer<Types> {
+    const ends = { ...(window === undefined ? {} : { window }), ...(effect === undefined ? {} : { effect }) };
+    return this.sends({ ends }, seat);
   }
   /** Sends dice or cards that were entered. */
   typeDice(dice: readonly (number | string)[], { hits }: { hits?: true } = {}): Answer<Types> {

@@ -33,7 +33,7 @@ export class LastingOrders {
   private roundOf(state: Types['state']): string {
     return this.game.roundOf?.(state).join(' ') ?? '';
   }
-  /** Takes an order of a seat, instead of the one that it had about the same; an `order` of `undefined` only ends that one. */
+  /** Takes an order of a seat, instead of the one that it had about the same. */
   set(seat: string, order: StandingOrder, state: Types['state']): Answer<Types> {
     if (!this.fits(order, state)) return refuse('order-unfit', { order: order.order, ...aboutOf(order) });
     const others = this.of(seat, state).filter((one) => subjectOf(one) !== subjectOf(order));

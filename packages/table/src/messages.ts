@@ -17,6 +17,7 @@ const count = z.number().int().min(0).max(1_000_000);
 const id = z.string().regex(/^[\w-]{8,40}$/);
 const hex = (length: number) => z.string().regex(new RegExp(`^[0-9a-f]{${length}}$`));
 const move = z.strictObject({ seat, action: z.looseObject({ type: z.string().min(1).max(100) }) });
+const stop = z.string().min(1).max(100);
 const order = z.looseObject({ order: z.string().max(100), until: z.enum(['answer', 'round', 'combat']) });
 /** As a person is called at the table. */
 export const personName = z
@@ -54,6 +55,7 @@ export const clientMessage = z.union([
   z.strictObject({ ...decision, redo: z.literal(true) }),
   z.strictObject({ ...decision, cancel: z.literal(true) }),
   z.strictObject({ ...decision, lasting: order }),
+  z.strictObject({ ...decision, ends: z.strictObject({ window: stop.optional(), effect: stop.optional() }) }),
   z.strictObject({ ...decision, late: move, at: count }),
   z.strictObject({ say: id, sit: seat }),
   z.strictObject({ say: id, stand: seat }),

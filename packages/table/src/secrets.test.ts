@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import type { Table } from './table.ts';
 import { dealAnew } from './testing/deals.ts';
-import { answerAtRandom, type Chance, chanceWith } from './testing/play.ts';
+import { answerFromAfar, type Chance, chanceWith } from './testing/play.ts';
 import { howMany, playAtRandom, setupsOf } from './testing/random.ts';
 import { Viewer } from './viewer.ts';
 
@@ -48,8 +48,8 @@ function compareDeals(game: AnyGame, table: Table, told: Received, chance: Chanc
   const questions = table.ask();
   const question = questions[(chance(1, questions.length)[0] as number) - 1];
   if (!question) return;
-  const moves = answerAtRandom(game, table, question, chance).map(({ seat: by, action }) => ({ seat: by, action }));
-  const answers = tables.map((one) => one.answer({ moves }));
+  const reply = answerFromAfar(game, table, question, chance);
+  const answers = tables.map((one) => one.answer(reply));
   // What another deal does not allow somebody else tells nothing.
   if (answers.some(({ ok }) => !ok)) {
     if (seats.includes(question.seat)) same('refusal', answers);

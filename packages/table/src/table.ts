@@ -9,7 +9,7 @@ import {
   type UndoOptions,
   type VisibleEvent,
 } from '@fray/engine';
-import type { Bot, StandingOrder } from '@fray/games';
+import type { Bot, StandingOrder, Stop } from '@fray/games';
 import { Asking, type AtMoment } from './asking.ts';
 import { autoChoice, followsRoll, isHarmless, pastPrompts } from './automatic.ts';
 import { framesOf, isFree, isPass, isSameMove, type Listed, onlyChoice, spotOf, visibleChoices } from './choices.ts';
@@ -18,6 +18,7 @@ import { keepForReplay, type RolledBefore } from './late.ts';
 import { Leaks } from './leaks.ts';
 import type { SeatOrder, TableMemory } from './memory.ts';
 import { Pending, splitDecision } from './pending.ts';
+import { keepsReady, nextOnTheWay, READY } from './route.ts';
 import type { MissedOffer, Reply, TableGame, TableOptions } from './types.ts';
 import { isSameVolley } from './volley.ts';
 
@@ -84,8 +85,7 @@ export class Table extends Asking {
     Object.assign(this, { pace, sitters, seats, open, rolls, voidDice });
     this.pending.open(pending);
     this.orders.clear();
-    for (const [seat, one] of Object.entries(memory.orders))
-      if (Object.hasOwn(game.orders ?? {}, one.order.order)) this.orders.set(seat, one);
+    for (const [seat, one] of Object.entries(memory.orders)) if (this.isOrder(one.order)) this.orders.set(seat, one);
     this.lasting.restore(lasting, combat.state, game.players);
     this.yielded = { seq, seats: memory.yielded };
     this.looked = { seq, seats: memory.looked };
@@ -127,7 +127,7 @@ export class Table extends Asking {
    */
   answer({ moves, seen, order, after }: Reply): Answer<Types> {
     const { game, declared } = this;
-    if (order && !Object.hasOwn(game.orders ?? {}, order.order))
+    if (order && !this.isOrder(order))
       return refuse('unknown-order', { order: order.order, orders: Object.keys(game.orders ?? {}).join(', ') });
     const [first] = moves;
     if (!first) return refuse('nothing-decided');
@@ -149,14 +149,25 @@ export class Table extends Asking {
     this.putDown();
     return { ok: true, events: [] };
   }
+  private isOrder({ order }: StandingOrder): boolean {
+    return order === READY || Object.hasOwn(this.game.orders ?? {}, order);
+  }
   private split(moves: readonly DecidedMove<Types>[]) {
     return splitDecision(this.flow, this.combat.state, moves, this.liesOpen ? this.passedOpenly : undefined);
   }
   /** Takes an order that lasts, and what follows from it; it is no move. A decision that waits for replies asks again with it. */
   setOrder(seat: string, order: StandingOrder): Answer<Types> {
     const set = this.lasting.set(seat, order, this.combat.state);
+    return set.ok ? this.askAgain() : set;
+  }
+  /** Ends what a seat has ordered about a window or an effect. */
+  endOrder(seat: string, stop: Stop): Answer<Types> {
+    this.lasting.end(seat, stop);
+    return this.askAgain();
+  }
+  private askAgain(): Answer<Types> {
     const { declared } = this;
-    if (!set.ok || !declared) return set.ok ? this.start() : set;
+    if (!declared) return this.start();
     declared.ask(this.askedAbout(declared.moves));
     return declared.seats.length ? { ok: true, events: [] } : this.carryOut(declared);
   }
@@ -181,6 +192,7 @@ export class Table extends Asking {
     this.declared = undefined;
     this.putDown();
     this.pending.interruptBy(first.seat, moves.length > 1 ? undefined : taken, state);
+    this.review(taken);
     // What is outside the flow (a correction by the host) changes nobody's order.
     if (taken && next) this.orders.set(first.seat, { order: next, holds: true });
     else if (taken) this.orders.delete(first.seat);
@@ -213,7 +225,9 @@ export class Table extends Asking {
       const answer = this.make(next);
       if (!answer.ok) throw new Error(`an automatic move was refused: ${JSON.stringify(answer.reason)}`);
       events.push(...answer.events);
+      if (combat.history().at(-1)?.fence === 'roll') this.endReady();
     }
+    if (combat.need) this.endReady();
     this.pending.review(combat.state, this.seatsToAsk);
     return { ok: true, events };
   }
@@ -242,7 +256,15 @@ export class Table extends Asking {
       this.nextForced();
     const choice = found && list.find((one) => isFree(one) && isSameMove(one, found.move));
     if (choice) pending.interrupt(choice);
+    if (choice && found.part === 'chosen') this.review(choice);
     return found;
+  }
+  /** Somebody decided something: if it is more than a pass, those who were ready are asked again. */
+  private review(choice: Listed | undefined): void {
+    if (!choice || !keepsReady(choice)) this.endReady();
+  }
+  private endReady(): void {
+    for (const [seat, { order }] of this.orders) if (order.order === READY) this.orders.delete(seat);
   }
   /** What costs nothing and gains something is taken for a person; what was decided stays as it is. */
   private nextGain(): Next | undefined {
@@ -262,22 +284,32 @@ export class Table extends Asking {
     return move && { move, part: move.role === 'passes' ? 'auto' : 'chosen' };
   }
   private nextOrdered(): Next | undefined {
-    const { seat, choice, order } = this.ordered() ?? {};
-    if (seat === undefined || order === undefined || (choice && this.waits(choice))) return undefined;
-    this.orders.set(seat, { order, holds: choice !== undefined });
-    return choice && { move: choice, part: 'chosen' };
+    for (const seat of this.orders.keys()) {
+      const { choice, order } = this.ordered(seat) ?? {};
+      if (!order || (choice && this.waits(choice))) continue;
+      this.orders.set(seat, { order, holds: choice !== undefined });
+      if (choice) return { move: choice, part: 'chosen' };
+    }
+    return undefined;
   }
-  /** What the order of the only seat that is asked does here, and how it goes on. */
-  private ordered(): { seat: string; choice: Listed | undefined; order: StandingOrder } | undefined {
+  /** What the order of a seat that is asked does here, and how it goes on. Only who is ready goes on while others are asked. */
+  private ordered(seat: string): { choice: Listed | undefined; order: StandingOrder } | undefined {
     const { game, combat, orders, holder } = this;
+    const { order, holds } = orders.get(seat) ?? {};
+    if (!order || !holds) return undefined;
+    if (order.order === READY) return this.readied(seat, order);
     const free = this.list.filter(isFree);
-    const [one] = free;
-    const standing = one && orders.get(one.seat);
-    if (!one || !standing?.holds || free.some(({ seat }) => seat !== one.seat)) return undefined;
-    const { seat } = one;
-    const { order } = standing;
+    if (!free.length || free.some((one) => one.seat !== seat)) return undefined;
     const found = game.orders?.[order.order]?.({ view: combat.view(seat), seat, order, free, holder });
-    return { seat, choice: found?.choice as Listed | undefined, order: found?.order ?? order };
+    return { choice: found?.choice as Listed | undefined, order: found?.order ?? order };
+  }
+  /** What a seat that is ready does. The last one throws. */
+  private readied(seat: string, order: StandingOrder) {
+    const { visible } = this;
+    const mine = visible.filter((one) => one.seat === seat);
+    const choice = nextOnTheWay(mine);
+    const isLast = choice?.role !== 'rolls' || mine.length === visible.length;
+    return mine.length && isLast ? { choice, order } : undefined;
   }
   /** What the table would do for the seat is a pass that tells something: it is made at its moment. */
   private waits(choice: Listed): boolean {
@@ -333,8 +365,8 @@ export class Table extends Asking {
       const mine = choices.filter(isFree);
       const pass = mine.find(({ role }) => role === 'passes');
       if (!pass || !this.passLeaks(pass)) return [];
-      const ordered = watched ? this.ordered() : undefined;
-      const order = ordered?.seat === seat && ordered.choice?.role === 'passes' ? ordered.order : undefined;
+      const ordered = watched ? this.ordered(seat) : undefined;
+      const order = ordered?.choice?.role === 'passes' ? ordered.order : undefined;
       const lasts = watched ? this.lasting.next(list, combat.state)?.move : undefined;
       const isOrdered = order !== undefined || (lasts?.seat === seat && lasts.role === 'passes');
       return [{ seat, pass, forced: (isOrdered || mine.length === 1) && !pass.form, ...(order && { order }) }];
@@ -363,6 +395,7 @@ export class Table extends Asking {
     const answer = combat.move(seat, action, isLetFirst ? {} : { part: 'auto' });
     if (!answer.ok) return answer;
     if (taken) this.pending.interrupt(taken);
+    this.review(taken);
     return this.proceed(answer.events);
   }
   /** The seat lets the others at this prompt move first; once all have yielded it begins again. False if there are no others. */

@@ -95,6 +95,8 @@ export type Question<T extends Types = Types> = {
   | {
       kind: 'roll';
       moves: readonly PromptChoice<T>[];
+      /** What is left of the route once people at other devices have had their turn: the answer carries it. */
+      order?: StandingOrder;
       before: readonly OfferBefore<T>[];
       /** The state when the dice are rolled, as far as the asked seat knows it, and how many they are. */
       state: T['state'];

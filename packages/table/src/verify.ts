@@ -28,7 +28,8 @@ export type LogRow = {
   time: number;
 } /** `again`: its dice had fallen before the `late` row that took them back. */ & (
   | { kind: 'move'; move: Move<Types>; again?: true }
-  | { kind: 'undo'; host?: true }
+  /** `agreed`: seats that said yes to it. */
+  | { kind: 'undo'; host?: true; agreed?: readonly string[] }
   /** One move. */
   | { kind: 'redo' }
   | { kind: 'cancel' }
@@ -84,7 +85,10 @@ const DIGEST = /^[0-9a-f]{64}$/;
 
 /** Does again what a row says was done; the dice come from the combat. */
 export function replayRow(combat: Combat<Types>, row: LogRow): Answer<Types> {
-  if (row.kind === 'undo') return combat.undoDecision(row.host ? { host: true } : { seat: row.seat });
+  if (row.kind === 'undo') {
+    const { seat, host, agreed } = row;
+    return combat.undoDecision(agreed ? { host: true, seat, agreed } : host ? { host } : { seat });
+  }
   if (row.kind === 'redo') return combat.redo();
   if (row.kind === 'cancel') return combat.cancel(row.seat);
   if (row.kind === 'late') {

@@ -45,7 +45,5 @@ export function obeyOrders(session: Session, said: string): Ordered {
     return { wrong: near === undefined ? sentence : `${sentence} ${session.words.didYouMean(near)}` };
   }
   const order = orderOf(answer, stop);
-  if (order) return { answer: table.setOrder(seat, order) };
-  table.lasting.end(seat, stop);
-  return { answer: { ok: true, events: [] } };
+  return { answer: order ? table.setOrder(seat, order) : table.endOrder(seat, stop) };
 }

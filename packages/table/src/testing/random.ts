@@ -1,7 +1,7 @@
 import type { AnyGame, GameWithSetup } from '@fray/games';
 import type { Table } from '../table.ts';
 import type { TableOptions } from '../types.ts';
-import { answerAtRandom, type Chance, chanceWith, tableOf } from './play.ts';
+import { answerAtRandom, answerFromAfar, type Chance, chanceWith, tableOf } from './play.ts';
 
 /** Combats of each law, and answers of each combat; the long run (`FRAY_TABLES`) plays many. */
 export interface Many {
@@ -56,8 +56,10 @@ export function playAtRandom(game: AnyGame, { setup, seed, longest, each, before
       continue;
     }
     if (!question) throw new Error(`nobody is asked at ${combat.frame?.step}`);
-    const moves = answerAtRandom(game, table, question, chance);
-    const answer = () => must(table.answer({ moves, seen: question.seen }));
+    const reply = options.watched
+      ? answerFromAfar(game, table, question, chance)
+      : { moves: answerAtRandom(game, table, question, chance) };
+    const answer = () => must(table.answer({ ...reply, seen: question.seen }));
     if (each) each(table, answer);
     else answer();
   }

@@ -1,5 +1,6 @@
+import { Combat, manualDice, type Types } from '@fray/engine';
 import { loadWithSetup } from '@fray/games';
-import { FarTable, Replica, type Table, Viewer } from '@fray/table';
+import { FarTable, Table as Near, Replica, type Table, Viewer } from '@fray/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { playAtRandom, setupsOf } from '../../../table/src/testing/random.ts';
@@ -34,6 +35,26 @@ function shownOf(screen: OnScreen, seat: string): Record<string, unknown> {
   };
 }
 
+/** The line of a device with one seat. */
+function linkOf(table: Table, far: FarTable, seat: string, more: Partial<Link> = {}): Link {
+  const link = {
+    ...{ seats: table.seats, mine: [seat], pace: 'round' as const, sending: false, typed: false, asks: false },
+    ...{
+      turn: '',
+      record: '',
+      waits: undefined,
+      ahead: undefined,
+      owns: (one: string) => one === seat,
+      passes: () => false,
+    },
+    get ending() {
+      return far.replica.around.ending as Link['ending'];
+    },
+  };
+  // What is computed with every look stays so.
+  return Object.defineProperties(link as Link, Object.getOwnPropertyDescriptors(more));
+}
+
 /** Combats of each game; the long run plays many. */
 const combats = Number(process.env.FRAY_TABLES ?? 1);
 
@@ -56,20 +77,7 @@ it.each(TESTED_GAMES.map((card) => [card.id, card] as const))(
           const viewer = new Viewer(table, [seat]);
           const replica = new Replica(game.rules, [seat], wire(viewer.whole()));
           const there = new FarTable(game, replica, nothing);
-          const link: Link = {
-            ...{ seats: table.seats, mine: [seat], pace: 'round', sending: false, typed: false, asks: false },
-            ...{
-              turn: '',
-              record: '',
-              waits: undefined,
-              ahead: undefined,
-              owns: (one) => one === seat,
-              passes: () => false,
-            },
-            get ending() {
-              return replica.around.ending as Link['ending'];
-            },
-          };
+          const link = linkOf(table, there, seat);
           const screen = new Made(game, there, { ...meta, sitters: {} }, { changed: nothing }, link);
           far = { viewer, table: there, screen };
         } else {
@@ -98,3 +106,82 @@ it.each(TESTED_GAMES.map((card) => [card.id, card] as const))(
     expect(compared).toBeGreaterThan(3);
   },
 );
+
+it('dice that are half typed stay when those of the other side arrive, and are gone with the throw', async () => {
+  const card = TESTED_GAMES.find(({ id }) => id === 'twilight-imperium') as (typeof TESTED_GAMES)[number];
+  const [game, { Screen: Made }, { entryOf }] = await Promise.all([
+    loadWithSetup(card),
+    import('../table/screen.svelte.ts'),
+    import('../table/dice-entry.svelte.ts'),
+  ]);
+  const setup = game.setup.presets.find(({ id }) => id === 'medium-fleets')?.setup;
+  const table = new Near(game, Combat.begin(game.rules, setup, manualDice(1)) as Combat<Types>);
+  table.start();
+  while (!table.combat.need) {
+    const [question] = table.ask();
+    table.answer({ moves: question?.kind === 'roll' ? question.moves : [] });
+  }
+  const first = table.combat.need.seat;
+  const seat = table.seats.find((one) => one !== first) ?? '';
+  const viewer = new Viewer(table, [seat]);
+  const far = new FarTable(game, new Replica(game.rules, [seat], wire(viewer.whole())), nothing);
+  const entered: unknown[] = [];
+  const enter = (values: readonly unknown[]) => entered.push(values) > 0;
+  const link = linkOf(table, far, seat, {
+    get ahead() {
+      const need = far.ahead(seat);
+      return need && { ...need, words: '', hitsAreEnough: false, enter, leave: () => true };
+    },
+  });
+  const meta = { id: '', game: game.id, name: '', created: 0, updated: 0, open: false, sitters: {} };
+  const screen = new Made(game, far, meta, { changed: nothing }, link);
+  const entry = entryOf(screen);
+  const { left } = entry;
+  // The pad of the others stays closed here.
+  expect([screen.awaited?.seat, screen.readOnly]).toEqual([seat, false]);
+  entry.add([7, 3]);
+  expect(entry.left).toBe(left - 2);
+  table.typeDice(Array(table.awaited?.count).fill(9));
+  far.replica.step(wire(viewer.step()) as never);
+  far.arrived();
+  screen.renew([]);
+  expect(screen.awaited?.seat).toBe(seat);
+  expect(entry.faces.slice(0, 2)).toEqual([7, 3]);
+  entry.add(Array(left - 2).fill(1));
+  expect(entry.left).toBe(left);
+  expect(entered).toEqual([]);
+});
+
+it('what is under way blocks the next tap until it is answered', async () => {
+  const card = TESTED_GAMES.find(({ id }) => id === 'twilight-imperium') as (typeof TESTED_GAMES)[number];
+  const [game, { Screen: Made }] = await Promise.all([loadWithSetup(card), import('../table/screen.svelte.ts')]);
+  const setup = game.setup.presets.find(({ id }) => id === 'medium-fleets')?.setup;
+  const table = new Near(game, Combat.begin(game.rules, setup, manualDice(1)) as Combat<Types>);
+  table.start();
+  const seat = table.ask()[0]?.seat ?? '';
+  const viewer = new Viewer(table, [seat]);
+  const sent: unknown[] = [];
+  const far = new FarTable(game, new Replica(game.rules, [seat], wire(viewer.whole())), (one) => sent.push(one));
+  const meta = { id: '', game: game.id, name: '', created: 0, updated: 0, open: false, sitters: {} };
+  let sending = false;
+  const link = linkOf(table, far, seat, {
+    get sending() {
+      return sending;
+    },
+  });
+  const screen = new Made(game, far, meta, { changed: nothing }, link);
+  const { moves = [] } = screen.routeToRoll() ?? {};
+  sending = true;
+  expect([screen.answer(moves), sent]).toEqual([false, []]);
+  sending = false;
+  expect(screen.answer(moves)).toBe(true);
+  expect(sent).toHaveLength(1);
+  table.answer({ moves });
+  far.replica.step(wire(viewer.step()) as never);
+  far.arrived();
+  screen.renew([]);
+  expect(screen.awaited).toBeDefined();
+  sending = true;
+  screen.renew([]);
+  expect(screen.awaited, 'the pad of dice that are under way').toBeUndefined();
+});

@@ -2,8 +2,9 @@ import { type AnyGame, findGame } from '@fray/games';
 import { type FarTable, type Heard, RemoteTable, type Room, WIRE, type Wish } from '@fray/table';
 import { loadWords } from '../games/load-words.ts';
 import { newId } from '../store/db.ts';
-import type { Ending } from '../table/screen.ts';
+import type { Ending, Link } from '../table/screen.ts';
 import { keepToken, keepUnsent, tokenOf, unsentOf } from './kept.ts';
+import { sharedWords } from './words.ts';
 
 /** Milliseconds before a lost line is tried again: the first time, and at most. */
 const FIRST_TRY = 400;
@@ -23,16 +24,16 @@ const FOR_GOOD: readonly string[] = [
   'too-many',
 ];
 
-/** What a page does with what was heard. */
-interface Listener {
+/** The page of the seats: hears what was said, and knows what to say of it. */
+interface Listener extends Pick<Link, 'ahead' | 'waits'> {
   hear(heard: Heard): void;
 }
 
 /** The line of this device to a table elsewhere: the socket, who it is there, and how the page hears of it. */
-export class Line {
+export class Line implements Link {
   readonly code: string;
   game: AnyGame | undefined = $state.raw();
-  listener: Listener | undefined;
+  listener: Listener | undefined = $state.raw();
   room: Room | undefined = $state.raw();
   table: FarTable | undefined = $state.raw();
   status: 'opening' | 'live' | 'lost' = $state('opening');
@@ -198,6 +199,18 @@ export class Line {
   }
   get waiting(): Room['waiting'] {
     return this.room?.waiting ?? [];
+  }
+  get turn(): string {
+    return this.isAsked ? `${sharedWords().yourTurn} · ` : '';
+  }
+  get record(): string {
+    return `api/tables/${this.code}/record`;
+  }
+  get ahead(): Link['ahead'] {
+    return this.listener?.ahead;
+  }
+  get waits(): Link['waits'] {
+    return this.listener?.waits;
   }
   /** Dice of an absent person are the host's to type. */
   owns(seat: string): boolean {

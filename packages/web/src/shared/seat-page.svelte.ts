@@ -5,7 +5,7 @@ import { playing } from '../shell/version.svelte.ts';
 import { diceFell, playTone, stayAwake } from '../table/device.ts';
 import { fetchSheets } from '../table/fetched.svelte.ts';
 import { Screen } from '../table/screen.svelte.ts';
-import type { Awaited, Link } from '../table/screen.ts';
+import type { Awaited } from '../table/screen.ts';
 import { TablePage } from '../table/table-page.svelte.ts';
 import AskBar from './AskBar.svelte';
 import type { Line } from './line.svelte.ts';
@@ -25,6 +25,7 @@ const goOn = () => undefined;
 export class SeatPage extends TablePage {
   readonly line: Line;
   override readonly around: Around = { page: this, AskBar, SeatMenu, Strip };
+  listsOrders: boolean = $state(false);
   private readonly paceBefore = settings.pace;
   private isAsked = false;
   /** What the table said last. */
@@ -38,51 +39,10 @@ export class SeatPage extends TablePage {
     const { game, table, code } = line as Line & { game: AnyGame };
     if (!table) throw new Error('there is no combat yet');
     const meta = { id: code, game: game.id, name: '', created: 0, updated: 0, sitters: {}, open: table.open };
-    const screen = new Screen(game, table, meta, this.news, this.linkOf());
+    const screen = new Screen(game, table, meta, this.news, line);
     screen.name = screen.standing.sides.map(({ name }) => name).join(' – ');
     this.announcedAt = screen.now.at;
     this.screen = screen;
-  }
-  /** The line as a screen knows it, with the words of the game. */
-  private linkOf(): Link {
-    const page = this;
-    const { line } = this;
-    const { code } = line;
-    return {
-      get seats() {
-        return line.seats;
-      },
-      get mine() {
-        return line.mine;
-      },
-      get pace() {
-        return line.pace;
-      },
-      get sending() {
-        return line.sending;
-      },
-      get ending() {
-        return line.ending;
-      },
-      get typed() {
-        return line.typed;
-      },
-      get asks() {
-        return line.asks;
-      },
-      get turn() {
-        return line.isAsked ? `${sharedWords().yourTurn} · ` : '';
-      },
-      get ahead() {
-        return page.ahead;
-      },
-      get waits() {
-        return page.waits;
-      },
-      record: `api/tables/${code}/record`,
-      owns: (seat) => line.owns(seat),
-      passes: (seat) => line.passes(seat),
-    };
   }
   /** The person at a seat, or its side. */
   nameOf(seat: string): string {
@@ -105,7 +65,8 @@ export class SeatPage extends TablePage {
     return t.waitingFor(about === undefined ? who : `${who}: ${about}`);
   }
 
-  private get ahead(): Awaited | undefined {
+  /** Dice of a seat here that come after those that are awaited. */
+  get ahead(): Awaited | undefined {
     const { line, screen, waitingDice } = this;
     void screen?.now;
     if (waitingDice || !screen) return undefined;
@@ -138,13 +99,14 @@ export class SeatPage extends TablePage {
     if (!screen) return;
     if (screen.now.over || line.typed) await fetchSheets();
     settings.pace = line.pace;
-    line.listener = { hear: (heard) => this.hear(heard) };
+    line.listener = this;
     this.sleep = stayAwake();
     playing(!screen.now.over);
     this.askOdds();
     this.noticeTurn();
   }
-  private hear({ events, refused }: Heard): void {
+  /** What the table said. */
+  hear({ events, refused }: Heard): void {
     const { screen, line } = this;
     if (!screen) return;
     settings.pace = line.pace;

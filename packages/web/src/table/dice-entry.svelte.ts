@@ -3,11 +3,11 @@ import { paged } from '../text/paged.ts';
 import { words } from '../text/words.svelte.ts';
 import { type BoxRow, emptyBoxes, type Faces, leftIn, putIn, rowsOf, throwersOf, withoutLast } from './boxes.ts';
 import { perScreen } from './per-screen.svelte.ts';
-import type { Awaited, Moment, OnScreen } from './screen.ts';
+import type { Awaited, OnScreen } from './screen.ts';
 
-/** What has been entered of the dice that are awaited; of another moment it says nothing. */
+/** What has been entered of the dice that are awaited (`of`); of others it says nothing. */
 interface Entered {
-  now: Moment;
+  of: unknown;
   faces: Faces;
   /** How many hit, line by line. */
   told: readonly number[];
@@ -37,10 +37,17 @@ class DiceEntry {
   get onlyHits(): boolean {
     return this.wantsHits && this.need?.hitsAreEnough === true;
   }
+  /** Which dice these are: here those of this moment; elsewhere dice of others fall meanwhile, and these are the same. */
+  readonly of: unknown = $derived.by(() => {
+    const { screen, need } = this;
+    if (!screen.link || !need) return screen.now;
+    const { seat, kind, count, sides, groups } = need;
+    return JSON.stringify([seat, kind, count, sides, groups]);
+  });
   private get now(): Entered {
-    const { entered, screen } = this;
-    if (entered?.now === screen.now) return entered;
-    return { now: screen.now, faces: emptyBoxes(this.need?.count ?? 0), told: [] };
+    const { entered, of } = this;
+    if (entered && entered.of === of) return entered;
+    return { of, faces: emptyBoxes(this.need?.count ?? 0), told: [] };
   }
   get faces(): Faces {
     return this.now.faces;

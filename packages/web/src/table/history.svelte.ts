@@ -85,11 +85,12 @@ export class History implements HistoryOnScreen {
       return lines;
     });
   });
-  private readonly formatNote = ({ code, seat }: Note): string => {
+  private readonly formatNote = ({ code, seat, agreed = [] }: Note): string => {
     if (code === 'redone') return words.t.noteRedone;
     const who = seat === TABLE ? words.t.table : this.screen.seatName(seat);
     if (code === 'late') return words.t.noteLate(who);
-    return code === 'cancelled' ? words.t.noteCancelled(who) : words.t.noteUndone(who);
+    if (code === 'cancelled') return words.t.noteCancelled(who);
+    return words.t.noteUndone(who, agreed.map(this.screen.seatName).join(', '));
   };
   choiceText(at: number): string | undefined {
     const { game, text, seatName } = this.screen;

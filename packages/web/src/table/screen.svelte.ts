@@ -271,7 +271,8 @@ export class Screen implements OnScreen {
     },
     missedOffers: () => {
       const { table, device, text, history } = this;
-      if (this.readOnly || this.busy || (device.viewer !== undefined && !device.liesOpen)) return [];
+      const isPrivate = device.viewer !== undefined && !device.liesOpen && !this.link;
+      if (this.readOnly || this.busy || isPrivate) return [];
       const offers = table.missedOffers().filter(({ choice }) => this.isMine(choice));
       return offers.map((offer): MissedOfferItem => {
         const { choice, at } = offer;
@@ -333,7 +334,8 @@ export class Screen implements OnScreen {
   }
   readonly awaited: Awaited | undefined = $derived.by(() => {
     const { at } = this.now;
-    const need = this.table.awaited;
+    // Dice that are under way are not typed again.
+    const need = this.link?.sending ? undefined : this.table.awaited;
     // Whose dice they are types them.
     if (need && this.link?.owns(need.seat) === false) return this.link.ahead;
     return (

@@ -52,11 +52,7 @@ export class Seats implements DeviceOnScreen {
       const { table } = this.screen;
       // It is no answer: who looks at a hand goes on looking.
       const { holder } = this;
-      this.screen.do(() => {
-        if (order) return table.setOrder(seat, order);
-        table.lasting.end(seat, stop);
-        return { ok: true, events: [] };
-      });
+      this.screen.do(() => (order ? table.setOrder(seat, order) : table.endOrder(seat, stop)));
       this.holder = holder;
       this.ordered++;
     },

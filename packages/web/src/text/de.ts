@@ -97,7 +97,8 @@ export const de: typeof en = {
     more: (name) => `${name}: Karte zeigen`,
   },
   soundHere: 'Ton und Vibration, wenn Würfel fallen',
-  noteUndone: (who) => `${who} hat einen Wurf oder eine Enthüllung zurückgenommen.`,
+  noteUndone: (who, agreed) =>
+    `${who} hat einen Wurf oder eine Enthüllung zurückgenommen${agreed && `, mit Zustimmung von ${agreed}`}.`,
   inSecret: (who) => `${who} entscheidet verdeckt`,
   noteRedone: 'Zurückgenommene Züge wurden wiederholt.',
   onlyHits: '(Treffer eingetragen, keine Würfelseiten)',

@@ -101,7 +101,7 @@ export const en = {
     more: (name: string) => `${name}: show its card`,
   },
   soundHere: 'Sound and vibration when dice fall',
-  noteUndone: (who: string) => `${who} undid a roll or a reveal.`,
+  noteUndone: (who: string, agreed: string) => `${who} undid a roll or a reveal${agreed && `; ${agreed} agreed`}.`,
   /** A move that the viewer may not see. */
   inSecret: (who: string) => `${who} decides in secret`,
   noteRedone: 'Undone moves were redone.',
