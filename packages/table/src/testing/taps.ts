@@ -71,7 +71,10 @@ export function countTaps(
     const { viewer } = table;
     const question = asked.find(({ kind }) => kind === 'roll') ?? asked.find(({ seat }) => seat === viewer) ?? asked[0];
     if (!question) throw new Error(`nobody is asked at ${combat.frame?.step}`);
-    const answer = table.answer({ moves: choose(game, table, question) });
+    // Hits of several sides are accepted at once where one answer may do so.
+    const lines = asked.flatMap((one) => (one.kind === 'together' ? choose(game, table, one) : []));
+    const isOne = question.kind === 'together' && table.isOneAnswer(lines);
+    const answer = table.answer({ moves: isOne ? lines : choose(game, table, question) });
     if (!answer.ok) throw new Error(JSON.stringify([answer.reason, question.kind, question.seat]));
   }
   return { whole, part };
