@@ -141,17 +141,23 @@ test('on a laptop the hits of a side have two to six ways, each with its chance,
   await page.locator('#choices [data-throw]').click();
   const ways = page.locator('[data-ways]');
   await page.locator('[data-ways][data-done]').waitFor();
-  const count = await ways.getByRole('radio').count();
+  const rows = ways.getByRole('radiogroup').getByRole('radio');
+  const count = await rows.count();
   expect(count).toBeGreaterThanOrEqual(2);
   expect(count).toBeLessThanOrEqual(6);
   expect(await ways.locator('[data-chance]').count()).toBe(count);
   await page.locator('.aside details.strip[open]').waitFor();
   // Another one is taken by a tap, and the ships show it.
-  const accept = page.locator('#choices [data-choice="accept"] small');
+  const accept = page.locator('#choices [data-choice="accept"]');
   const before = await accept.innerText();
-  await ways.getByRole('radio').nth(1).click();
+  await rows.nth(1).click();
   await expect.poll(() => accept.innerText()).not.toBe(before);
-  expect(await ways.getByRole('radio').nth(1).getAttribute('aria-checked')).toBe('true');
+  expect(await rows.nth(1).getAttribute('aria-checked')).toBe('true');
+  // The other side has ways of its own.
+  const head = ways.getByRole('heading');
+  const first = await head.innerText();
+  await ways.getByText('Defender', { exact: true }).click();
+  await expect.poll(() => head.innerText()).not.toBe(first);
   await lookEverywhere(page, async (width) => {
     expect(await ways.count()).toBe(width === LAPTOP.width ? 1 : 0);
   });
