@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ALL } from '../packages/web/src/browser/everywhere.ts';
 import { browserOfRun, builtSite, serveSite } from '../packages/web/src/browser/site.ts';
 import { ansiToHtml, makePictures, PICTURES, takePicture } from './pictures.ts';
 import { decodePng, differenceOf, largestArea } from './png.ts';
@@ -30,7 +29,7 @@ afterAll(async () => {
 
 describe('the pictures of README.md', () => {
   // The first is drawn again below, the largest has three pages in it; the others in the long run.
-  const drawn = PICTURES.filter(({ file }, i) => ALL || i === 0 || file === 'hero.png');
+  const drawn = PICTURES.filter(({ file }, i) => process.env.FRAY_SCREENS === 'all' || i === 0 || file === 'hero.png');
   it.each(drawn)('$file: size, content and caption', async (picture) => {
     const { png, text } = await takePicture(picture, browser, url);
     const path = join(folder, picture.file);

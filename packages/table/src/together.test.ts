@@ -46,7 +46,9 @@ it('one answer accepts the hits of both sides, and one undo takes it back; each 
   const { at } = table.combat;
   expect(table.isOneAnswer(pair)).toBe(true);
   expect(table.answer({ moves: pair }).ok).toBe(true);
-  expect(table.combat.moves.slice(at, at + pair.length)).toMatchObject(pair.map(({ seat, action }) => ({ seat, action })));
+  expect(table.combat.moves.slice(at, at + pair.length)).toMatchObject(
+    pair.map(({ seat, action }) => ({ seat, action })),
+  );
   expect(table.ask().some(({ kind }) => kind === 'together')).toBe(false);
   expect(table.undo().ok).toBe(true);
   expect(table.combat.at).toBe(at);
@@ -70,4 +72,27 @@ it('each seat accepts its hits alone at two devices, at every step, against a bo
     expect(one.pair.some(({ action }) => action.type === 'sustain')).toBe(true);
     expect(one.table.isOneAnswer(one.pair), 'Direct Hit').toBe(false);
   }
+});
+
+it('hits that destroy all that is left of both sides are assigned without a tap', () => {
+  const read = ti4.setup.check({
+    attacker: { forces: 'sol: 1 cruiser', hand: [] },
+    defender: { forces: 'letnev: 1 cruiser', hand: [] },
+    start: 'P2.1',
+    extent: 'space',
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  let both = 0;
+  for (let seed = 1; seed <= 10; seed++) {
+    const table = tableOf(ti4, read.setup, seed, { shared: true });
+    const { combat } = table;
+    table.start();
+    while (combat.outcome === undefined) {
+      const [question] = table.ask();
+      if (question?.kind !== 'roll') throw new Error(`asked for ${question?.kind}`);
+      expect(table.answer({ moves: question.moves }).ok).toBe(true);
+    }
+    if (!(combat.state as unknown as { units: unknown[] }).units.length) both++;
+  }
+  expect(both, 'they destroyed each other').toBeGreaterThan(0);
 });

@@ -53,6 +53,18 @@ test('setup of Twilight Imperium: two sides of four kinds take 1,750 px on a pho
   await line(page, 'Attacker').fill('1 dread 2 cruiser 1 carrier 3 ff');
   await line(page, 'Attacker').blur();
   await page.getByText('Ready to start').waitFor();
+  // How full the fleet is, and the fight as one panel.
+  expect(await page.locator('[data-full]').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Fleet 4\s+Carried 3 of 7$/),
+    expect.stringMatching(/^Fleet 4\s+Carried 3 of 6$/),
+  ]);
+  const fight = page.getByRole('region', { name: 'This fight', exact: true });
+  expect(await fight.locator('legend:visible').allInnerTexts()).toEqual(['Players', 'Dice', 'Cards']);
+  expect((await fight.locator('summary').allInnerTexts()).map((text) => text.split(':')[0])).toEqual([
+    'System',
+    'Sets',
+    'Who plays',
+  ]);
   await lookEverywhere(page, async (width) => {
     expect(await page.locator('.tile.on').count()).toBe(8);
     if (width === PHONE.width) expect(await heightOf(page)).toBeLessThanOrEqual(1750);
