@@ -21,6 +21,25 @@ async function lookEverywhere(page: Page, check: (width: number) => Promise<void
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${theme}`).toBeLessThanOrEqual(
         size.width,
       );
+      // The chosen part stands out: tinted, ringed and bold.
+      const pale = await page.locator('.seg').evaluateAll((all) =>
+        all
+          .filter(({ children }) => {
+            const styleOf = (one: Element | undefined) => one && getComputedStyle(one);
+            const [on, off] = [true, false].map((isOn) =>
+              styleOf([...children].find((part) => part.classList.contains('on') === isOn)),
+            );
+            return (
+              on &&
+              off &&
+              (on.backgroundColor === off.backgroundColor ||
+                on.boxShadow === 'none' ||
+                Number(on.fontWeight) < 600)
+            );
+          })
+          .map((seg) => seg.textContent),
+      );
+      expect(pale, `${theme}`).toEqual([]);
     }
     // A segment has at most three parts, side by side in one line.
     const wrapped = await page.locator('.seg').evaluateAll((all) =>
@@ -186,8 +205,10 @@ test('typed dice: boxes on the lines of the fleet, and a pad of at most 240 px t
       const next = document.querySelector('.side .next')?.getBoundingClientRect();
       return { bar: bar?.height ?? 0, inSight: next !== undefined && next.bottom <= (bar?.top ?? 0) };
     });
-  await lookEverywhere(page, async () => {
+  await lookEverywhere(page, async (width) => {
     expect(await page.locator('.pad .box').count()).toBe(0);
+    // On a phone the keys are enough: no field brings up a keyboard.
+    expect(await page.locator('.pad input').count()).toBe(width === LAPTOP.width ? 1 : 0);
     const each = await measure();
     await page.getByRole('button', { name: 'Only hits', exact: true }).click();
     const hits = await measure();
