@@ -32,9 +32,7 @@ async function lookEverywhere(page: Page, check: (width: number) => Promise<void
             return (
               on &&
               off &&
-              (on.backgroundColor === off.backgroundColor ||
-                on.boxShadow === 'none' ||
-                Number(on.fontWeight) < 600)
+              (on.backgroundColor === off.backgroundColor || on.boxShadow === 'none' || Number(on.fontWeight) < 600)
             );
           })
           .map((seg) => seg.textContent),
