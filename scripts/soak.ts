@@ -66,10 +66,6 @@ const LAWS = [
 ];
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
-/** All pages and forms at both sizes: with a browser, for all games in one run. */
-const IN_THE_BROWSER = ['axe', 'narrow', 'german', 'fab-laptop', 'table-evening'].map(
-  (name) => `packages/web/src/browser/${name}.browser.test.ts`,
-);
 /** The slowest legal setup of a game lists its choices in at most this many times the CPU time of its largest preset. */
 const SLOWEST_RATIO = 20;
 
@@ -122,14 +118,12 @@ if (!words.length) {
   });
   if (planted.code) console.log('  FAULT too few planted faults were noticed');
   failed ||= planted.code !== 0;
-  const opened = await run(
-    'npx',
-    ['vitest', 'run', ...IN_THE_BROWSER, '-t', 'axe-core|German|Flesh and Blood on a laptop|by keyboard alone'],
-    {
-      env: { FRAY_SCREENS: 'all' },
-      show: true,
-    },
-  );
+  const browser = await needChromium();
+  // All pages, forms and fights at both sizes.
+  const opened = await run('npx', ['vitest', 'run', '.browser.test.ts'], {
+    env: { FRAY_SCREENS: 'all', ...(browser.ok ? { CHROME_PATH: browser.path } : {}) },
+    show: true,
+  });
   if (opened.code) console.log('  FAULT a page');
   failed ||= opened.code !== 0;
 }

@@ -115,7 +115,7 @@ await stage('browser', 300, async () => {
   const browser = await needChromium();
   if (browser.ok) process.env.CHROME_PATH = browser.path;
   else return verdict(browser.why, false, 0);
-  await tests('browser', '.browser.test.ts');
+  await tests('browser', '--no-isolate', '.browser.test.ts');
 });
 rmSync(folder, { recursive: true, force: true });
 

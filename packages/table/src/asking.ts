@@ -320,24 +320,44 @@ export abstract class Asking {
 
   /** Who is asked before a decision is made, since it would be asked more than once, or nobody may know what it holds. */
   protected askedAbout(moves: readonly DecidedMove<Types>[]): ReadonlyMap<string, Asked> {
-    const { played, flow, pace, liesOpen, seatsWithHand } = this;
-    const { together = [] } = flow;
-    const isLine = this.list.some(
-      (one) => together.includes(one.group ?? '') && moves[0] && this.isMeant(one, moves[0]),
-    );
     const asked = new Map<string, Asked>();
-    if (!isLine || pace === 'step') return asked;
-    const open = liesOpen ? imagineOpenly(this.game.rules, played.view(), moves[0]?.seat ?? '') : undefined;
-    for (const seat of this.persons) {
-      const from = open ?? this.imagine(seat);
-      const counts = (one: Listed) => one.seat === seat && this.countsAsAnswer(one, from);
-      const targets = findInterrupts(flow, from, moves, counts) ?? [];
-      const hidden = seatsWithHand.includes(seat) ? this.couldReply(seat, moves) : undefined;
+    if (this.groupOf(moves) === undefined || this.pace === 'step') return asked;
+    for (const { seat, found: targets = [], hidden } of this.answersTo(moves)) {
       const pass = hidden?.pass ?? targets[0]?.pass;
       if (pass && (hidden || new Set(targets.map(({ after }) => after)).size > 1))
         asked.set(seat, { targets, ...hidden, pass });
     }
     return asked;
+  }
+  /**
+   * One answer may make these decisions of several seats: their people look at one device, nothing is hidden among them, nobody could answer
+   * in between, and nothing of it is left to decide.
+   */
+  isOneAnswer(moves: readonly DecidedMove<Types>[]): boolean {
+    const { shared, pace, liesOpen, hides, open, holder } = this;
+    const group = this.groupOf(moves);
+    if (!shared || pace === 'step' || group === undefined || moves.some(({ seat }) => this.isBot(seat))) return false;
+    if (liesOpen ? holder !== undefined : hides && !open) return false;
+    return [...this.answersTo(moves)].every(
+      ({ found, next, hidden }) => found?.length === 0 && !hidden && !next?.some((one) => one.group === group),
+    );
+  }
+  /** What the moves of a decision are together; `undefined` for any other decision. */
+  private groupOf([first]: readonly DecidedMove<Types>[]): string | undefined {
+    const { together = [] } = this.flow;
+    const isLine = ({ group }: Listed): boolean => group !== undefined && together.includes(group);
+    return first && this.list.find((one) => isLine(one) && this.isMeant(one, first))?.group;
+  }
+  /** What people could do between the moves of a decision, and after it if they pass. */
+  private *answersTo(moves: readonly DecidedMove<Types>[]) {
+    const { played, flow, liesOpen, seatsWithHand } = this;
+    const openly = liesOpen ? imagineOpenly(this.game.rules, played.view(), moves[0]?.seat ?? '') : undefined;
+    for (const seat of this.persons) {
+      const from = openly ?? this.imagine(seat);
+      const counts = (one: Listed) => one.seat === seat && this.countsAsAnswer(one, from);
+      const hidden = seatsWithHand.includes(seat) ? this.couldReply(seat, moves) : undefined;
+      yield { seat, ...findInterrupts(flow, from, moves, counts), hidden };
+    }
   }
   /** People are asked about it: nobody has ordered it, and it is neither free nor hidden. */
   private countsAsAnswer(one: Listed, state: Types['state']): boolean {

@@ -52,7 +52,7 @@ export function couldReply(
   if (!most) return [];
   const held = heldInSecret(rules, most, seat);
   const counts = (one: Listed) => one.seat === seat && one.about.some(({ id }) => held.has(id));
-  return held.size ? (findInterrupts(flow, most, moves, counts) ?? []) : [];
+  return held.size ? (findInterrupts(flow, most, moves, counts)?.found ?? []) : [];
 }
 
 /** What it can do with its hidden cards in the windows of these moves, as it knows itself. */
@@ -60,5 +60,5 @@ export function privateReplies(rules: Ruleset<Types>, { flow, view, moves, seat 
   const from = rules.imagine(view, seat, fixedChance);
   const held = heldInSecret(rules, from, seat);
   const counts = (one: Listed) => one.seat === seat && one.about.some(({ id }) => held.has(id));
-  return findInterrupts(flow, from, moves, counts) ?? [];
+  return findInterrupts(flow, from, moves, counts)?.found ?? [];
 }

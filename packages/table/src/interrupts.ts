@@ -14,13 +14,21 @@ export interface Interrupt<T extends Types = Types> {
   state: T['state'];
 }
 
+/** The moves of a decision as they would be made if everybody passes. */
+export interface Passed {
+  /** What could be done in the windows between them. */
+  found: readonly Interrupt[];
+  /** What may be done after them; nothing if dice follow. */
+  next: readonly Listed[];
+}
+
 /** Finds what `counts` in the windows of these moves if everybody passes; `undefined` if they cannot be made one after the other. */
 export function findInterrupts(
   rules: Ruleset<Types>,
   from: Types['state'],
   moves: readonly DecidedMove<Types>[],
   counts: (choice: Listed) => boolean,
-): readonly Interrupt[] | undefined {
+): Passed | undefined {
   const run = new DryRun(rules, from);
   const { depth } = spotOf(from);
   const found: Interrupt[] = [];
@@ -41,8 +49,8 @@ export function findInterrupts(
   };
   for (const [made, move] of moves.entries()) {
     if (!closeWindows(made, move) || run.find(move)?.form) return undefined;
-    if (!run.make(move) && run.dice) return made === moves.length - 1 ? found : undefined;
+    if (!run.make(move) && run.dice) return made === moves.length - 1 ? { found, next: [] } : undefined;
   }
   closeWindows(moves.length, undefined);
-  return found;
+  return { found, next: run.listFree() };
 }

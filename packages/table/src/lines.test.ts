@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Pending } from './pending.ts';
+import { Table } from './table.ts';
 import { PLAYS, type Plays, playDeclared, playStepByStep, withCards } from './testing/lines.ts';
 import { chanceWith, loadGame } from './testing/play.ts';
 
@@ -8,17 +9,19 @@ const SAMPLES = Number(process.env.FRAY_LINES ?? 40);
 const game = await loadGame('twilight-imperium');
 const presets = game.setup.presets.map(({ setup }) => withCards(setup));
 
-/** How many setups give other events in one way of asking than in the other, and how many plays there were. */
-function compare(setups: readonly unknown[], plays: readonly Plays[], rounds = 2): { different: number; used: number } {
-  let different = 0;
-  let used = 0;
+/** How many setups give other events in one way of asking than in the other, how many plays there were, and how many hits of both sides at once. */
+function compare(setups: readonly unknown[], plays: readonly Plays[], rounds = 2) {
+  const counted = { different: 0, used: 0, pairs: 0 };
+  const onPair = () => {
+    counted.pairs++;
+  };
   for (const [seed, setup] of setups.entries())
     for (const one of plays) {
-      const declared = JSON.stringify(playDeclared(game, setup, seed, one, { rounds }));
-      if (declared !== JSON.stringify(playStepByStep(game, setup, seed, one, rounds))) different++;
-      if (declared.includes('"effect":"direct-hit"')) used++;
+      const declared = JSON.stringify(playDeclared(game, setup, seed, one, { rounds, onPair }));
+      if (declared !== JSON.stringify(playStepByStep(game, setup, seed, one, rounds))) counted.different++;
+      if (declared.includes('"effect":"direct-hit"')) counted.used++;
     }
-  return { different, used };
+  return counted;
 }
 
 it('twilight-imperium: the same decisions, asked step by step or as whole lines with one answer, give equal events', () => {
@@ -28,6 +31,16 @@ it('twilight-imperium: the same decisions, asked step by step or as whole lines 
   expect(ofPresets.different).toBe(0);
   expect(ofPresets.used).toBeGreaterThan(10);
   expect(compare(samples, ['none', 'first', 'second'], 1).different).toBe(0);
+});
+
+it('the hits of both sides, accepted with one answer where nobody could answer in between, give the events of one after the other', () => {
+  const chance = chanceWith(20261120);
+  const samples = Array.from({ length: SAMPLES / 4 }, () => game.setup.sample(chance));
+  const { different, pairs } = compare([...game.setup.presets.map(({ setup }) => setup), ...samples], ['none']);
+  expect(different).toBe(0);
+  expect(pairs).toBeGreaterThan(10);
+  vi.spyOn(Table.prototype, 'isOneAnswer').mockReturnValue(true);
+  expect(() => compare(presets, ['first']), 'somebody answers').toThrow('not-offered');
 });
 
 afterEach(() => {

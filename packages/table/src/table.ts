@@ -338,18 +338,19 @@ export class Table extends Asking {
     });
     return choice && !this.isBot(choice.seat) ? { move: choice, part: 'auto' } : undefined;
   }
-  /** A decision of which only the order is open (hits that destroy all that is left), if nobody else decides here or could answer it. */
+  /** Decisions of which only the order is open (hits that destroy all that is left), if nobody else decides here or could answer them. */
   private nextForced(): Next | undefined {
     const { combat, flow, list, pace, hides, open, liesOpen } = this;
     if (pace !== 'round' || (hides && !open && !liesOpen)) return undefined;
     const free = visibleChoices(list, combat.state, this.unasked).filter(isFree);
     const [first] = free;
-    const { seat = '', group } = first ?? {};
-    if (!first || group === undefined || !flow.together?.includes(group) || this.isBot(seat)) return undefined;
-    const isLine = (one: Listed): boolean =>
-      one.seat === seat && one.group === group && one.role === 'acts' && !one.form;
-    if (!free.every(isLine)) return undefined;
-    const { moves } = this.together(seat, group, ([next]) => next);
+    const group = first?.group;
+    if (!first || group === undefined || !flow.together?.includes(group)) return undefined;
+    if (free.some((one) => one.group !== group || one.role !== 'acts' || one.form || this.isBot(one.seat)))
+      return undefined;
+    const moves = [...new Set(free.map(({ seat }) => seat))].flatMap(
+      (seat) => this.together(seat, group, ([next]) => next).moves,
+    );
     const isForced = free.every((one) => moves.some((move) => isSameMove(one, move)));
     const isAnswered = (): boolean => this.split(moves).rest.length > 0 || this.askedAbout(moves).size > 0;
     return isForced && !isAnswered() ? { move: first, part: 'auto' } : undefined;

@@ -35,9 +35,9 @@ describe('Twilight Imperium with Enter alone', () => {
     expect(await answersByRound('ti4 --setup two-cruisers --seed 5')).toEqual({ 'Round 1': 2, 'Round 2': 1 });
   });
 
-  test('an even fight: at most three answers a round, the roll and the hits of each side', async () => {
+  test('an even fight: at most two answers a round, the roll and the hits of both sides', async () => {
     const counts = await answersByRound('ti4 --setup even-fleets --seed 5');
-    expect(counts).toEqual({ 'Round 1': 3, 'Round 2': 3, 'Round 3': 3, 'Round 4': 2 });
+    expect(counts).toEqual({ 'Round 1': 2, 'Round 2': 2, 'Round 3': 2, 'Round 4': 2 });
   });
 
   test('at pace step every step of the rules is asked for', async () => {
@@ -46,17 +46,16 @@ describe('Twilight Imperium with Enter alone', () => {
   });
 
   test('the line before the keys says what Enter does: the roll, or all hits, equal ones counted', async () => {
-    const shown = screens(await play('ti4 --setup even-fleets --seed 5', '', '', '', '', '', 'q', 'n'));
+    const shown = screens(await play('ti4 --setup even-fleets --seed 5', '', '', '', 'q', 'n'));
     expect(shown[0]).toMatch(/^ {3}2 {2}Continue\nEnter: Roll All Dice\nr roll, /m);
-    // One hit is one of the numbers.
-    expect(shown[1]).toMatch(/^Enter takes 1, u undo/m);
-    expect(shown.at(-1)).toMatch(/^Enter: Lose Fighter \(x3\)\nu undo/m);
+    expect(shown.at(-1)).toMatch(/^Enter: Sol: .*Lose Fighter \(x\d\)/m);
   });
 
   test('a number makes one move instead, and the rest is asked again', async () => {
-    const shown = screens(await play('ti4 --setup even-fleets --seed 5', '', '', '', '', '', '2', 'q', 'n'));
-    expect(shown.at(-1)).toContain('Cruiser of Sol is destroyed.');
-    expect(shown.at(-1)).toMatch(/^Enter: Lose Fighter \(x2\)$/m);
+    const shown = screens(await play('ti4 --setup even-fleets --seed 5', '', '', '', '2', 'q', 'n'));
+    expect(shown.at(-2)).toMatch(/^Enter: Sol: Lose Fighter \(x3\); Letnev: Sustain Damage: Dreadnought$/m);
+    expect(shown.at(-1)).toContain('Fighter of Letnev is destroyed.');
+    expect(shown.at(-1)).toMatch(/^Enter: Lose Fighter \(x3\)$/m);
   });
 
   test('a choice on the way to the roll has a number too, and is one answer', async () => {
@@ -118,7 +117,7 @@ describe('one undo reverts one answer', () => {
     });
   test.each([
     ['ti4 --setup two-cruisers --seed 5', ENTER.slice(0, 3)],
-    ['ti4 --setup even-fleets --seed 5', ENTER.slice(0, 11)],
+    ['ti4 --setup even-fleets --seed 5', ENTER.slice(0, 7)],
     ['ti4 --setup even-fleets --seed 5 --bot defender=rules', ENTER.slice(0, 5)],
     ['merc --setup patrol --seed 4 --bot dictator=rules', ['1', '', '1']],
     ['fab --seed 5', ['1', '1', '1', '1', '1', '1']],

@@ -233,19 +233,44 @@ function proposalOf(session: Session, question: Question | undefined): Option | 
   return choice && { choice, moves: question.moves, ...(rolls ? { state: question.state } : {}) };
 }
 
-/** What Enter does if that is none of the numbered choices; equal moves in a row are counted. */
-function enterLines(session: Session, option: Option, window: number): Line[] {
-  const seen = session.look();
+/** What several seats decide at this device, where one answer may do so: all of it, and each alone. */
+function jointOptions(session: Session, asked: readonly Question[]): { all: Option; alone: Option[] } | undefined {
+  const { table, text, words, combat } = session;
+  const questions = asked.flatMap((one) => (one.kind === 'together' ? [one] : []));
+  if (questions.length < 2) return undefined;
+  const alone = questions.flatMap((one) => {
+    const { moves, labels } = session.proposal(one);
+    const [choice] = moves;
+    const name = text.seat(one.seat, combat.state);
+    return choice ? [{ choice, moves, labels: [`${name}: ${countRuns(labels).join(', ')}`] }] : [];
+  });
+  const moves = alone.flatMap((one) => one.moves);
+  const [first] = moves;
+  if (!first || !table.isOneAnswer(moves)) return undefined;
+  const all = { choice: first, moves, labels: alone.flatMap(({ labels }) => labels) };
+  // A single move is listed anyway.
+  const lines = alone.filter((one) => one.moves.length > 1);
+  return { all, alone: lines.map((one) => ({ ...one, name: words.alone(one.labels.join('')) })) };
+}
+
+/** Equal labels in a row, counted. */
+function countRuns(labels: readonly string[]): string[] {
   const runs: { label: string; count: number }[] = [];
-  const present = (choice: Listed) => labelOf(session, { ...option, choice }, seen);
-  const labels = option.labels ?? (option.state ? [option.choice] : option.moves).map(present);
   for (const label of labels) {
     const last = runs.at(-1);
     if (last?.label === label) last.count++;
     else runs.push({ label, count: 1 });
   }
-  const items = runs.map(({ label, count }) => (count > 1 ? `${label} (x${count})` : label));
-  return packItems(items, ', ', window, 'Enter: ');
+  return runs.map(({ label, count }) => (count > 1 ? `${label} (x${count})` : label));
+}
+
+/** What Enter does if that is none of the numbered choices. */
+function enterLines(session: Session, option: Option, window: number): Line[] {
+  const seen = session.look();
+  const present = (choice: Listed) => labelOf(session, { ...option, choice }, seen);
+  const labels = option.labels ?? (option.state ? [option.choice] : option.moves).map(present);
+  const isJoint = new Set(option.moves.map(({ seat }) => seat)).size > 1;
+  return packItems(countRuns(labels), isJoint ? '; ' : ', ', window, 'Enter: ');
 }
 
 /** The numbered choices of the flow, the typing seat first, and the blocked ones with their reasons. */
@@ -255,17 +280,19 @@ export function menu(session: Session, window: number): Menu {
   const inFlow = (one: Question | undefined) => one?.choices.filter(({ place }) => place === 'flow') ?? [];
   const mine = inFlow(question);
   const openly = asksEverybody(session);
+  const joint = jointOptions(session, asked);
   const displayed = openly ?? [
     ...(question?.kind === 'reply' ? repliesOf(session, question) : mine.map(optionOf)),
     ...(question ? optionsBefore(question) : []),
     ...optionsInHand(session),
     ...asked.filter((one) => one !== question).flatMap((one) => inFlow(one).map(optionOf)),
+    ...(joint?.alone ?? []),
   ];
   const made = menuOf(session, displayed, SHOWN_BLOCKED, window);
   const promptLines = session.game.screen?.prompt?.(session.look(), session.text) ?? [];
   const numbered = (choice: Listed | undefined) =>
     choice && made.numbered.find((one) => one.moves.length === 1 && isSame(one.choice, choice));
-  const proposal = proposalOf(session, question);
+  const proposal = joint?.all ?? proposalOf(session, question);
   const alone = proposal?.moves.length === 1 ? numbered(proposal.choice) : undefined;
   const enter = openly ? made.numbered.at(-1) : proposal ? (alone ?? proposal) : numbered(defaultChoice(mine));
   const does = enter && !made.numbered.includes(enter) ? enterLines(session, enter, window) : [];

@@ -88,3 +88,18 @@ test('who looks at its hand before a roll sees what it can still play of it, and
   expect(late && table.playLate(late).ok).toBe(true);
   expect(table.combat.moves.some(({ action }) => action.type === 'use')).toBe(true);
 });
+
+test('Enter accepts the hits of both sides where nobody could answer; each side can be accepted alone', () => {
+  const setup = game.setup.presets.find(({ id }) => id === 'even-fleets')?.setup;
+  const session = new Session(game, Combat.begin(game.rules, setup, seededDice(1)) as Combat<Types>, []);
+  const { table } = session;
+  table.start();
+  expect(table.answer({ moves: menu(session, 100).enter?.moves ?? [] }).ok).toBe(true);
+  const { enter, numbered, lines } = menu(session, 100);
+  expect(new Set(enter?.moves.map(({ seat }) => seat))).toEqual(new Set(['attacker', 'defender']));
+  expect(lines.map(String)).toContainEqual(expect.stringMatching(/^Enter: Sol: .*; Letnev: /));
+  const alone = numbered.filter(({ name }) => name?.startsWith('Only '));
+  expect(alone.flatMap(({ moves }) => moves)).toHaveLength(enter?.moves.length ?? 0);
+  expect(table.answer({ moves: enter?.moves ?? [] }).ok).toBe(true);
+  expect(menu(session, 100).rolls, 'the next round').toBeDefined();
+});

@@ -31,7 +31,7 @@ export class Session {
   private savedAs: string;
   /** What seats said they hold, and when; nothing of it is in the combat. */
   readonly held = new Map<string, { held: Held; since: Types['state'] | undefined }>();
-  private proposed: { question: Question; proposal: Proposal } | undefined;
+  private readonly proposed = new WeakMap<Question, Proposal>();
 
   constructor(
     game: WholeGame,
@@ -116,8 +116,9 @@ export class Session {
 
   /** What one answer to a question with several moves would do; computed once for each question. */
   proposal(question: Extract<Question, { kind: 'together' }>): Proposal {
-    if (this.proposed?.question !== question) this.proposed = { question, proposal: propose(this, question) };
-    return this.proposed.proposal;
+    const proposal = this.proposed.get(question) ?? propose(this, question);
+    this.proposed.set(question, proposal);
+    return proposal;
   }
 
   /** What the viewer may see. */

@@ -48,6 +48,7 @@ export const de: Words = {
   alike: (count) => `(eins von ${count})`,
   late: '(nachgeholt)',
   turnLine: (next, others) => `${next} ist dran; auch ${others} darf jetzt handeln (w: andere vorlassen).`,
+  alone: (what) => `Nur ${what}`,
   enterTakes: (number) => `Enter nimmt ${number}`,
   keys: {
     undo: 'u zurück',

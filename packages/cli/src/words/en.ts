@@ -27,6 +27,7 @@ export const en = {
   alike: (count: number) => `(one of ${count})`,
   late: '(played late)',
   turnLine: (next: string, others: string) => `${next} types next; ${others} may act now too (w: let others go first).`,
+  alone: (what: string) => `Only ${what}`,
   enterTakes: (number: number) => `Enter takes ${number}`,
   keys: {
     undo: 'u undo',

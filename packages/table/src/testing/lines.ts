@@ -70,11 +70,11 @@ function eventsOf(table: Table, rounds: number): unknown[] {
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** The seat that is served next among those that have hits to assign: the one that has waited longest. */
-function hitterOf(table: Table): string | undefined {
-  const seats = [...new Set(table.choices.filter((one) => isFree(one) && isHit(one)).map(({ seat }) => seat))];
+/** The seats that have hits to assign, in the order in which they are served: first the one that has waited longest. */
+function hittersOf(table: Table): string[] {
+  const seats = new Set(table.choices.filter((one) => isFree(one) && isHit(one)).map(({ seat }) => seat));
   const eager = table.seatToAsk();
-  return seats.find((seat) => seat === eager) ?? seats[0];
+  return [...seats].sort((a, b) => Number(b === eager) - Number(a === eager));
 }
 const inWindow = (table: Table): boolean => table.combat.frame?.step === 'sustained';
 
@@ -86,21 +86,26 @@ export function withCards(setup: unknown): unknown {
   return { ...rest, attacker: armed(attacker), defender: armed(defender) };
 }
 
-/** Whole lines are accepted, and answered once. */
+/** Whole lines are accepted, and answered once; those of both sides with one answer where that may be. */
 export function playDeclared(
   game: AnyGame,
   setup: unknown,
   seed: number,
   plays: Plays,
-  { rounds, before = (one) => one }: { rounds: number; before?: (one: Table) => Table },
+  {
+    rounds,
+    before = (one) => one,
+    onPair = () => undefined,
+  }: { rounds: number; before?: (one: Table) => Table; onPair?: () => void },
 ): unknown[] {
-  let table = tableOf(game, setup, seed, { open: true });
+  let table = tableOf(game, setup, seed, { open: true, shared: true });
   const targets = new Targets(plays);
   let unit: string | undefined;
   must(table.start());
   for (let i = 0; i < MOST && !isOver(table, rounds); i++) {
     table = before(table);
-    const hitter = hitterOf(table);
+    const hitters = hittersOf(table);
+    const [hitter] = hitters;
     const questions = table.ask();
     const question = questions.find(({ seat }) => seat === hitter) ?? questions[0];
     if (!question) throw new Error(`nobody is asked at ${table.combat.frame?.step}`);
@@ -110,9 +115,12 @@ export function playDeclared(
       const pass = choices.find(({ role }) => role === 'passes') as Listed;
       must(table.answer(target ? { moves: [target.choice], after: target.after } : { moves: [pass] }));
     } else if (hitter !== undefined) {
-      const { moves } = table.together(seat, 'hits', pick);
-      unit = targets.of(moves);
-      must(table.answer({ moves }));
+      const lines = hitters.map((one) => table.together(one, 'hits', pick).moves);
+      const isOne = lines.length > 1 && table.isOneAnswer(lines.flat());
+      const made = isOne ? lines : lines.slice(0, 1);
+      for (const line of made) unit = targets.of(line);
+      must(table.answer({ moves: made.flat() }));
+      if (isOne) onPair();
     } else {
       const play = inWindow(table) ? choices.find((one) => isFree(one) && isPlay(one, unit)) : undefined;
       const move = play ?? decide(game, table, seat, choices);
@@ -136,7 +144,7 @@ export function playStepByStep(game: AnyGame, setup: unknown, seed: number, play
     // A line under way is finished before somebody begins another one.
     const next = plan?.rest[0];
     const following = next && all.find((one) => one.seat === plan?.seat && same(one.action, next.action));
-    const hitter = following ? undefined : hitterOf(table);
+    const hitter = following ? undefined : hittersOf(table)[0];
     if (gain) must(table.answer({ moves: [gain] }));
     else if (following) {
       plan?.rest.shift();

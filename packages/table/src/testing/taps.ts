@@ -52,7 +52,8 @@ export function countTaps(
   setup: unknown,
   seed: number,
   { isPart = () => true, answer: choose = openAnswer }: Course = {},
-): { whole: Taps; part: Taps } {
+): { whole: Taps; part: Taps; answers: (readonly DecidedMove<Types>[])[] } {
+  const answers: (readonly DecidedMove<Types>[])[] = [];
   const table = tableOf(game, setup, seed, { shared: true });
   const { combat } = table;
   const whole = { taps: 0, handOvers: 0 };
@@ -71,8 +72,14 @@ export function countTaps(
     const { viewer } = table;
     const question = asked.find(({ kind }) => kind === 'roll') ?? asked.find(({ seat }) => seat === viewer) ?? asked[0];
     if (!question) throw new Error(`nobody is asked at ${combat.frame?.step}`);
-    const answer = table.answer({ moves: choose(game, table, question) });
+    // Hits of several sides are accepted at once where one answer may do so.
+    const others = asked.filter((one) => one !== question && one.kind === 'together' && question.kind === 'together');
+    const mine = choose(game, table, question);
+    const all = [mine, ...others.map((one) => choose(game, table, one))].flat();
+    const moves = others.length && table.isOneAnswer(all) ? all : mine;
+    answers.push(moves);
+    const answer = table.answer({ moves });
     if (!answer.ok) throw new Error(JSON.stringify([answer.reason, question.kind, question.seat]));
   }
-  return { whole, part };
+  return { whole, part, answers };
 }

@@ -1,12 +1,17 @@
 import { GAMES } from '@fray/games';
 import { expect, test } from 'vitest';
+import { ALL } from './everywhere.ts';
 import { browserKit, SIZES } from './kit.ts';
 import { seatBots, startPreset, tap, tapToEnd } from './people.ts';
 
 const kit = browserKit();
 
+/** Each game at one size, the first on a phone; at both in the long run. */
+const sizesOf = (game: (typeof GAMES)[number]) =>
+  Object.entries(SIZES).filter((_, i) => ALL || i === GAMES.indexOf(game) % 2);
+
 for (const game of GAMES) {
-  for (const [name, size] of Object.entries(SIZES)) {
+  for (const [name, size] of sizesOf(game)) {
     test(`${game.name} is played from Home to its end screen by clicking, ${name}`, async () => {
       const page = await kit.open(size);
       await startPreset(page, game.id);

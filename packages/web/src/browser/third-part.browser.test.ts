@@ -21,6 +21,23 @@ async function lookEverywhere(page: Page, check: (width: number) => Promise<void
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${theme}`).toBeLessThanOrEqual(
         size.width,
       );
+      // The chosen part stands out: tinted, ringed and bold.
+      const pale = await page.locator('.seg').evaluateAll((all) =>
+        all
+          .filter(({ children }) => {
+            const styleOf = (one: Element | undefined) => one && getComputedStyle(one);
+            const [on, off] = [true, false].map((isOn) =>
+              styleOf([...children].find((part) => part.classList.contains('on') === isOn)),
+            );
+            return (
+              on &&
+              off &&
+              (on.backgroundColor === off.backgroundColor || on.boxShadow === 'none' || Number(on.fontWeight) < 600)
+            );
+          })
+          .map((seg) => seg.textContent),
+      );
+      expect(pale, `${theme}`).toEqual([]);
     }
     // A segment has at most three parts, side by side in one line.
     const wrapped = await page.locator('.seg').evaluateAll((all) =>
@@ -53,6 +70,18 @@ test('setup of Twilight Imperium: two sides of four kinds take 1,750 px on a pho
   await line(page, 'Attacker').fill('1 dread 2 cruiser 1 carrier 3 ff');
   await line(page, 'Attacker').blur();
   await page.getByText('Ready to start').waitFor();
+  // How full the fleet is, and the fight as one panel.
+  expect(await page.locator('[data-full]').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Fleet 4\s+Carried 3 of 7$/),
+    expect.stringMatching(/^Fleet 4\s+Carried 3 of 6$/),
+  ]);
+  const fight = page.getByRole('region', { name: 'This fight', exact: true });
+  expect(await fight.locator('legend:visible').allInnerTexts()).toEqual(['Players', 'Dice', 'Cards']);
+  expect((await fight.locator('summary').allInnerTexts()).map((text) => text.split(':')[0])).toEqual([
+    'System',
+    'Sets',
+    'Who plays',
+  ]);
   await lookEverywhere(page, async (width) => {
     expect(await page.locator('.tile.on').count()).toBe(8);
     if (width === PHONE.width) expect(await heightOf(page)).toBeLessThanOrEqual(1750);
@@ -141,17 +170,23 @@ test('on a laptop the hits of a side have two to six ways, each with its chance,
   await page.locator('#choices [data-throw]').click();
   const ways = page.locator('[data-ways]');
   await page.locator('[data-ways][data-done]').waitFor();
-  const count = await ways.getByRole('radio').count();
+  const rows = ways.getByRole('radiogroup').getByRole('radio');
+  const count = await rows.count();
   expect(count).toBeGreaterThanOrEqual(2);
   expect(count).toBeLessThanOrEqual(6);
   expect(await ways.locator('[data-chance]').count()).toBe(count);
   await page.locator('.aside details.strip[open]').waitFor();
   // Another one is taken by a tap, and the ships show it.
-  const accept = page.locator('#choices [data-choice="accept"] small');
+  const accept = page.locator('#choices [data-choice="accept"]');
   const before = await accept.innerText();
-  await ways.getByRole('radio').nth(1).click();
+  await rows.nth(1).click();
   await expect.poll(() => accept.innerText()).not.toBe(before);
-  expect(await ways.getByRole('radio').nth(1).getAttribute('aria-checked')).toBe('true');
+  expect(await rows.nth(1).getAttribute('aria-checked')).toBe('true');
+  // The other side has ways of its own.
+  const head = ways.getByRole('heading');
+  const first = await head.innerText();
+  await ways.getByText('Defender', { exact: true }).click();
+  await expect.poll(() => head.innerText()).not.toBe(first);
   await lookEverywhere(page, async (width) => {
     expect(await ways.count()).toBe(width === LAPTOP.width ? 1 : 0);
   });
@@ -168,8 +203,10 @@ test('typed dice: boxes on the lines of the fleet, and a pad of at most 240 px t
       const next = document.querySelector('.side .next')?.getBoundingClientRect();
       return { bar: bar?.height ?? 0, inSight: next !== undefined && next.bottom <= (bar?.top ?? 0) };
     });
-  await lookEverywhere(page, async () => {
+  await lookEverywhere(page, async (width) => {
     expect(await page.locator('.pad .box').count()).toBe(0);
+    // On a phone the keys are enough: no field brings up a keyboard.
+    expect(await page.locator('.pad input').count()).toBe(width === LAPTOP.width ? 1 : 0);
     const each = await measure();
     await page.getByRole('button', { name: 'Only hits', exact: true }).click();
     const hits = await measure();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ALL } from './everywhere.ts';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { choose, openHands, startPreset, waitUntilDrawn } from './people.ts';
 
@@ -38,29 +39,33 @@ async function throwDice(page: Page, face: number, way: number): Promise<number>
   return count;
 }
 
-test('space cannon, two rounds of space combat, bombardment and ground combat with typed dice', async () => {
-  const page = await kit.open(LAPTOP, { dice: 'typed', pace: 'step' });
-  await startPreset(page, 'twilight-imperium', 'War over Mecatol Rex');
-  await openHands(page);
-  const seen = new Set<string>();
-  const rounds = new Set<string>();
-  let typed = 0;
-  for (let i = 0; i < 300; i++) {
-    const { now, round, why, over } = await glance(page);
-    if (over) break;
-    seen.add(now.split(' ')[0] ?? '');
-    if (now.startsWith('P2')) rounds.add(round);
-    if (why !== undefined) {
-      // Nobody hits in the first round, so that there is a second one; then the attacker does.
-      const hits = /^\s*Letnev/.test(why) && !(rounds.size < 2 && /combat/i.test(why));
-      typed += await throwDice(page, hits ? 10 : 1, i);
-    } else await choose(page, WANTED);
-  }
-  await page.locator('section.end').waitFor();
-  expect(typed).toBeGreaterThan(40);
-  for (const phase of ['P1.2', 'P2.5', 'P3.5', 'P4.3']) expect([...seen], phase).toContain(phase);
-  expect(rounds.size).toBeGreaterThanOrEqual(2);
-});
+/** In the long run: every run has a whole evening with typed dice (table-evening.browser.test.ts). */
+test.each(ALL ? ['typed'] : [])(
+  'space cannon, two rounds of space combat, bombardment and ground combat with %s dice',
+  async (dice) => {
+    const page = await kit.open(LAPTOP, { dice, pace: 'step' });
+    await startPreset(page, 'twilight-imperium', 'War over Mecatol Rex');
+    await openHands(page);
+    const seen = new Set<string>();
+    const rounds = new Set<string>();
+    let typed = 0;
+    for (let i = 0; i < 300; i++) {
+      const { now, round, why, over } = await glance(page);
+      if (over) break;
+      seen.add(now.split(' ')[0] ?? '');
+      if (now.startsWith('P2')) rounds.add(round);
+      if (why !== undefined) {
+        // Nobody hits in the first round, so that there is a second one; then the attacker does.
+        const hits = /^\s*Letnev/.test(why) && !(rounds.size < 2 && /combat/i.test(why));
+        typed += await throwDice(page, hits ? 10 : 1, i);
+      } else await choose(page, WANTED);
+    }
+    await page.locator('section.end').waitFor();
+    expect(typed).toBeGreaterThan(40);
+    for (const phase of ['P1.2', 'P2.5', 'P3.5', 'P4.3']) expect([...seen], phase).toContain(phase);
+    expect(rounds.size).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test('from P0.1 with nothing filled in: factions and forces are entered at the table, up to the end', async () => {
   const page = await kit.open(PHONE);

@@ -1,4 +1,4 @@
-import { getContext, setContext, untrack } from 'svelte';
+import { getContext, type Snippet, setContext, untrack } from 'svelte';
 import type { Change } from './compare.ts';
 
 /** Connects a game's form with its page. Every page with a form has one. */
@@ -13,6 +13,8 @@ export class OddsContext {
   leftOut: string | undefined = $state();
   /** The goal of the first side if it is more than to win. */
   aim: string | undefined = $state();
+  /** What the form says of the fight as a whole: rows of the panel with who plays. */
+  fight: Snippet | undefined = $state.raw();
 
   /** Why a setup would not start; `undefined` if it would, or if the current one does not start either. */
   refuses: (setup: unknown) => string | undefined = () => undefined;

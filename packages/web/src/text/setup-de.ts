@@ -7,6 +7,7 @@ export const setupDe: Omit<typeof setupEn, 'ti4' | 'mk' | 'fab'> = {
     merc: 'Kräfte aufstellen',
     'exodus-loop': 'Flotten aufstellen',
   },
+  fight: 'Dieser Kampf',
   play: 'Spielen',
   playPreset: (title) => `Spielen: ${title}`,
   presetKinds: { open: 'Offen', lesson: 'Lektion', 'no-contest': 'Ohne Sieger' },

@@ -7,9 +7,9 @@ import { MOST } from './most.ts';
 import { problem } from './problems.ts';
 import type { PlanetSetup, PlayerSetup, Setup, UnitGroup } from './types.ts';
 
-/** Fleet supply of a player; null: not counted, or without limit. */
-function poolOf(player: PlayerSetup, laws: readonly string[]): number | null {
-  if (player.fleetSupply === null || player.leaders.includes('darktalon-treilla')) return null;
+/** Fleet supply of a player; without end where it is not counted or has no limit. */
+function poolOf(player: PlayerSetup, laws: readonly string[]): number {
+  if (player.fleetSupply === null || player.leaders.includes('darktalon-treilla')) return Number.POSITIVE_INFINITY;
   const pool = laws.includes('fleet-regulations') ? Math.min(4, player.fleetSupply) : player.fleetSupply;
   const more = player.faction === 'letnev' ? 2 : player.faction === 'mahact' ? (player.facts.tokensOf?.length ?? 0) : 0;
   return pool + more;
@@ -21,6 +21,7 @@ const rowsOf = (groups: readonly UnitGroup[]): UnitRow[] =>
 /** How much of something is taken, and what is wrong where it is too much: `text.problem` says it. */
 export interface Meter {
   used: number;
+  /** `Infinity` where it is not counted. */
   allowed: number;
   problem?: Problem;
 }
@@ -46,15 +47,14 @@ export function capacityMeter(player: PlayerSetup, seat: PlayerSeat, planets: re
   return meter;
 }
 
-/** P0.5 (3): ships against the fleet pool; undefined: it is not counted, or there is no limit. */
+/** P0.5 (3): ships against the fleet pool. */
 export function supplyMeter(
   player: PlayerSetup,
   seat: PlayerSeat,
   planets: readonly PlanetSetup[],
   laws: readonly string[],
-): Meter | undefined {
+): Meter {
   const allowed = poolOf(player, laws);
-  if (allowed === null) return undefined;
   const { ships } = fleetLoad(player, seat, planets);
   const meter: Meter = { used: ships, allowed };
   const over = Math.ceil(ships - allowed);
@@ -68,8 +68,7 @@ export function supplyMeter(
   return meter;
 }
 
-const problemsOf = (meters: readonly (Meter | undefined)[]): Problem[] =>
-  meters.flatMap((meter) => (meter?.problem ? [meter.problem] : []));
+const problemsOf = (meters: readonly Meter[]): Problem[] => meters.flatMap(({ problem: one }) => one ?? []);
 
 /** Capacity and fleet supply of one player in the active system. */
 export const fleetProblems = (

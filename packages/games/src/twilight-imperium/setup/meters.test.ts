@@ -41,7 +41,10 @@ describe('meters of a setup', () => {
   });
 
   it('P0.5 (3): fleet supply counts ships; Letnev has 2 more, Fleet Regulations allows 4 tokens', () => {
-    expect(supplyOf(fleet('3 cruiser'), 'attacker')).toBeUndefined();
+    expect(supplyOf(fleet('3 cruiser, 2 ff'), 'attacker'), 'not counted').toEqual({
+      used: 3,
+      allowed: Number.POSITIVE_INFINITY,
+    });
     expect(supplyOf(fleet('3 cruiser', { fleetSupply: 3 }), 'attacker')).toEqual({ used: 3, allowed: 3 });
     const over = supplyOf(fleet('4 cruiser', { fleetSupply: 3 }), 'attacker');
     expect(over).toMatchObject({ used: 4, allowed: 3 });

@@ -21,7 +21,7 @@ function read(draft: unknown, seat: PlayerSeat): { setup: Setup; player: PlayerS
   return player ? { setup, player } : undefined;
 }
 
-/** P0.5 (3): ships that count against the fleet supply. Undefined also where no fleet pool is counted. */
+/** P0.5 (3): ships that count against the fleet supply. */
 export function supplyOf(draft: unknown, seat: PlayerSeat): Meter | undefined {
   const draftRead = read(draft, seat);
   if (!draftRead) return undefined;

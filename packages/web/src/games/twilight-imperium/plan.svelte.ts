@@ -64,6 +64,13 @@ class Plan {
     return this.all.find(({ party }) => party === this.wanted) ?? this.all[0];
   }
 
+  /** What one tap accepts: the proposals of both sides where one answer may make them, else the one on screen. */
+  get parts(): readonly Proposal[] {
+    const { all, now, screen } = this;
+    const isPair = all.length > 1 && all.every(({ waits, whole }) => waits || whole);
+    if (isPair && screen.isOneAnswer(all.flatMap(({ moves }) => moves))) return all;
+    return now ? [now] : NONE;
+  }
   of(party: string): Proposal | undefined {
     return this.all.find((one) => one.party === party);
   }
@@ -118,14 +125,13 @@ class Plan {
     this.hitPlan = { ...this.hitPlan, [party]: { key: keyOf(this.screen.view, party), hits: [...hits] } };
     this.wanted = party;
   }
-  reset(party: Party): void {
-    this.hitPlan = { ...this.hitPlan, [party]: undefined };
+  reset(): void {
+    this.hitPlan = {};
   }
-  accept(): void {
-    const { now, screen } = this;
-    if (!now?.whole) return;
+  accept(parts: readonly Proposal[]): void {
+    if (!parts.length || !parts.every(({ whole }) => whole)) return;
     this.wanted = undefined;
-    screen.answer(now.moves);
+    this.screen.answer(parts.flatMap(({ moves }) => moves));
     this.grant();
   }
   /** Plays the wished card in the window that opened while hits were assigned. */

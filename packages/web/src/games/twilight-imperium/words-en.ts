@@ -111,6 +111,7 @@ export const wordsEn = {
     allTo: (planet: string) => `All on ${planet}`,
     tapPlanet: 'or tap the planets, one unit at a time',
     question: (who: string, hits: number) => `${who}: assign ${hits} hit${plural(hits)} like this?`,
+    questionBoth: 'Assign the hits like this?',
     hitPlan: {
       sustain: (units: string, count: number) => `${units} sustain${count === 1 ? 's' : ''}`,
       lose: (units: string) => `lose ${units}`,
@@ -125,6 +126,8 @@ export const wordsEn = {
     tapMore: 'A hit is left: tap a ship',
     planning: 'Planning the hits',
     assign: (hits: number) => `Assign ${hits} hit${plural(hits)}`,
+    assignBoth: 'Assign both',
+    only: (who: string, hits: number) => `Only ${who}: ${hits} hit${plural(hits)}`,
     ways: (hits: number) => `Ways to assign ${hits} hits`,
     proposed: 'as proposed',
     price: (resources: number) => (resources === 0 ? 'costs nothing' : `${resources} resource${plural(resources)}`),
