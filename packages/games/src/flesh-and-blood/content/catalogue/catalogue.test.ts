@@ -77,9 +77,9 @@ describe('the catalog', () => {
     expect(new Set(cards.filter((card) => card.attackCost).map((card) => card.name)).size).toBe(102);
     expect(named('Snatch', 'red').moments).toEqual(['hit', 'draw']);
   });
-  it('text that is not the catalog gives no cards', () => {
-    expect(parseCatalogue('')).toEqual([]);
-    expect(() => parseCatalogue('Action\nzgo again\nhit\nX|r|0')).toThrow('no standing');
+  it('data that is not the catalog gives no cards', () => {
+    expect(parseCatalogue([])).toEqual([]);
+    expect(() => parseCatalogue(['Action', 'zgo again', 'hit', 'X|r|0'])).toThrow('no standing');
   });
 });
 

@@ -7,8 +7,10 @@ import type { PartyId, State, Unit } from '../../types.ts';
 import { takeStructures } from './action-cards-invasion.ts';
 import { capture, learn, learnable } from './capture.ts';
 import { askOn, CARGO, earn, openSystems, replace, sail } from './moves.ts';
-import { atTable, bonus, destroyUnit, hits, hitTarget } from './parts.ts';
+import { bonus, destroyUnit, hits, hitTarget, resolveAtTable, toTarget } from './parts.ts';
 import {
+  chooseAmong,
+  choosePlanet,
   enemyShips,
   factionRows,
   force,
@@ -24,6 +26,7 @@ import {
   ofTypes,
   opponentOf,
   partiesBeaten,
+  pickUnit,
   planetOf,
   rollOf,
   subject,
@@ -77,10 +80,7 @@ export const ABILITIES: readonly EffectRow[] = [
         count: excess,
         kind: 'unit',
         from: (state, use) => ids(enemyShips(state, use.by).filter((unit) => !unit.damaged && hasSustain(state, unit))),
-        chosen: (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (unit) damage(play, unit);
-        },
+        chosen: toTarget((play, unit) => damage(play, unit)),
       },
     },
   }),
@@ -101,8 +101,7 @@ export const ABILITIES: readonly EffectRow[] = [
   ability('aetherpassage', 'Aetherpassage', 'empyrean', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
-    resolution: 'table',
-    offers: { window: 'activation', applies: isOther, parts: atTable() },
+    ...resolveAtTable({ window: 'activation', applies: isOther }),
   }),
   ability('fragile', 'Fragile', 'jol-nar', ['P2.4', 'P4.2'], {
     odds: 'dice',
@@ -234,8 +233,7 @@ export const ABILITIES: readonly EffectRow[] = [
     offers: {
       window: 'activation',
       applies: isAttacker,
-      kind: 'place',
-      targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
+      ...choosePlanet((planet, use) => planet.sleeper === use.by),
       repeat: true,
       parts: (play, use) => {
         const planet = planetOf(play.state, use.target);
@@ -292,9 +290,9 @@ export const ABILITIES: readonly EffectRow[] = [
       window: 'ground-start' as const,
       applies: (state, use) => takesPart(state, use) && (type === 'infantry' || state.sets.includes('PoK')),
       cost: { counters: { influence } },
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(force(state, opponentOf(state, use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry')),
+      ...chooseAmong((state, use) =>
+        force(state, opponentOf(state, use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry'),
+      ),
       parts: (play, use) => {
         const unit = unitOf(play.state, use.target);
         const kind = lineInUse(play.state, use.by, type);
@@ -307,19 +305,10 @@ export const ABILITIES: readonly EffectRow[] = [
       window: 'space-round-end',
       applies: (state, use) => takesPart(state, use) && (state.retreat === null || state.retreat.stopped),
       not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
-      kind: 'unit',
-      targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
+      ...chooseAmong((state, use) => ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
       worth: { trades: { hits: 1 } },
       parts: [destroyUnit('target'), askOn('hit', 'unit')],
     },
-    asks: {
-      hit: {
-        who: 'owner',
-        count: () => 1,
-        kind: 'unit',
-        from: (state, use) => ids(enemyShips(state, use.by)),
-        chosen: hitTarget(),
-      },
-    },
+    asks: { hit: pickUnit((state, use) => enemyShips(state, use.by), hitTarget()) },
   }),
 ];

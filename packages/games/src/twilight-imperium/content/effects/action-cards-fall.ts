@@ -12,9 +12,11 @@ import {
   force,
   ids,
   inSystem,
+  isAboutOwn,
   isAttacker,
   isOther,
   no,
+  pickUnit,
   planetOf,
   rollOf,
   rowsOf,
@@ -99,16 +101,13 @@ export const FALL_CARDS: readonly EffectRow[] = [
     },
     asks: {
       // Chosen among those who landed there, not among what Parley sent back elsewhere.
-      loss: {
-        who: 'owner',
-        count: () => 1,
-        kind: 'unit',
-        from: (state, use) => ids(force(state, 'attacker', use.planet ?? '')),
-        chosen: (play, use) => {
+      loss: pickUnit(
+        (state, use) => force(state, 'attacker', use.planet ?? ''),
+        (play, use) => {
           sendBack(play, { ...use, target: use.planet ?? '' });
           destroyUnit('target')(play, use);
         },
-      },
+      ),
     },
   }),
   card('meteor', 'Meteor', ['PC.2'], {
@@ -136,7 +135,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
   card('lash', 'Lash', ['any'], {
     offers: {
       window: 'destroyed',
-      applies: (state, use) => subject(state, use)?.side === use.by,
+      applies: isAboutOwn(),
       kind: 'unit',
       targets: (state, use) => {
         const lost = subject(state, use);
@@ -150,7 +149,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
   card('divinity', 'Divinity', ['any'], {
     offers: {
       window: 'doomed',
-      applies: (state, use) => subject(state, use)?.side === use.by,
+      applies: isAboutOwn(),
       parts: prevent(),
     },
   }),
@@ -192,10 +191,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
   card('atomize', 'Atomize', ['P2.5'], {
     offers: {
       window: 'destroyed',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return unit !== undefined && unit.side === use.by && typeOf(unit) === 'flagship';
-      },
+      applies: isAboutOwn((unit) => typeOf(unit) === 'flagship'),
       worth: { behind: 'fight' },
       parts: (play) => {
         for (const unit of play.state.units.filter(inSystem)) destroy(play, unit);

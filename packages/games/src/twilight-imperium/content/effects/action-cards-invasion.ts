@@ -1,7 +1,7 @@
 import { distinct, isFighter, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
 import { UNITS } from '../units.ts';
 import { replace } from './moves.ts';
-import { ask, atTable, bonus } from './parts.ts';
+import { ask, bonus, resolveAtTable } from './parts.ts';
 import { force, inSystem, isAttacker, isOther, lineInUse, no, planetOf, rowsOf, typeOf, unitOf } from './row.ts';
 import type { EffectRow, Part } from './types.ts';
 
@@ -154,8 +154,7 @@ export const INVASION_CARDS: readonly EffectRow[] = [
   }),
   card('reparations', 'Reparations', ['P4.6'], {
     category: 'economy',
-    resolution: 'table',
     // The party that lost the planet.
-    offers: { window: 'controlled', applies: (_, use) => use.party === use.by, parts: atTable() },
+    ...resolveAtTable({ window: 'controlled', applies: (_, use) => use.party === use.by }),
   }),
 ];

@@ -1,12 +1,12 @@
 import { lasts } from '../../steps/changes/effects.ts';
 import { place } from '../../steps/changes/units.ts';
 import { coexist } from './abilities-edge.ts';
-import { atTable } from './parts.ts';
+import { resolveAtTable } from './parts.ts';
 import {
+  chooseAmong,
   factionRows,
   force,
   hasEntropicScar,
-  ids,
   isAttacker,
   isMecatol,
   lineInUse,
@@ -26,8 +26,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
     offers: {
       window: 'before-roll',
       applies: (_, use) => use.spec?.kind === 'combat' && use.spec.by === use.by && use.spec.place === 'space',
-      kind: 'unit',
-      targets: (state, use) => ids(force(state, use.by, 'space')),
+      ...chooseAmong((state, use) => force(state, use.by, 'space')),
       parts: (play, use) => {
         const amount = new Set(force(play.state, use.by, 'space').map(typeOf)).size;
         lasts(play, {
@@ -50,14 +49,12 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
   }),
   breakthrough('norr-supremacy', "N'orr Supremacy", 'sardakk', ['PC.1'], {
     category: 'economy',
-    resolution: 'table',
-    offers: {
+    ...resolveAtTable({
       window: 'post',
       repeat: true,
       kind: 'place',
       targets: (state, use) => wonCombats(state, use.by),
-      parts: atTable(),
-    },
+    }),
   }),
   breakthrough('fealty-uplink', 'Fealty Uplink', 'l1z1x', ['P4.6'], {
     sides: 'active player',
@@ -92,9 +89,8 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
   }),
   breakthrough('the-reaping', 'The Reaping', 'obsidian', ['PC.1'], {
     category: 'economy',
-    resolution: 'table',
     facts: ['puppets'],
-    offers: {
+    ...resolveAtTable({
       window: 'post',
       repeat: true,
       kind: 'place',
@@ -102,8 +98,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
         wonCombats(state, use.by).filter((place) =>
           state.parties[use.by]?.facts.puppets?.includes(opponentOf(state, use.by, place)),
         ),
-      parts: atTable(),
-    },
+    }),
   }),
   breakthrough('custodia-vigilia', 'Custodia Vigilia', 'keleres', ['P1.2', 'P3.9'], {
     aliases: ['I.I.H.Q. Modernization'],

@@ -3,14 +3,14 @@ import { destroy } from '../../steps/changes/losses.ts';
 import { place, repair } from '../../steps/changes/units.ts';
 import type { UnitType } from '../units.ts';
 import { shift } from './moves.ts';
-import { ask, atTable } from './parts.ts';
+import { ask, atTable, toTarget } from './parts.ts';
 import {
   enemyNonFighters,
   type hasUnits,
   hereAt,
-  ids,
   inSystem,
   no,
+  pickUnits,
   reserve,
   rollOf,
   spaceCombat,
@@ -140,20 +140,15 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
       parts: ask('join'),
     },
     asks: {
-      join: {
-        who: 'owner',
-        count: (state, use) => joiners(state, use.by).length + (use.picked?.length ?? 0),
-        optional: true,
-        kind: 'unit',
-        from: (state, use) => ids(joiners(state, use.by)),
-        chosen: (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (!unit) return;
+      join: pickUnits(
+        (state, use) => joiners(state, use.by).length + (use.picked?.length ?? 0),
+        (state, use) => joiners(state, use.by),
+        toTarget((_, unit) => {
           unit.joins = 'space';
           if (unit.at !== 'space') unit.from = unit.at;
           unit.at = 'space';
-        },
-      },
+        }),
+      ),
     },
     hooks: {
       step: (play, by, step) => {

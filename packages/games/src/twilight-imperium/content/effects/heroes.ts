@@ -9,6 +9,7 @@ import {
   factionRows,
   hasEntropicScar,
   inSystem,
+  isAboutOwn,
   isAttacker,
   isMecatol,
   no,
@@ -163,10 +164,7 @@ export const HEROES: readonly EffectRow[] = [
     offers: {
       ...purge,
       window: 'destroyed',
-      applies: (state, use) => {
-        const lost = subject(state, use);
-        return lost !== undefined && lost.side === use.by && lost.galvanized === true;
-      },
+      applies: isAboutOwn((unit) => unit.galvanized === true),
       roll: (state, use) => {
         const lost = subject(state, use);
         const value = (lost && fightRow(lost).combat) ?? 11;

@@ -1,7 +1,7 @@
 import { alphaToBeta } from '../../rules/adjacency.ts';
 import { isFighter } from '../../rules/figures.ts';
 import { UNITS, type UnitId } from '../units.ts';
-import { atTable, turnEnds } from './parts.ts';
+import { resolveAtTable, turnEnds } from './parts.ts';
 import { crownTakes } from './relics.ts';
 import { beatenBy, hasUnits, no, planetOf, rowsOf, typeOf } from './row.ts';
 import type { EffectRow } from './types.ts';
@@ -27,12 +27,7 @@ export const LAWS: readonly EffectRow[] = [
   law('shard-of-the-throne-law', 'Shard of the Throne (law)', ['PC.1'], {
     elected: true,
     aliases: ['Shard of the Throne'],
-    resolution: 'table',
-    offers: {
-      window: 'post',
-      applies: (state, use) => beatenBy(state, use.by),
-      parts: atTable(),
-    },
+    ...resolveAtTable({ window: 'post', applies: (state, use) => beatenBy(state, use.by) }),
   }),
   law('conventions-of-war', 'Conventions of War', ['P3.2'], {
     sides: 'active player',
@@ -93,11 +88,6 @@ export const LAWS: readonly EffectRow[] = [
   law('the-crown-of-emphidia', 'The Crown of Emphidia', ['P4.6'], {
     sides: 'active player',
     elected: true,
-    resolution: 'table',
-    offers: {
-      window: 'controlled',
-      applies: (state, use) => planetOf(state, use.planet)?.home === use.by,
-      parts: atTable(),
-    },
+    ...resolveAtTable({ window: 'controlled', applies: (state, use) => planetOf(state, use.planet)?.home === use.by }),
   }),
 ];

@@ -3,11 +3,13 @@ import { addHits } from '../../steps/changes/hits.ts';
 import { place, remove } from '../../steps/changes/units.ts';
 import { capture } from './capture.ts';
 import { replace } from './moves.ts';
-import { prevent, turnEnds } from './parts.ts';
+import { prevent, toTarget, turnEnds } from './parts.ts';
 import {
+  chooseAmong,
+  choosePlanet,
+  chooseUnit,
   here,
   hereAt,
-  ids,
   inSystem,
   isAttacker,
   isOther,
@@ -32,12 +34,8 @@ export const MECH_TEXTS: readonly EffectRow[] = [
       window: 'ground-round',
       applies: takesPart,
       cost: { counters: { resources: 2 } },
-      kind: 'unit',
-      targets: (state, use) => ids(ofTypes(state, use.by, state.planet ?? '', ['infantry'])),
-      parts: (play, use) => {
-        const unit = unitOf(play.state, use.target);
-        if (unit) replace(play, unit, use.by, 'dunlain-reaper', use.effect);
-      },
+      ...chooseAmong((state, use) => ofTypes(state, use.by, state.planet ?? '', ['infantry'])),
+      parts: toTarget((play, unit, use) => replace(play, unit, use.by, 'dunlain-reaper', use.effect)),
     },
   }),
   unitText('scavenger-zeta', ['P4.6'], {
@@ -58,21 +56,12 @@ export const MECH_TEXTS: readonly EffectRow[] = [
       window: 'card',
       applies: (_, use) => use.party !== use.by,
       // In the active system, or next to it where the other player has units.
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(
-          state.units.filter(
-            (unit) => unit.side === use.by && unit.kind === 'watcher' && (inSystem(unit) || nextDoor(unit)),
-          ),
-        ),
+
+      ...chooseUnit(
+        (unit, use) => unit.side === use.by && unit.kind === 'watcher' && (inSystem(unit) || nextDoor(unit)),
+      ),
       worth: { spends: 'target' },
-      parts: [
-        (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (unit) remove(play, unit, use.effect);
-        },
-        prevent(),
-      ],
+      parts: [toTarget((play, unit, use) => remove(play, unit, use.effect)), prevent()],
     },
   }),
   quiet('zs-thunderbolt'),
@@ -80,9 +69,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     sides: 'active player',
     offers: (['alpha', 'beta'] as const).map((hole) => ({
       window: 'activation' as const,
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(state.units.filter((unit) => unit.side === use.by && unit.kind === 'icarus-drive' && inSystem(unit))),
+      ...chooseUnit((unit, use) => unit.side === use.by && unit.kind === 'icarus-drive' && inSystem(unit)),
       worth: { opens: hole },
       parts: (play, use) => {
         const unit = unitOf(play.state, use.target);
@@ -193,8 +180,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     offers: {
       window: 'activation',
       applies: isAttacker,
-      kind: 'place',
-      targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
+      ...choosePlanet((planet, use) => planet.sleeper === use.by),
       repeat: true,
       parts: (play, use) => {
         const planet = play.state.planets.find((one) => one.id === use.target);
@@ -222,14 +208,10 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     offers: (['pds', 'space-dock'] as const).map((type) => ({
       window: 'complete' as const,
       applies: isAttacker,
-      kind: 'place',
-      targets: (state, use) =>
-        state.planets
-          .filter(
-            (planet) =>
-              planet.stage === 'controlled' && planet.owner === use.by && hereAt(state, use.by, 'reclaimer', planet.id),
-          )
-          .map((planet) => planet.id),
+      ...choosePlanet(
+        (planet, use, state) =>
+          planet.stage === 'controlled' && planet.owner === use.by && hereAt(state, use.by, 'reclaimer', planet.id),
+      ),
       parts: (play, use) => {
         const kind = lineInUse(play.state, use.by, type);
         if (kind && use.target) place(play, use.by, kind, use.target, use.effect);

@@ -3,7 +3,7 @@ import { fightRow, isFighter, isShipUnit } from '../../rules/figures.ts';
 import { destroy } from '../../steps/changes/losses.ts';
 import type { Roll } from '../../types.ts';
 import { shift } from './moves.ts';
-import { atTable } from './parts.ts';
+import { resolveAtTable } from './parts.ts';
 import { hasEntropicScar, planetOf, rollOf, rowsOf, typeOf, unitOf } from './row.ts';
 import type { EffectRow } from './types.ts';
 
@@ -80,17 +80,18 @@ export const RELICS: readonly EffectRow[] = [
       },
     })) satisfies EffectRow['offers'],
   }),
-  relic('shard-of-the-throne', 'Shard of the Throne', ['P4.6'], {
-    resolution: 'table',
-    offers: {
+  relic(
+    'shard-of-the-throne',
+    'Shard of the Throne',
+    ['P4.6'],
+    resolveAtTable({
       window: 'controlled',
       applies: (state, use) => {
         const planet = planetOf(state, use.planet);
         return use.party === use.by && planet !== undefined && (planet.legendary || planet.home === use.by);
       },
-      parts: atTable(),
-    },
-  }),
+    }),
+  ),
   relic('stellar-converter', 'Stellar Converter', [], {
     resolution: 'outside',
   }),

@@ -16,7 +16,7 @@ import {
 import { currentPool } from '../../rules/hits.ts';
 import type { PartyId, Planet, Roll, SetTag, State, Unit } from '../../types.ts';
 import { lineOf, UNIT_LIMITS, UNITS, type UnitId, type UnitType } from '../units.ts';
-import type { EffectKind, EffectOffer, EffectRow, Use } from './types.ts';
+import type { Ask, EffectKind, EffectOffer, EffectRow, Part, Use } from './types.ts';
 
 /** What content writes of a row: one offer needs no list. */
 type Written = Partial<Omit<EffectRow, 'steps' | 'offers'>> & { offers?: EffectOffer | readonly EffectOffer[] };
@@ -33,6 +33,31 @@ export function factionRows(kind: EffectKind, set: SetTag) {
   const make = rowsOf(kind, set);
   return (id: string, name: string, faction: string, steps: readonly string[], row?: Written): EffectRow =>
     make(id, name, steps, { faction, ...row });
+}
+
+type UnitsOf = (state: State, use: Use) => readonly Unit[];
+/** Offered for each of these units. */
+export function chooseAmong(units: UnitsOf) {
+  return { kind: 'unit' as const, targets: (state: State, use: Use) => ids(units(state, use)) };
+}
+/** Offered for each unit of which that is true. */
+export function chooseUnit(fits: (unit: Unit, use: Use, state: State) => boolean) {
+  return chooseAmong((state, use) => state.units.filter((unit) => fits(unit, use, state)));
+}
+/** Offered for each planet of which that is true. */
+export function choosePlanet(fits: (planet: Planet, use: Use, state: State) => boolean) {
+  const targets = (state: State, use: Use): string[] =>
+    state.planets.filter((planet) => fits(planet, use, state)).map((planet) => planet.id);
+  return { kind: 'place' as const, targets };
+}
+/** A question for one of these units, to the owner unless it says otherwise. */
+export function pickUnit(from: UnitsOf, chosen: Part, more: Partial<Ask> = {}): Ask {
+  return { who: 'owner', count: () => 1, kind: 'unit', from: (state, use) => ids(from(state, use)), chosen, ...more };
+}
+/** The same for that many at most, or fewer. */
+export function pickUnits(most: number | Ask['count'], from: UnitsOf, chosen: Part, more: Partial<Ask> = {}): Ask {
+  const count = typeof most === 'number' ? () => most : most;
+  return { ...pickUnit(from, chosen, more), count, optional: true };
 }
 
 export const isAttacker = (_: State, use: Use): boolean => use.by === 'attacker';
@@ -81,6 +106,18 @@ export const rollOf = (state: State, use: Use): Roll | undefined =>
   use.roll === undefined ? undefined : state.rolls[use.roll];
 /** The unit that sustained or was destroyed. */
 export const subject = (state: State, use: Use): Unit | undefined => anyUnit(state, use.unit);
+
+/** The unit that sustained or was destroyed is one of those. */
+export function isAbout(fits: (unit: Unit, use: Use, state: State) => boolean) {
+  return (state: State, use: Use): boolean => {
+    const unit = subject(state, use);
+    return unit !== undefined && fits(unit, use, state);
+  };
+}
+/** The same for units of the owner. */
+export function isAboutOwn(fits: (unit: Unit, use: Use, state: State) => boolean = () => true) {
+  return isAbout((unit, use, state) => unit.side === use.by && fits(unit, use, state));
+}
 
 export const abilityRoll = (roll: { kind: string } | undefined): boolean =>
   roll?.kind === 'barrage' || roll?.kind === 'bombardment' || roll?.kind === 'cannon';

@@ -5,22 +5,24 @@ import { place } from '../../steps/changes/units.ts';
 import type { State } from '../../types.ts';
 import { UNITS } from '../units.ts';
 import { earn } from './moves.ts';
-import { ask, atTable, bonus, destroyUnit, hitTarget, repairable, repairUnit } from './parts.ts';
+import { ask, bonus, destroyUnit, hitTarget, repairable, repairUnit, resolveAtTable } from './parts.ts';
 import {
+  chooseAmong,
+  choosePlanet,
   enemyNonFighters,
   force,
   groundCombat,
   groundWinner,
   hasStructures,
-  ids,
+  isAboutOwn,
   isAttacker,
   isSide,
   lineInUse,
   no,
   opponentOf,
+  pickUnit,
   planetOf,
   rowsOf,
-  subject,
   takesPart,
   typeOf,
 } from './row.ts';
@@ -34,8 +36,7 @@ const structuresOn = (state: State, use: Use): boolean =>
 const grid = {
   window: 'ground-start',
   applies: (state: State, use: Use) => isSide(state, use.by) && structuresOn(state, use),
-  kind: 'unit',
-  targets: (state: State, use: Use) => ids(force(state, opponentOf(state, use.by), state.planet ?? '')),
+  ...chooseAmong((state: State, use: Use) => force(state, opponentOf(state, use.by), state.planet ?? '')),
   parts: hitTarget(),
 } as const;
 
@@ -62,13 +63,11 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
   }),
   tech('light-wave-deflector', 'Light/Wave Deflector', ['P0.3', 'P0.4'], {
     sides: 'active player',
-    resolution: 'table',
-    offers: { window: 'activation', applies: isAttacker, parts: atTable() },
+    ...resolveAtTable({ window: 'activation', applies: isAttacker }),
   }),
   tech('gravity-drive', 'Gravity Drive', ['P0.3', 'P0.4'], {
     sides: 'active player',
-    resolution: 'table',
-    offers: { window: 'activation', applies: isAttacker, parts: atTable() },
+    ...resolveAtTable({ window: 'activation', applies: isAttacker }),
   }),
   tech('plasma-scoring', 'Plasma Scoring', ['P1.2', 'P3.4', 'P3.9', 'P4.4'], {
     odds: 'none',
@@ -103,13 +102,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
       parts: ask('loss'),
     },
     asks: {
-      loss: {
-        who: 'opponent',
-        count: () => 1,
-        kind: 'unit',
-        from: (state, use) => ids(enemyNonFighters(state, use.by)),
-        chosen: destroyUnit('target'),
-      },
+      loss: pickUnit((state, use) => enemyNonFighters(state, use.by), destroyUnit('target'), { who: 'opponent' }),
     },
   }),
   tech('duranium-armor', 'Duranium Armor', ['P2.5', 'P4.3'], {
@@ -179,8 +172,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     offers: {
       window: 'bombarded',
       applies: isAttacker,
-      kind: 'place',
-      targets: (state) => state.planets.filter((planet) => planet.bombed > 0).map((planet) => planet.id),
+      ...choosePlanet((planet) => planet.bombed > 0),
       repeat: true,
       parts: (play, use) => {
         for (const unit of play.state.units.filter(
@@ -220,10 +212,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     resolution: 'table',
     offers: {
       window: 'destroyed',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return unit !== undefined && unit.side === use.by && typeOf(unit) === 'mech';
-      },
+      applies: isAboutOwn((unit) => typeOf(unit) === 'mech'),
       freeGain: true,
       parts: earn('tradeGoods', 1),
     },

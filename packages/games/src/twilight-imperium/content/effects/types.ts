@@ -101,7 +101,10 @@ export type Worth =
   /** It joins systems to the active one, while it lasts or by a wormhole: good for a party with space cannons there. */
   | { opens: 'bonus' | Wormhole };
 
-export type EffectOffer = OfferRow & (Targets | { targets?: undefined; kind?: undefined });
+type TargetsIfAny = Targets | { targets?: undefined; kind?: undefined };
+export type EffectOffer = OfferRow & TargetsIfAny;
+/** One that people resolve. */
+export type TableOffer = Omit<OfferRow, 'parts'> & TargetsIfAny;
 interface OfferRow {
   /** Windows in which it is offered. */
   window: WindowId | readonly WindowId[];
