@@ -3,7 +3,7 @@
 import type { EffectRow } from '../content/effects/types.ts';
 import { isGround, isShip, UNITS, type UnitId } from '../content/units.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
-import { blankPlanet, type PlanetSetup, type Setup, type UnitGroup } from './types.ts';
+import { blankAdjacent, blankPlanet, type PlanetSetup, type Setup, type UnitGroup } from './types.ts';
 
 const one = (unit: UnitId, count = 1): UnitGroup => ({ unit, count, damaged: 0, galvanized: 0 });
 const first = (setup: Setup): PlanetSetup => {
@@ -29,13 +29,8 @@ function addUnit(setup: Setup, side: Side, unit: UnitId): void {
 /** Ships, structures and ground forces of both sides in an adjacent system without tokens. */
 function addAdjacent(setup: Setup): void {
   setup.adjacent = SIDES.map((side) => ({
-    id: side === 'attacker' ? 'Lodor' : 'Wellon',
-    link: 'adjacent',
-    anomalies: [],
-    wormholes: [],
+    ...blankAdjacent(side === 'attacker' ? 'Lodor' : 'Wellon'),
     control: [side],
-    tokens: [],
-    retreat: [],
     units: { [side]: [one('cruiser-1'), one('pds-1'), one('infantry-1', 2)] },
   }));
 }

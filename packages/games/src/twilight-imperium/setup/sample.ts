@@ -11,6 +11,7 @@ import { adjacent, Dice, fleet, group, planet, player, rowsOf } from './sample-p
 import { steer } from './sample-steer.ts';
 import {
   ANOMALIES,
+  blankAdjacent,
   blankPlanet,
   blankSystem,
   DEFAULT_SETS,
@@ -208,18 +209,7 @@ const SCENES: readonly ((dice: Dice, setup: Setup) => void)[] = [
     setup.start = 'P2.1';
     setup.extent = 'space';
     setup.system.anomalies = ['gravity-rift'];
-    setup.adjacent = [
-      {
-        id: 'Lodor',
-        link: 'adjacent',
-        anomalies: [],
-        wormholes: [],
-        control: ['attacker', 'defender'],
-        tokens: [],
-        retreat: [],
-        units: {},
-      },
-    ];
+    setup.adjacent = [{ ...blankAdjacent('Lodor'), control: ['attacker', 'defender'] }];
     for (const side of [setup.attacker, setup.defender]) {
       if (side.space.length === 0) side.space = [{ unit: 'cruiser-1', count: 3, damaged: 0, galvanized: 0 }];
       side.hand = dice.maybe(1, 2) ? ['intercept', 'rout'] : [];
@@ -232,13 +222,7 @@ const SCENES: readonly ((dice: Dice, setup: Setup) => void)[] = [
     setup.defender.hand = ['rescue', 'experimental-battlestation'];
     setup.adjacent = [
       {
-        id: 'Lodor',
-        link: 'adjacent',
-        anomalies: [],
-        wormholes: [],
-        control: [],
-        tokens: [],
-        retreat: [],
+        ...blankAdjacent('Lodor'),
         units: {
           defender: [
             { unit: 'cruiser-1', count: 1, damaged: 0, galvanized: 0 },

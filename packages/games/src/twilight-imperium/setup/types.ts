@@ -281,6 +281,17 @@ export const blankPlanet = (id: string, owner: PlayerSeat | null): PlanetSetup =
   sleeper: null,
   units: {},
 });
+/** A system next to the active one on the map, with nothing in it. */
+export const blankAdjacent = (id: string): AdjacentSetup => ({
+  id,
+  link: 'adjacent',
+  anomalies: [],
+  wormholes: [],
+  control: [],
+  tokens: [],
+  retreat: [],
+  units: {},
+});
 export const blankSystem = (): SystemSetup => ({
   name: '',
   anomalies: [],

@@ -2,8 +2,8 @@ import type { Reason } from '@fray/engine';
 import type { UnitId } from '../content/units.ts';
 import { distinct, unitOf } from '../rules/figures.ts';
 import { fits, removable } from '../rules/fleet.ts';
-import { planetFrom } from '../rules/planets.ts';
-import { blankPlanet, type UnitGroup } from '../setup/types.ts';
+import { adjacentFrom, planetFrom } from '../rules/planets.ts';
+import { blankAdjacent, blankPlanet, type UnitGroup } from '../setup/types.ts';
 import { SIDES, type State, type Steps } from '../types.ts';
 import { arrive } from './changes/turn.ts';
 import { addUnits, remove } from './changes/units.ts';
@@ -51,15 +51,7 @@ export const inventorySteps = {
       forces(play, { party, place, units, damaged }) {
         const state = play.state;
         if (place === `next ${ADJACENT}` && !state.adjacent.some((one) => one.id === ADJACENT))
-          state.adjacent.push({
-            id: ADJACENT,
-            link: 'adjacent',
-            anomalies: [],
-            wormholes: [],
-            control: [],
-            tokens: [],
-            retreat: [],
-          });
+          state.adjacent.push(adjacentFrom(blankAdjacent(ADJACENT)));
         // Entering a place again replaces what was entered there.
         state.units = state.units.filter((unit) => unit.side !== party || unit.at !== place);
         const groups: UnitGroup[] = [];
