@@ -174,7 +174,7 @@ const readPlanet = (reader: Reader, input: PlanetInput, factionOf: FactionOf, pa
 });
 
 function readAdjacent(reader: Reader, input: AdjacentInput, factionOf: FactionOf, path: string): AdjacentSetup {
-  const { id: _, ...blank } = blankAdjacent(input.id);
+  const { id: _, units: __, ...blank } = blankAdjacent(input.id);
   return { ...blank, ...dropUndefined(input), units: bySeat(reader, input.units, factionOf, `${path}.units`) };
 }
 

@@ -221,6 +221,9 @@ export interface Setup extends Named {
   options: Options;
 }
 
+/** Undamaged units. */
+export const unhurt = (unit: UnitId, count = 1): UnitGroup => ({ unit, count, damaged: 0, galvanized: 0 });
+
 /** Default loss order in space (section E.x). */
 const LOSSES: readonly UnitType[] = [
   'fighter',
