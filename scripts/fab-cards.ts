@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { DATA } from '../packages/games/src/flesh-and-blood/content/catalogue/data.ts';
+import data from '../packages/games/src/flesh-and-blood/content/catalogue/data.json' with { type: 'json' };
 import { Catalogue } from '../packages/games/src/flesh-and-blood/content/catalogue/find.ts';
 import type { CatalogueCard } from '../packages/games/src/flesh-and-blood/content/catalogue/index.ts';
 import { parseCatalogue } from '../packages/games/src/flesh-and-blood/content/catalogue/parse.ts';
@@ -40,7 +40,7 @@ function figuresOf(tally: Tally): string {
 }
 
 function tableText(): string {
-  const catalogue = new Catalogue(parseCatalogue(DATA));
+  const catalogue = new Catalogue(parseCatalogue(data));
   const printings = new Map(
     readTsv('cards').map((row) => [`${row.name}\t${(row.colour ?? '').toLowerCase()}`, row.printings ?? '']),
   );

@@ -58,7 +58,7 @@ const attackField = (row: TsvRow | undefined): string => {
   return [row.resources, row['limit per turn'], again, row['other cost']].join(',');
 };
 
-function catalogueText(): string {
+function catalogueLines(): string[] {
   const standing = group(
     readTsv('keyword-standing').filter(({ keyword = '' }) => !NO_KEYWORDS.includes(keyword)),
     keyOf,
@@ -105,11 +105,11 @@ function catalogueText(): string {
     ];
     lines.push(fields.join('|').replace(/\|+$/, ''));
   }
-  return [types.list.join('|'), keywords.list.join('|'), times.list.join('|'), ...lines].join('\n');
+  return [types.list.join('|'), keywords.list.join('|'), times.list.join('|'), ...lines];
 }
 
 /** Everything that the tables of facts are made into. */
 export const catalogueMade = (): Made => ({
-  path: `${FOLDER}/data.ts`,
-  text: `// Made from the tables beside it by \`npm run make\`; how to read it: parse.ts.\nexport const DATA = \`${catalogueText()}\`;\n`,
+  path: `${FOLDER}/data.json`,
+  text: `${JSON.stringify(catalogueLines(), null, 2)}\n`,
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DATA } from '../../packages/games/src/flesh-and-blood/content/catalogue/data.ts';
+import data from '../../packages/games/src/flesh-and-blood/content/catalogue/data.json' with { type: 'json' };
 import { Catalogue } from '../../packages/games/src/flesh-and-blood/content/catalogue/find.ts';
 import { parseCatalogue } from '../../packages/games/src/flesh-and-blood/content/catalogue/parse.ts';
 import { readList } from '../../packages/games/src/flesh-and-blood/setup/lists/read.ts';
@@ -35,7 +35,7 @@ export function reportLists(): string[] {
   for (const { name, text, problems, most } of ROWS) {
     let [loading, reading] = [0, 0];
     for (let round = -WARM; round < MEASURED; round++) {
-      const [catalogue, loaded] = measure(() => new Catalogue(parseCatalogue(DATA)));
+      const [catalogue, loaded] = measure(() => new Catalogue(parseCatalogue(data)));
       const [list, read] = measure(() => readList(text, catalogue));
       if (list.problems.length !== problems) throw new Error(`${name}: ${list.problems.length} problems`);
       if (round < 0) continue;

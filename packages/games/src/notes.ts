@@ -16,6 +16,11 @@ export const word =
   () =>
     text;
 
+type Codes<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Codes<Rest> : S;
+/** Notes whose words are their codes, with spaces between them. */
+export const sameWords = <S extends string>(codes: S): Record<Codes<S>, Note> =>
+  Object.fromEntries(codes.split(' ').map((code) => [code, word(code)])) as Record<Codes<S>, Note>;
+
 /** `GameText.note` from a catalog: an unknown code is returned as the name of something, or as it is. */
 export const noteIn =
   (notes: Notes, nameOf: (code: string) => string = (code) => code) =>

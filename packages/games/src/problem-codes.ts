@@ -23,3 +23,23 @@ export const sentenceFrom =
   (sentences: Readonly<Record<string, Sentence>>): Sentence =>
   (problem) =>
     Object.hasOwn(sentences, problem.code) ? (sentences[problem.code] as Sentence)(problem) : problem.code;
+
+/** Says `int|string` in words, each of them once. */
+export const kindsIn =
+  (names: Readonly<Partial<Record<string, string>>>, or: string) =>
+  (expected: unknown): string =>
+    [
+      ...new Set(
+        String(expected)
+          .split('|')
+          .map((kind) => names[kind] ?? kind),
+      ),
+    ].join(or);
+/** Says `a, b|c` in words: a and one of b and c. */
+export const fieldsIn =
+  (quote: (field: string) => string, or: string, and: string) =>
+  (list: unknown): string =>
+    String(list)
+      .split(', ')
+      .map((one) => one.split('|').map(quote).join(or))
+      .join(and);

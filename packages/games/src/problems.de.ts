@@ -1,37 +1,22 @@
 import type { Problem } from './game.ts';
-import type { Sentence, ShapeCode } from './problem-codes.ts';
+import { fieldsIn, kindsIn, type Sentence, type ShapeCode } from './problem-codes.ts';
 
 /** What a shape finds wrong, in German. Fields of a file keep their names, in quotes. */
 
-const KINDS: Partial<Record<string, string>> = {
-  int: 'eine ganze Zahl',
-  number: 'eine Zahl',
-  string: 'ein Text',
-  boolean: 'true oder false',
-  array: 'eine Liste',
-  object: 'ein Objekt mit Feldern',
-  record: 'ein Objekt mit Feldern',
-};
-const kinds = (expected: unknown): string =>
-  [
-    ...new Set(
-      String(expected)
-        .split('|')
-        .map((kind) => KINDS[kind] ?? kind),
-    ),
-  ].join(' oder ');
+const kinds = kindsIn(
+  {
+    int: 'eine ganze Zahl',
+    number: 'eine Zahl',
+    string: 'ein Text',
+    boolean: 'true oder false',
+    array: 'eine Liste',
+    object: 'ein Objekt mit Feldern',
+    record: 'ein Objekt mit Feldern',
+  },
+  ' oder ',
+);
 
-/** `a, b|c`: a and one of b and c. */
-const fields = (list: unknown): string =>
-  String(list)
-    .split(', ')
-    .map((one) =>
-      one
-        .split('|')
-        .map((field) => `„${field}“`)
-        .join(' oder '),
-    )
-    .join(' und ');
+const fields = fieldsIn((field) => `„${field}“`, ' oder ', ' und ');
 const thing = (f: Problem): string => {
   if (f.name === undefined) return 'Die Aufstellung';
   return f.entry ? `Ein Eintrag von „${f.name}“` : `„${f.name}“`;

@@ -1,37 +1,22 @@
 import type { Problem } from './game.ts';
-import type { Sentence, ShapeCode } from './problem-codes.ts';
+import { fieldsIn, kindsIn, type Sentence, type ShapeCode } from './problem-codes.ts';
 
 /** What a shape finds wrong, in English: what it is and what to do. */
 
-const KINDS: Partial<Record<string, string>> = {
-  int: 'a whole number',
-  number: 'a number',
-  string: 'a text',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object with fields',
-  record: 'an object with fields',
-};
-const kinds = (expected: unknown): string =>
-  [
-    ...new Set(
-      String(expected)
-        .split('|')
-        .map((kind) => KINDS[kind] ?? kind),
-    ),
-  ].join(' or ');
+const kinds = kindsIn(
+  {
+    int: 'a whole number',
+    number: 'a number',
+    string: 'a text',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object with fields',
+    record: 'an object with fields',
+  },
+  ' or ',
+);
 
-/** `a, b|c`: a and one of b and c. */
-const fields = (list: unknown): string =>
-  String(list)
-    .split(', ')
-    .map((one) =>
-      one
-        .split('|')
-        .map((field) => `"${field}"`)
-        .join(' or '),
-    )
-    .join(' and ');
+const fields = fieldsIn((field) => `"${field}"`, ' or ', ' and ');
 const thing = (f: Problem): string => {
   if (f.name === undefined) return 'The setup';
   return f.entry ? `An entry of "${f.name}"` : `"${f.name}"`;

@@ -162,6 +162,9 @@ describe('the shape of a setup', () => {
       '"deap" is not known here. Did you mean "deep"?',
     ]);
     expect(said({ several: ['x', 7] })[0]?.[1]).toBe('An entry of "several" must be a text, not 7.');
+    // Two kinds of the schema have the same words.
+    const either = { path: 'deep', code: 'wrong-type', name: 'deep', expected: 'object|record', value: '7' };
+    expect(sentenceFrom(english())(either)).toBe('"deep" must be an object with fields, not 7.');
   });
   it('a value that is no setup gets a sentence that says what one is', () => {
     expect(said([])).toEqual([

@@ -7,7 +7,6 @@ import type { StepMemory } from './steps/memory.ts';
 import { cardText } from './text/card-text.ts';
 import { cardName } from './text/names.ts';
 import { type NoteCode, say } from './text/notes.ts';
-import { KINDS } from './text/part-text.ts';
 import {
   type Fab,
   type Link,
@@ -105,7 +104,7 @@ function nextWords(state: Any, next: Next, who: string, text: Words): string {
   if (next.cost) gifts.push(say(text, 'gift-cost', { n: next.cost }));
   for (const gain of next.gains) gifts.push(say(text, gain));
   if (next.grant) gifts.push(say(text, 'gift-grant'));
-  const kind = say(text, KINDS[next.to]);
+  const kind = say(text, 'attack-kind', { filter: next.to });
   return say(text, 'next-attack', { who, kind, gifts: gifts.join(', '), card: cardName(state, next.card) });
 }
 

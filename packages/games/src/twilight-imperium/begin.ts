@@ -1,7 +1,7 @@
 import { clone } from '@fray/engine';
 import { EFFECTS } from './content/effects/registry.ts';
 import { factionEffects, generalEffects } from './rules/parties.ts';
-import { planetFrom } from './rules/planets.ts';
+import { adjacentFrom, planetFrom } from './rules/planets.ts';
 import type { Named, PlayerSetup, Setup } from './setup/types.ts';
 import { addUnits } from './steps/changes/units.ts';
 import { type Party, type PartyId, type State, THIRDS } from './types.ts';
@@ -67,7 +67,7 @@ export function begin(setup: Setup): State {
     parties: {},
     common: commonEffects(setup),
     system: { ...system, anomalies: [...system.anomalies], wormholes: [...system.wormholes] },
-    adjacent: setup.adjacent.map(({ units: _, ...rest }) => clone(rest)),
+    adjacent: setup.adjacent.map(adjacentFrom),
     planets: planets.map(planetFrom),
     units: [],
     lost: [],

@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { type Note, noteIn, word } from '../../notes.ts';
+import { type Note, noteIn, sameWords, word } from '../../notes.ts';
 import type { Hazard } from '../content/hazards.ts';
 import { SQUADRON_TYPES } from '../content/squadrons.ts';
 import type { Behaviour } from '../content/traits.ts';
@@ -17,9 +17,7 @@ const NOTES: Record<NoteCode, Note> = {
   name: word('Name'),
   at: word('Feld'),
   hull: word('Rumpf'),
-  atk: word('atk'),
-  def: word('def'),
-  spd: word('spd'),
+  ...sameWords('atk def spd'),
   ammo: word('Munition'),
   fuel: word('Treibstoff'),
   order: word('Befehl'),

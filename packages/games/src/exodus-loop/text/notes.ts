@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+import { type Note, noteIn, sameWords, sayIn, word } from '../../notes.ts';
 import { HAZARD_ROWS, type Hazard } from '../content/hazards.ts';
 import { BEHAVIOUR_ROWS, type Behaviour } from '../content/traits.ts';
 import { displayName } from './log.ts';
@@ -13,35 +13,21 @@ const NOTES = {
   // Most battles without a winner stop at the turn limit.
   'nobody-wins': word('undecided'),
   // Columns of the standing.
-  name: word('name'),
-  at: word('at'),
-  hull: word('hull'),
-  atk: word('atk'),
-  def: word('def'),
-  spd: word('spd'),
-  ammo: word('ammo'),
-  fuel: word('fuel'),
-  order: word('order'),
-  notes: word('notes'),
+  ...sameWords('name at hull atk def spd ammo fuel order notes'),
   // Figures of a side.
   metal: word('metal'),
   'fuel store': word('fuel store'),
-  lost: word('lost'),
-  unseen: word('unseen'),
+  ...sameWords('lost unseen'),
   'secret-orders': word('secret orders'),
   'unseen-ships': word('ships that nobody sees'),
   // Entries and marks of a row.
   'ship-name': (f) => displayName(String(f.id), f.side === 'enemy', f.alien === true),
-  LOST: word('LOST'),
-  DOCKED: word('DOCKED'),
-  LAUNCHED: word('LAUNCHED'),
+  ...sameWords('LOST DOCKED LAUNCHED'),
   'launch-to': (f) => `launch ${f.cell}`,
   hangar: (f) => `hangar ${f.docked}/${f.room}`,
   shield: (f) => `shield ${f.left}`,
   'flown-by': (f) => `${f.name} (level ${f.level}, morale ${f.morale})`,
-  calm: word('calm'),
-  alert: word('alert'),
-  aggressive: word('aggressive'),
+  ...sameWords('calm alert aggressive'),
   'behaviour-name': (f) => BEHAVIOUR_ROWS[f.behaviour as Behaviour].name,
   // The map of the terminal.
   'map-player': (f) => `capitals ${f.side}`,
@@ -64,10 +50,7 @@ const NOTES = {
   'focus-order': (f) => `What does ${f.ship} do?`,
   'focus-hold': (f) => `${without(f)}: ${f.count === 1 ? 'it holds' : 'they hold'}. Execute?`,
   // What dice were for.
-  attack: word('attack'),
-  eject: word('eject'),
-  debris: word('debris'),
-  initiative: word('initiative'),
+  ...sameWords('attack eject debris initiative'),
   // What the next dice and draws are for.
   'roll-attack': (f) => `${f.unit} attacks ${f.target}`,
   'roll-critical': (f) => `Critical Eye of ${f.unit}`,
@@ -82,17 +65,7 @@ const NOTES = {
   'draw-behaviour': word('behavior of a reinforcement'),
   'draw-new-squadron': word('whether an enemy carrier gets a new squadron'),
   // Forms: place, adjust, add.
-  ship: word('ship'),
-  cell: word('cell'),
-  what: word('what'),
-  amount: word('amount'),
-  side: word('side'),
-  kind: word('kind'),
-  morale: word('morale'),
-  remove: word('remove'),
-  jump: word('jump'),
-  player: word('player'),
-  enemy: word('enemy'),
+  ...sameWords('ship cell what amount side kind morale remove jump player enemy'),
   // What a program says for a round of the fight, and for several.
   round: word('turn'),
   rounds: word('turns'),

@@ -9,7 +9,18 @@ import { giveGain } from './changes/attack.ts';
 import { insert, remove } from './changes/lists.ts';
 import { uncover } from './changes/stored.ts';
 import { ROLLS, SHOWS, TAKES } from './changes/tops.ts';
-import { bury, discard, fixTop, makeTokens, noteDrawn, takeTop, tell, toBottom, trigger } from './changes/zones.ts';
+import {
+  bury,
+  discard,
+  fixTop,
+  makeTokens,
+  noteDrawn,
+  takeTop,
+  tell,
+  tellHidden,
+  toBottom,
+  trigger,
+} from './changes/zones.ts';
 import { clashWon } from './real-deck/asks.ts';
 import { applyDraw } from './real-deck/questions.ts';
 import { asksTop } from './real-deck/shown.ts';
@@ -101,7 +112,7 @@ export const CHANCE = {
       if (at !== undefined) {
         const card = player.hand.splice(at, 1)[0] as CardId;
         insert(player.intimidated, card);
-        tell(play, who, { type: 'banish', player: who, card: nameOf(state, card) }, { type: 'banish', player: who });
+        tellHidden(play, who, 'banish', card);
         const by = foe(who);
         for (const contract of state.players[by].contracts) trigger(state, by, contract, 'contract');
       }
@@ -255,14 +266,9 @@ export const CHANCE = {
         const who = play.memory.who;
         const player = play.state.players[who];
         remove(player.looking, card);
-        const name = nameOf(play.state, card);
-        if (where === 'top') {
-          player.top.unshift({ how: 'secret', cards: [card] });
-          tell(play, who, { type: 'deck_top', player: who, card: name }, { type: 'deck_top', player: who });
-        } else {
-          toBottom(play.state, who, card, 'secret');
-          tell(play, who, { type: 'deck_bottom', player: who, card: name }, { type: 'deck_bottom', player: who });
-        }
+        if (where === 'top') player.top.unshift({ how: 'secret', cards: [card] });
+        else toBottom(play.state, who, card, 'secret');
+        tellHidden(play, who, where === 'top' ? 'deck_top' : 'deck_bottom', card);
       },
     },
   },

@@ -12,7 +12,7 @@ import { judge, loseLife } from './changes/assets.ts';
 import { triggerIf } from './changes/attack.ts';
 import { freshTurn } from './changes/fresh.ts';
 import { insert, remove } from './changes/lists.ts';
-import { destroyEquipment, destroyOne, makeTokens, tell, trigger } from './changes/zones.ts';
+import { destroyEquipment, destroyOne, makeTokens, tell, tellHidden, trigger } from './changes/zones.ts';
 import { healAllies } from './real-deck/allies.ts';
 import { askBack, channel } from './real-deck/asks.ts';
 import { addNote, addReminder, learn } from './real-deck/tell.ts';
@@ -108,8 +108,7 @@ export const END = {
       store(play, { card }) {
         const state = play.state;
         store(state, card, false);
-        const player = state.turn;
-        tell(play, player, { type: 'arsenal_set', player, card: nameOf(state, card) }, { type: 'arsenal_set', player });
+        tellHidden(play, state.turn, 'arsenal_set', card);
         return 'pitch order';
       },
       heave(play, { card: given }) {

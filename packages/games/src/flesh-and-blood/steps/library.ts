@@ -9,13 +9,14 @@ import { arm } from './changes/library.ts';
 import { insert, remove } from './changes/lists.ts';
 import { enterArena, load } from './changes/stored.ts';
 import {
+  banish,
   contents,
   destroyEquipment,
   destroyPermanent,
   makeTokens,
   searchOut,
   shuffle,
-  tell,
+  tellHidden,
   toBottom,
 } from './changes/zones.ts';
 import type { Pick } from './prompt-types.ts';
@@ -49,6 +50,10 @@ function putOnTop(play: Play<Fab>, who: Who, card: CardId): void {
   me.top.unshift({ how: 'open', cards: [card] });
   play.emit({ type: 'deck_top', player: who, card: nameOf(play.state, card) });
 }
+export function banishBuried(play: Play<Fab>, who: Who, card: CardId): void {
+  remove(play.state.players[who].graveyard, card);
+  banish(play, who, card);
+}
 /** A card of that kind from the graveyard on top of the deck. */
 const onTop = (fits: (row: CardRow) => boolean): Pick => ({
   zone: (state, memory) => state.players[memory.who].graveyard.filter((card) => fits(rowOf(state, card))),
@@ -80,14 +85,9 @@ const arrows = (state: State, who: Who): CardId[] =>
   state.players[who].arsenal ? [] : state.players[who].hand.filter((card) => rowOf(state, card).sub === 'arrow');
 
 /** A card goes below the deck, and another one is drawn. */
-function exchange(play: Play<Fab>, who: Who, card: CardId): void {
+export function exchange(play: Play<Fab>, who: Who, card: CardId): void {
   toBottom(play.state, who, card, 'secret');
-  tell(
-    play,
-    who,
-    { type: 'deck_bottom', player: who, card: nameOf(play.state, card) },
-    { type: 'deck_bottom', player: who },
-  );
+  tellHidden(play, who, 'deck_bottom', card);
   play.call('draw', { who, n: 1 });
 }
 
@@ -135,12 +135,7 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
   offering: {
     zone: (state, memory) => state.players[memory.who].graveyard,
     not: (state, memory, card) => whyNotFitting(nameOf(state, card) === rowOf(state, memory.card ?? '').offering, card),
-    take(play, who, card) {
-      const me = play.state.players[who];
-      remove(me.graveyard, card);
-      me.banished.push(card);
-      play.emit({ type: 'banish', player: who, card: nameOf(play.state, card) });
-    },
+    take: banishBuried,
   },
   contraband: {
     zone: (state, memory) => state.players[memory.who].graveyard,
@@ -166,8 +161,7 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
       const state = play.state;
       remove(state.players[who].hand, card);
       toBottom(state, who, card, 'secret');
-      const player = who;
-      tell(play, who, { type: 'deck_bottom', player, card: nameOf(state, card) }, { type: 'deck_bottom', player });
+      tellHidden(play, who, 'deck_bottom', card);
     },
   },
   'guardian attack': searchFor((row) => row.cls === 'guardian' && row.type === 'attack'),
@@ -183,11 +177,9 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
     not: (state, _, card) => whyNotFitting(rowOf(state, card).type === 'attack', card),
     optional: true,
     take(play, who, card) {
-      const me = play.state.players[who];
-      remove(me.hand, card);
-      me.banished.push(card);
+      remove(play.state.players[who].hand, card);
       play.reveal();
-      play.emit({ type: 'banish', player: who, card: nameOf(play.state, card) });
+      banish(play, who, card);
       play.call('draw', { who, n: 2 });
     },
   },
@@ -199,8 +191,7 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
       remove(state.players[who].hand, card);
       if (state.realDeck) intoDeck(state, who, 1);
       else state.players[who].top.unshift({ how: 'secret', cards: [card] });
-      const player = who;
-      tell(play, who, { type: 'deck_top', player, card: nameOf(state, card) }, { type: 'deck_top', player });
+      tellHidden(play, who, 'deck_top', card);
     },
   },
   /** The top card, which only its owner sees unless it is banished. With real decks it is named only then. */
@@ -211,11 +202,10 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
     take(play, who, card) {
       const me = play.state.players[who];
       remove(play.state.realDeck ? me.deck : me.looking, card);
-      me.banished.push(card);
       insert(me.playable, card);
       me.turn.quick = [...(me.turn.quick ?? []), card];
       play.reveal();
-      play.emit({ type: 'banish', player: who, card: nameOf(play.state, card) });
+      banish(play, who, card);
     },
     end(play, who) {
       const me = play.state.players[who];
@@ -244,7 +234,7 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
       const state = play.state;
       searchOut(state, who, card);
       insert(state.players[who].hand, card);
-      tell(play, who, { type: 'to_hand', player: who, card: nameOf(state, card) }, { type: 'to_hand', player: who });
+      tellHidden(play, who, 'to_hand', card);
       shuffle(play, who);
       play.call('discard', { who, why: 'points' });
     },

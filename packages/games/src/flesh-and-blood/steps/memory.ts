@@ -163,34 +163,11 @@ interface Special {
 /** By step; every other step remembers what its turn does. */
 export type MemoryByStep = { [S in StepId]: S extends keyof Special ? Special[S] : OfTurn };
 
-/** The union of all of them, for code that looks at a prompt from outside, such as texts and screens. */
-export interface StepMemory {
-  who?: Who | undefined;
-  phase?: Phase;
-  passes?: number;
-  quiet?: true | undefined;
-  layer?: Layer;
-  at?: number;
-  cost?: number;
-  n?: number;
-  pitch?: number;
-  why?: string;
-  card?: CardId;
-  kind?: Dealing['kind'];
-  from?: From;
-  by?: Who;
-  used?: string[];
-  cards?: CardId[];
-  sure?: true;
-  lead?: Who;
-  chosen?: true;
-  aimed?: true;
-  asked?: true | number | undefined;
-  declined?: true;
-  part?: Part;
-  when?: Occasion;
-  fill?: Effects;
-}
+type Any = MemoryByStep[StepId];
+type KeyOf<M> = M extends unknown ? keyof M : never;
+type ValueOf<M, K> = M extends unknown ? (K extends keyof M ? M[K] : never) : never;
+/** All of them in one, for code that looks at a prompt from outside, such as texts and screens. */
+export type StepMemory = { [K in KeyOf<Any>]?: ValueOf<Any, K> | undefined };
 
 /** An attack as it lies on the stack or on a chain link: what it is, and everything that was put on it since. */
 export interface Attack {

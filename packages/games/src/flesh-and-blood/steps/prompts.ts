@@ -16,10 +16,10 @@ import {
   makeTokens,
   searchOut,
   shuffle,
-  tell,
+  tellHidden,
   toBottom,
 } from './changes/zones.ts';
-import { LIBRARY_PICKS } from './library.ts';
+import { banishBuried, exchange, LIBRARY_PICKS } from './library.ts';
 import { LIBRARY_MAYS } from './library-mays.ts';
 import type { May, P, Pick, Picked, Questioned } from './prompt-types.ts';
 import { REAL_MAYS, REAL_PICKS } from './real-deck/asks.ts';
@@ -71,12 +71,7 @@ const PICKS: Record<string, Pick> = {
   scrap: {
     zone: (state, memory) => state.players[memory.who].graveyard,
     not: (state, _, card) => !['item', 'equipment'].includes(rowOf(state, card).type) && { code: 'not-scrap', card },
-    take(play, who, card) {
-      const me = play.state.players[who];
-      remove(me.graveyard, card);
-      me.banished.push(card);
-      play.emit({ type: 'banish', player: who, card: name(play, card) });
-    },
+    take: banishBuried,
   },
   galvanize: {
     zone: (state, memory) =>
@@ -126,24 +121,15 @@ const PICKS: Record<string, Pick> = {
       remove(state.players[who].hand, card);
       if (where === 'bottom') toBottom(state, who, card, 'secret');
       else state.players[who].top.unshift({ how: 'secret', cards: [card] });
-      const type = where === 'top' ? 'deck_top' : 'deck_bottom';
-      tell(play, who, { type, player: who, card: name(play, card) }, { type, player: who });
+      tellHidden(play, who, where === 'top' ? 'deck_top' : 'deck_bottom', card);
     },
   },
   scour: {
     zone: handOf,
     optional: true,
     take(play, who, card) {
-      const state = play.state;
-      remove(state.players[who].hand, card);
-      toBottom(state, who, card, 'secret');
-      tell(
-        play,
-        who,
-        { type: 'deck_bottom', player: who, card: name(play, card) },
-        { type: 'deck_bottom', player: who },
-      );
-      play.call('draw', { who, n: 1 });
+      remove(play.state.players[who].hand, card);
+      exchange(play, who, card);
     },
   },
   reload: {
@@ -153,12 +139,7 @@ const PICKS: Record<string, Pick> = {
       const me = play.state.players[who];
       remove(me.hand, card);
       me.arsenal = { card, up: false, lessons: 0, gift: false };
-      tell(
-        play,
-        who,
-        { type: 'arsenal_set', player: who, card: name(play, card) },
-        { type: 'arsenal_set', player: who },
-      );
+      tellHidden(play, who, 'arsenal_set', card);
     },
   },
   hood: {

@@ -1,10 +1,10 @@
 import type { Reason } from '@fray/engine';
-import { kinds, nameOf, rowOf } from '../rules/cards.ts';
+import { kinds, rowOf } from '../rules/cards.ts';
 import { focusOnPrice } from '../rules/focus.ts';
 import { cheapest, NOTHING_STAYS } from '../rules/payment.ts';
 import { foe, type Steps, type Who } from '../types.ts';
 import { remove } from './changes/lists.ts';
-import { makeSure, tell } from './changes/zones.ts';
+import { makeSure, tellHidden } from './changes/zones.ts';
 import { cardsOf, choose, declare, pitchSum, whyNotAttack, whyNotPaySimplified } from './simplified-shared.ts';
 import { isDraw } from './turn.ts';
 
@@ -125,7 +125,7 @@ export const SIMPLIFIED = {
         remove(me.hand, card);
         me.arsenal = { card, up: false, lessons: 0, gift: false };
         state.awaiting_arsenal = false;
-        tell(play, player, { type: 'arsenal_set', player, card: nameOf(state, card) }, { type: 'arsenal_set', player });
+        tellHidden(play, player, 'arsenal_set', card);
       },
       pass(play) {
         play.state.awaiting_arsenal = false;

@@ -1,6 +1,6 @@
 import type { Ability, CardRow, Part, When } from '../content/row.ts';
-import { gifts, sign, some } from './gifts.ts';
-import { ifWords, kind, partWords } from './part-text.ts';
+import { gifts, kind, sign, some } from './gifts.ts';
+import { ifWords, partWords } from './part-text.ts';
 
 /** What a card does, generated from its row, so that text and rules cannot differ. */
 

@@ -1,4 +1,4 @@
-import { type Note, word } from '../../notes.ts';
+import { type Note, sameWords, word } from '../../notes.ts';
 
 /** The forms of games with real decks: their fields and options. */
 export const FORM_NOTES = {
@@ -13,24 +13,18 @@ export const FORM_NOTES = {
   object: word('which'),
   counter: word('kind of counter'),
   code: word('exception'),
-  reminder: word('reminder'),
-  done: word('done'),
-  gains: word('gains'),
+  ...sameWords('reminder done gains'),
   next: word('for the next attack'),
   shield: word('prevents the next'),
   shieldAll: word('prevents all of the next damage'),
   ally: word('to an ally'),
   points: word('action points'),
-  draw: word('draw'),
-  discard: word('discard'),
+  ...sameWords('draw discard'),
   arcane: word('arcane damage'),
   amp: word('amp'),
   foeLife: word("opponent's life"),
   foeDiscard: word('opponent discards'),
-  intimidate: word('intimidate'),
-  chi: word('chi'),
-  block: word('block'),
-  banished: word('banished'),
+  ...sameWords('intimidate chi block banished'),
   // What the host enters.
   make: word('make a token or a permanent'),
   equip: word('put on equipment or a weapon'),
@@ -39,9 +33,7 @@ export const FORM_NOTES = {
   use: word('a weapon is used'),
   free: word('a weapon may attack again'),
   move: word('give to the opponent'),
-  tap: word('tap'),
-  untap: word('untap'),
-  mark: word('mark'),
+  ...sameWords('tap untap mark'),
   unmark: word('remove the mark'),
   freeze: word('freeze'),
   thaw: word('thaw everything'),

@@ -1,6 +1,8 @@
 import type { Reason } from '@fray/engine';
-import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+import { type Note, noteIn, sameWords, sayIn, word } from '../../notes.ts';
+import type { Filter } from '../content/row.ts';
 import { FORM_NOTES } from './form-notes.ts';
+import { kind } from './gifts.ts';
 
 /** All other words on the screen and in the terminal: the standing, its reminders and focus, what dice are for. */
 const sign = (n: unknown): string => `${Number(n) > 0 ? '+' : ''}${n}`;
@@ -23,20 +25,11 @@ const NOTES = {
   resolution: (f) => `Resolution step · ${f.who}'s turn`,
   close: (f) => `Close step · ${f.who}'s turn`,
   // Columns of the standing.
-  zone: word('zone'),
-  card: word('card'),
-  note: word('note'),
+  ...sameWords('zone card note'),
   // Zones: entries of the first column, and figures of a side.
-  hero: word('hero'),
-  weapon: word('weapon'),
-  equipment: word('equipment'),
-  permanent: word('permanent'),
-  arsenal: word('arsenal'),
-  hand: word('hand'),
-  pitched: word('pitched'),
+  ...sameWords('hero weapon equipment permanent arsenal hand pitched'),
   playable: word('banished'),
-  deck: word('deck'),
-  graveyard: word('graveyard'),
+  ...sameWords('deck graveyard'),
   // Figures of a side.
   life: word('life'),
   'action points': word('action points'),
@@ -74,41 +67,11 @@ const NOTES = {
   'gift-few': (f) => `power ${sign(f.n)} while fewer than two non-equipment cards defend`,
   'gift-cost': (f) => `costs ${f.n} less`,
   'gift-grant': word('more if it hits'),
-  // Kinds of attacks that effects name.
-  'any-attack': word('attack'),
-  'weapon-attack': word('weapon attack'),
-  'sword-attack': word('sword attack'),
-  'dawnblade-attack': word('Dawnblade attack'),
-  'sword-or-dagger-attack': word('sword or dagger attack'),
-  'club-or-hammer-attack': word('club or hammer attack'),
-  'attack-action': word('attack action card'),
-  'attack-action-0': word('attack action card with cost 0'),
-  'attack-action-1': word('attack action card with cost 1 or less'),
-  'attack-action-up-to-2': word('attack action card with cost 2 or less'),
-  'weak-attack': word('attack with 3 or less base power'),
-  'axe-attack': word('axe attack'),
-  'assassin-attack': word('Assassin attack'),
-  'one-handed-attack': word('one-handed weapon attack'),
-  'guardian-attack': word('Guardian attack'),
-  'attack-action-2': word('attack action card with cost 2 or more'),
-  'combo-action': word('combo attack action card'),
-  'brute-attack': word('Brute attack'),
-  'brute-action': word('Brute attack action card'),
-  'guardian-action': word('Guardian attack action card'),
-  'stealth-attack': word('attack with stealth'),
-  'crush-attack': word('attack with crush'),
-  'ninja-action': word('Ninja attack action card'),
-  'runeblade-attack': word('Runeblade attack'),
-  'runeblade-action': word('Runeblade attack action card'),
-  'ranger-action': word('Ranger attack action card'),
-  'mechanologist-action': word('Mechanologist attack action card'),
-  'arrow-attack': word('arrow attack'),
-  'arrow-face-up': word('face-up arrow attack from arsenal'),
-  'boosted-attack': word('boosted attack'),
+  // The kind of attack that an effect names.
+  'attack-kind': (f) => kind(f.filter as Filter),
   // Keywords that an attack can gain.
   'go again': word('go again'),
-  dominate: word('dominate'),
-  overpower: word('overpower'),
+  ...sameWords('dominate overpower'),
   // The forecast of the link as it is now.
   'focus-hits': (f) => `${question(f)}${f.power} power, ${f.block} block: hits for ${f.damage}`,
   'focus-hits-less': (f) =>

@@ -1,45 +1,11 @@
-import type { Cond, Filter, Part, PartCode } from '../content/row.ts';
-import { gifts, sign, some } from './gifts.ts';
+import type { Cond, Part, PartCode } from '../content/row.ts';
+import { gifts, kind, sign, some } from './gifts.ts';
 import { IF as LIBRARY_IF, PARTS as LIBRARY_PARTS, TOPS as LIBRARY_TOPS } from './library-parts.ts';
-import { type NoteCode, note } from './notes.ts';
 
 const NATURE = 'with an empty arsenal reveal your top card; an action card goes face down into the arsenal';
 
 /** What one part of an ability does. */
 
-export const KINDS: Record<Filter, NoteCode> = {
-  attack: 'any-attack',
-  weapon: 'weapon-attack',
-  sword: 'sword-attack',
-  dawnblade: 'dawnblade-attack',
-  'sword or dagger': 'sword-or-dagger-attack',
-  'club or hammer': 'club-or-hammer-attack',
-  axe: 'axe-attack',
-  'one-handed weapon': 'one-handed-attack',
-  'weak attack': 'weak-attack',
-  'attack action 0': 'attack-action-0',
-  'attack action 2-': 'attack-action-up-to-2',
-  guardian: 'guardian-attack',
-  'attack action': 'attack-action',
-  'attack action 1-': 'attack-action-1',
-  'attack action 2+': 'attack-action-2',
-  'combo action': 'combo-action',
-  assassin: 'assassin-attack',
-  brute: 'brute-attack',
-  'brute action': 'brute-action',
-  'guardian action': 'guardian-action',
-  stealth: 'stealth-attack',
-  crush: 'crush-attack',
-  'ninja action': 'ninja-action',
-  runeblade: 'runeblade-attack',
-  'runeblade action': 'runeblade-action',
-  'ranger action': 'ranger-action',
-  'mechanologist action': 'mechanologist-action',
-  arrow: 'arrow-attack',
-  'arrow face up': 'arrow-face-up',
-  boosted: 'boosted-attack',
-};
-export const kind = (filter: Filter | undefined): string => note({ code: KINDS[filter ?? 'attack'] });
 const BIG: Record<string, string> = { power: '+2 power', 'go again': 'go again', intimidate: 'intimidate' };
 const PARTS: Readonly<Record<PartCode, (p: Part) => string>> = {
   ...LIBRARY_PARTS,

@@ -1,7 +1,7 @@
 import { gainCrystal } from '../steps/changes/hero.ts';
 import { CRYSTALS, type Crystal, MANA, type Mana, type State } from '../types.ts';
 import { type Card, card, type Rest } from './card.ts';
-import { ANY, BEFORE_DAMAGE, bothPools, effect, NOT_DAMAGE } from './effect.ts';
+import { ANY, BEFORE_DAMAGE, effect, NOT_DAMAGE } from './effect.ts';
 import {
   anyMana,
   attachBanner,
@@ -35,10 +35,10 @@ const ring = (name: string, colour: Crystal): Card =>
   ]);
 /** Rings: Fame for every spell of the color. */
 const ringFame = (colour: Crystal): Effect =>
-  effect(['ring-fame', colour], 'self', [], ({ hero }) => void hero.turn.ringFame.push(colour), {
-    ...bothPools,
-    brings: { famePerSpell: 1 },
-  });
+  effect(
+    { does: ['ring-fame', colour], brings: { famePerSpell: 1 } },
+    ({ hero }) => void hero.turn.ringFame.push(colour),
+  );
 /** The amulets let their mana be used at the wrong time too. */
 const anyTime = (key: 'goldAtNight' | 'blackByDay', gives: Effect, wanted: readonly Mana[]): Effect => ({
   ...gives,
@@ -59,19 +59,20 @@ const notHealing = { when: (state: State) => state.options.healingCards === 'oth
 /** Druidic Staff: two crystals of one color. */
 const twoAlike = (also: readonly Effect[]): Effect => ({
   ...effect(
-    ['two-alike', ...also.flatMap(({ does }) => does)],
-    also.length ? 'unit' : 'self',
-    NOT_DAMAGE,
-    (aim) => {
-      for (let i = 0; i < 2; i++) gainCrystal(aim.hero, aim.pick as Crystal);
-      for (const other of also) other.apply(aim);
-    },
     {
-      ...bothPools,
+      does: ['two-alike', ...also.flatMap(({ does }) => does)],
+      target: also.length ? 'unit' : 'self',
+      inAttack: true,
+      inBlock: true,
+      matters: NOT_DAMAGE,
       gives: CRYSTALS,
       lasting: true,
       brings: addGives([{ crystals: 2 }, ...also.map(({ brings = {} }) => brings)]),
       picks: () => CRYSTALS,
+    },
+    (aim) => {
+      for (let i = 0; i < 2; i++) gainCrystal(aim.hero, aim.pick as Crystal);
+      for (const other of also) other.apply(aim);
     },
   ),
   ...(also[0]?.fits ? { fits: also[0].fits } : {}),

@@ -22,44 +22,59 @@ const attackStands = ({ state, enemy, attack }: Aim): boolean => {
   );
 };
 export const attackDown = (n: number): Effect =>
-  effect(['attack-down', n], 'attack', [2, 3], (aim) => lower(aim, n), {
-    inBlock: true,
-    direct: true,
-    fits: attackStands,
-  });
+  effect(
+    { does: ['attack-down', n], target: 'attack', matters: [2, 3], inBlock: true, direct: true, fits: attackStands },
+    (aim) => lower(aim, n),
+  );
 export const armorAndAttackDown = (n: number): Effect =>
   effect(
-    ['weaken', n],
-    'attack',
-    BEFORE_DAMAGE,
+    {
+      does: ['weaken', n],
+      target: 'attack',
+      matters: BEFORE_DAMAGE,
+      holds: [2, 3],
+      inAttack: true,
+      inBlock: true,
+      direct: true,
+      fits: attackStands,
+    },
     (aim) => {
       lower(aim, n);
       if (aim.enemy && !isImmune(aim.state, aim.enemy, aim.colour)) dropArmor(aim.enemy, n);
     },
-    { holds: [2, 3], inAttack: true, inBlock: true, direct: true, fits: attackStands },
   );
 /** The same against somebody who has no attack left to lower: summoners, and everybody in phase 4. */
 export const armorDownOnly = (n: number): Effect =>
-  effect(['armor-down', n], 'enemy', ATTACKS, (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, n)), {
-    inAttack: true,
-    ...waitsForNobody,
-    fits: (aim) => aim.enemy !== undefined && !aim.enemy.attacks.some((_, attack) => attackStands({ ...aim, attack })),
-  });
+  effect(
+    {
+      does: ['armor-down', n],
+      target: 'enemy',
+      matters: ATTACKS,
+      inAttack: true,
+      ...waitsForNobody,
+      fits: (aim) =>
+        aim.enemy !== undefined && !aim.enemy.attacks.some((_, attack) => attackStands({ ...aim, attack })),
+    },
+    (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, n)),
+  );
 /** Taunt: stronger attack, weaker armor. */
 export const provoke: Effect = effect(
-  ['provoke'],
-  'attack',
-  BEFORE_DAMAGE,
+  {
+    does: ['provoke'],
+    target: 'attack',
+    matters: BEFORE_DAMAGE,
+    holds: [2],
+    inAttack: true,
+    inBlock: true,
+    fits: attackStands,
+  },
   (aim) => {
     lower(aim, -2);
     if (aim.enemy) dropArmor(aim.enemy, 2);
   },
-  { holds: [2], inAttack: true, inBlock: true, fits: attackStands },
 );
 export const naturesVengeance: Effect = effect(
-  ['avenge'],
-  'attack',
-  [2],
+  { does: ['avenge'], target: 'attack', matters: [2], inBlock: true, direct: true, fits: attackStands },
   (aim) => {
     lower(aim, 1);
     const { state, enemy } = aim;
@@ -67,29 +82,25 @@ export const naturesVengeance: Effect = effect(
     if (enemy && !isImmune(state, enemy, '') && !hasAbility(state, enemy, 'cumbersome'))
       enemy.gained.push('cumbersome');
   },
-  { inBlock: true, direct: true, fits: attackStands },
 );
 /** Krang's Curse spares fortified enemies in phase 1. */
 export const curseArmor: Effect = effect(
-  ['armor-down', 1],
-  'enemy',
-  ATTACKS,
-  (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, 1)),
   {
+    does: ['armor-down', 1],
+    target: 'enemy',
+    matters: ATTACKS,
     inAttack: true,
     ...waitsForNobody,
     fits: ({ state, enemy }) => enemy !== undefined && !(state.phase === 1 && levelOf(state, enemy) > 0),
   },
+  (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, 1)),
 );
 /** Shocktroops: the attack is weaker, and this unit takes its damage first. */
 export const standGuard = (n: number): Effect =>
   effect(
-    ['guard', n],
-    'attack',
-    [2, 3],
+    { does: ['guard', n], target: 'attack', matters: [2, 3], inBlock: true, direct: true, fits: attackStands },
     (aim) => {
       lower(aim, n);
       if (aim.unit && aim.enemy) aim.unit.used.push(`guard:${aim.enemy.id}:${aim.attack}`);
     },
-    { inBlock: true, direct: true, fits: attackStands },
   );

@@ -21,22 +21,16 @@ import { tokenOf } from './tokens.ts';
 
 export const armorDown = (n: number, ifFortified = n): Effect =>
   effect(
-    ['armor-down', n, ifFortified],
-    'enemy',
-    ATTACKS,
+    { does: ['armor-down', n, ifFortified], target: 'enemy', matters: ATTACKS, inAttack: true, ...waitsForNobody },
     (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, levelOf(aim.state, enemy) > 0 ? ifFortified : n)),
-    { inAttack: true, ...waitsForNobody },
   );
 export const armorDownAll = (n: number, ifFortified = n): Effect =>
   effect(
-    ['armor-down-all', n, ifFortified],
-    'self',
-    ATTACKS,
+    { does: ['armor-down-all', n, ifFortified], matters: ATTACKS, inAttack: true, ...waitsForNobody, inBlock: false },
     (aim) => each(aim, (enemy) => dropArmor(enemy, levelOf(aim.state, enemy) > 0 ? ifFortified : n)),
-    { inAttack: true, ...waitsForNobody },
   );
 export const armorDownOthers = (n: number): Effect =>
-  effect(['armor-down-others', n], 'self', [], (aim) =>
+  effect({ does: ['armor-down-others', n], inAttack: false, inBlock: false }, (aim) =>
     each(aim, (enemy) => enemy !== aim.enemy && dropArmor(enemy, n)),
   );
 const holdBack = (enemy: Enemy) => {
@@ -47,27 +41,33 @@ const canWait: Effect['idle'] = ({ state, enemy }) =>
   state.phase === 1 && enemy !== undefined && !hasAbility(state, enemy, 'summon');
 /** Section 4.9: it makes no attack; that is not a block. */
 export const noAttack = (more: Partial<Effect> = {}): Effect =>
-  effect(['no-attack'], 'enemy', BEFORE_DAMAGE, (aim) => applyToEnemy(aim, holdBack), {
-    fits: ({ enemy }) => enemy !== undefined && attacksLeft(enemy),
-    idle: canWait,
-    ...more,
-  });
+  effect(
+    {
+      does: ['no-attack'],
+      target: 'enemy',
+      matters: BEFORE_DAMAGE,
+      fits: ({ enemy }) => enemy !== undefined && attacksLeft(enemy),
+      idle: canWait,
+      ...more,
+    },
+    (aim) => applyToEnemy(aim, holdBack),
+  );
 /** Chill, Freezers: it does not attack, and something else besides, which still counts when its attack is over. */
 export const noAttackAnd = (other: Effect): Effect =>
   effect(
-    ['no-attack', ...other.does],
-    'enemy',
-    ANY,
-    (aim) => {
-      applyToEnemy(aim, holdBack);
-      other.apply(aim);
-    },
     {
+      does: ['no-attack', ...other.does],
+      target: 'enemy',
+      matters: ANY,
       holds: [1, 2],
       idle: canWait,
       inAttack: true,
       fits: (aim) =>
         aim.enemy !== undefined && ((aim.state.phase < 4 && attacksLeft(aim.enemy)) || !other.fits || other.fits(aim)),
+    },
+    (aim) => {
+      applyToEnemy(aim, holdBack);
+      other.apply(aim);
     },
   );
 export const unfortifiedOnly: Partial<Effect> = {
@@ -76,37 +76,38 @@ export const unfortifiedOnly: Partial<Effect> = {
 const dropWalls = (enemy: Enemy) => {
   enemy.noFortification = true;
 };
-export const loseFortification: Effect = effect(['lose-walls'], 'enemy', [1], (aim) => applyToEnemy(aim, dropWalls), {
-  inAttack: true,
-  fits: ({ state, enemy }) => enemy !== undefined && levelOf(state, enemy) > 0,
-});
+export const loseFortification: Effect = effect(
+  {
+    does: ['lose-walls'],
+    target: 'enemy',
+    matters: [1],
+    inAttack: true,
+    fits: ({ state, enemy }) => enemy !== undefined && levelOf(state, enemy) > 0,
+  },
+  (aim) => applyToEnemy(aim, dropWalls),
+);
 const dropResistances = (enemy: Enemy, list: readonly Resistance[]) => {
   for (const r of list) if (!enemy.lostResistances.includes(r)) enemy.lostResistances.push(r);
   enemy.lostResistances.sort();
 };
 export const loseResistances = (list: readonly Resistance[] = RESISTANCES): Effect =>
   effect(
-    ['lose-resistances', list.length > 1 ? '' : (list[0] as string)],
-    'enemy',
-    ATTACKS,
-    (aim) => applyToEnemy(aim, (enemy) => dropResistances(enemy, list)),
     {
+      does: ['lose-resistances', list.length > 1 ? '' : (list[0] as string)],
+      target: 'enemy',
+      matters: ATTACKS,
       inAttack: true,
       ...waitsForNobody,
       fits: ({ state, enemy }) => enemy !== undefined && list.some((r) => resists(state, enemy, r)),
     },
+    (aim) => applyToEnemy(aim, (enemy) => dropResistances(enemy, list)),
   );
 /** Expose and the white ability of Delphana Masters: either loss is reason enough. */
 export const exposeOne: Effect = effect(
-  ['expose'],
-  'enemy',
-  ATTACKS,
-  (aim) =>
-    applyToEnemy(aim, (enemy) => {
-      enemy.noFortification = true;
-      dropResistances(enemy, RESISTANCES);
-    }),
   {
+    does: ['expose'],
+    target: 'enemy',
+    matters: ATTACKS,
     inAttack: true,
     holds: [1],
     idle: ({ state, enemy }) => enemy !== undefined && levelOf(state, enemy) === 0,
@@ -114,40 +115,51 @@ export const exposeOne: Effect = effect(
       enemy !== undefined &&
       ((state.phase === 1 && levelOf(state, enemy) > 0) || RESISTANCES.some((r) => resists(state, enemy, r))),
   },
+  (aim) =>
+    applyToEnemy(aim, (enemy) => {
+      enemy.noFortification = true;
+      dropResistances(enemy, RESISTANCES);
+    }),
 );
-export const exposeAllWalls: Effect = effect(['all-lose-walls'], 'self', [1], (aim) => each(aim, dropWalls), {
-  inAttack: true,
-  fits: ({ state, hero }) => state.enemies.some((enemy) => faces(hero, enemy) && levelOf(state, enemy) > 0),
-});
-export const exposeAllResistances: Effect = effect(
-  ['all-lose-resistances'],
-  'self',
-  ATTACKS,
-  (aim) => each(aim, (enemy) => dropResistances(enemy, RESISTANCES)),
+export const exposeAllWalls: Effect = effect(
   {
+    does: ['all-lose-walls'],
+    matters: [1],
+    inAttack: true,
+    fits: ({ state, hero }) => state.enemies.some((enemy) => faces(hero, enemy) && levelOf(state, enemy) > 0),
+    inBlock: false,
+  },
+  (aim) => each(aim, dropWalls),
+);
+export const exposeAllResistances: Effect = effect(
+  {
+    does: ['all-lose-resistances'],
+    matters: ATTACKS,
     inAttack: true,
     ...waitsForNobody,
     fits: ({ state, hero }) =>
       state.enemies.some((enemy) => faces(hero, enemy) && RESISTANCES.some((r) => resists(state, enemy, r))),
+    inBlock: false,
   },
+  (aim) => each(aim, (enemy) => dropResistances(enemy, RESISTANCES)),
 );
 const FIGHT: readonly Ability[] = ['brutal', 'poison', 'paralyze', 'assassination', 'vampiric'];
 const ATTACK_ABILITIES: readonly Ability[] = ['swift', ...FIGHT];
 export const loseAttackAbilities: Effect = effect(
-  ['lose-abilities'],
-  'enemy',
-  [2, 3],
-  (aim) =>
-    applyToEnemy(aim, (enemy) => {
-      for (const ability of ATTACK_ABILITIES) if (!enemy.lost.includes(ability)) enemy.lost.push(ability);
-    }),
   {
+    does: ['lose-abilities'],
+    target: 'enemy',
+    matters: [2, 3],
     inBlock: true,
     fits: ({ state, enemy }) =>
       enemy !== undefined &&
       attacksLeft(enemy) &&
       ATTACK_ABILITIES.some((a) => enemy.attacks.some((_, i) => attackHas(state, enemy, i, a))),
   },
+  (aim) =>
+    applyToEnemy(aim, (enemy) => {
+      for (const ability of ATTACK_ABILITIES) if (!enemy.lost.includes(ability)) enemy.lost.push(ability);
+    }),
 );
 /** Where the abilities still matter (section 7): what is over need not be ignored. */
 const PREY: Readonly<Record<Phase, readonly Ability[]>> = {
@@ -158,22 +170,22 @@ const PREY: Readonly<Record<Phase, readonly Ability[]>> = {
 };
 /** Know Your Prey: an ability (resistances are some, section 7), or the element of its attacks. */
 export const ignoreOne: Effect = effect(
-  ['ignore'],
-  'enemy',
-  ANY,
-  ({ enemy, pick }) => {
-    if (!enemy) return;
-    if (pick === 'element') enemy.elementIgnored = true;
-    else if (pick.startsWith('resist-')) dropResistances(enemy, [pick.slice(7) as Resistance]);
-    else enemy.lost.push(pick as Ability);
-  },
   {
+    does: ['ignore'],
+    target: 'enemy',
+    matters: ANY,
     inAttack: true,
     inBlock: true,
     holds: [1, 2, 3],
     idle: ({ state, enemy }) => state.phase === 1 && enemy !== undefined && levelOf(state, enemy) === 0,
     fits: (aim) => preyPicks(aim).length > 0,
     picks: preyPicks,
+  },
+  ({ enemy, pick }) => {
+    if (!enemy) return;
+    if (pick === 'element') enemy.elementIgnored = true;
+    else if (pick.startsWith('resist-')) dropResistances(enemy, [pick.slice(7) as Resistance]);
+    else enemy.lost.push(pick as Ability);
   },
 );
 function preyPicks({ state, enemy }: Aim): string[] {
@@ -189,48 +201,50 @@ function preyPicks({ state, enemy }: Aim): string[] {
   return list;
 }
 export const resistanceBreak: Effect = effect(
-  ['resistance-break'],
-  'enemy',
-  ATTACKS,
-  (aim) =>
-    applyToEnemy(aim, (enemy) => dropArmor(enemy, RESISTANCES.filter((r) => resists(aim.state, enemy, r)).length)),
   {
+    does: ['resistance-break'],
+    target: 'enemy',
+    matters: ATTACKS,
     inAttack: true,
     ...waitsForNobody,
     fits: ({ state, enemy }) => enemy !== undefined && RESISTANCES.some((r) => resists(state, enemy, r)),
   },
+  (aim) =>
+    applyToEnemy(aim, (enemy) => dropArmor(enemy, RESISTANCES.filter((r) => resists(aim.state, enemy, r)).length)),
 );
 /** Destroyed enemies give Fame like defeated ones (12.3). */
 export const destroy = (more: Partial<Effect> = {}): Effect =>
   effect(
-    ['destroy'],
-    'enemy',
-    [4],
+    { does: ['destroy'], target: 'enemy', matters: [4], ...more },
     ({ state, hero, enemy, play }) => void (enemy && defeat(state, hero, enemy, play)),
-    more,
   );
 export const ifBlocked: Partial<Effect> = {
   matters: [2, 3, 4],
   fits: ({ state, enemy }) => enemy !== undefined && isBlocked(state, enemy),
 };
 export const disease: Effect = effect(
-  ['disease'],
-  'self',
-  [2, 3, 4],
+  {
+    does: ['disease'],
+    matters: [2, 3, 4],
+    fits: ({ state, hero, colour }) =>
+      state.enemies.some((enemy) => faces(hero, enemy) && isBlocked(state, enemy) && !isImmune(state, enemy, colour)),
+    inAttack: false,
+    inBlock: false,
+  },
   (aim) =>
     each(aim, (enemy) => {
       if (isBlocked(aim.state, enemy)) enemy.diseased = true;
     }),
-  {
-    fits: ({ state, hero, colour }) =>
-      state.enemies.some((enemy) => faces(hero, enemy) && isBlocked(state, enemy) && !isImmune(state, enemy, colour)),
-  },
 );
 /** Possess: it does not attack, and in phase 4 its attack is the hero's, against the others. */
 export const possess: Effect = effect(
-  ['possess'],
-  'enemy',
-  BEFORE_DAMAGE,
+  {
+    does: ['possess'],
+    target: 'enemy',
+    matters: BEFORE_DAMAGE,
+    fits: ({ enemy }) => enemy !== undefined && attacksLeft(enemy),
+    idle: canWait,
+  },
   ({ state, hero, enemy }) => {
     if (!enemy) return;
     enemy.attacks.forEach((a, i) => {
@@ -252,5 +266,4 @@ export const possess: Effect = effect(
       }
     });
   },
-  { fits: ({ enemy }) => enemy !== undefined && attacksLeft(enemy), idle: canWait },
 );

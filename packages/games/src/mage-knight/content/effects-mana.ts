@@ -11,40 +11,40 @@ import {
   type Mana,
   type State,
 } from '../types.ts';
-import { bothPools, effect, NOT_DAMAGE } from './effect.ts';
+import { effect, NOT_DAMAGE } from './effect.ts';
 import type { Aim, Effect } from './mode.ts';
 
 /** Effects that give mana, crystals and dice. */
 
 export const mana = (...colours: Mana[]): Effect =>
-  effect(
-    ['mana', ...colours],
-    'self',
-    NOT_DAMAGE,
-    ({ hero }) => {
-      for (const colour of colours) hero.tokens[colour]++;
-    },
-    { ...bothPools, gives: colours },
-  );
+  effect({ does: ['mana', ...colours], matters: NOT_DAMAGE, gives: colours }, ({ hero }) => {
+    for (const colour of colours) hero.tokens[colour]++;
+  });
 /** G1: a fourth crystal of a color is a mana token, so the card is never hidden. */
 export const crystal = (...colours: Crystal[]): Effect =>
   effect(
-    ['crystal', ...colours],
-    'self',
-    NOT_DAMAGE,
+    {
+      does: ['crystal', ...colours],
+      matters: NOT_DAMAGE,
+      gives: colours,
+      lasting: true,
+      brings: { crystals: colours.length },
+    },
     ({ hero }) => {
       for (const colour of colours) gainCrystal(hero, colour);
     },
-    { ...bothPools, gives: colours, lasting: true, brings: { crystals: colours.length } },
   );
 /** Dice and card draws belong to a step that rolls; they lock the cancel (2.9). */
 export const chance = (job: ChanceJob, more: Partial<Effect> = {}): Effect =>
-  effect([job.kind, job.count], 'self', [], ({ play }) => play?.call('2.9 chance', { chance: { ...job } }), {
-    ...bothPools,
-    ...(job.kind === 'cards' ? { brings: { cards: job.count } } : {}),
-    ...(job.kind === 'gems' ? { brings: { crystals: job.count, fame: job.count } } : {}),
-    ...more,
-  });
+  effect(
+    {
+      does: [job.kind, job.count],
+      ...(job.kind === 'cards' ? { brings: { cards: job.count } } : {}),
+      ...(job.kind === 'gems' ? { brings: { crystals: job.count, fame: job.count } } : {}),
+      ...more,
+    },
+    ({ play }) => play?.call('2.9 chance', { chance: { ...job } }),
+  );
 /** Cards from the deck; `or`: worth playing without a deck too. */
 export const draw = (count: number, or?: (hero: Hero) => boolean): Effect =>
   chance(
@@ -52,28 +52,20 @@ export const draw = (count: number, or?: (hero: Hero) => boolean): Effect =>
     { matters: NOT_DAMAGE, fits: ({ hero }) => hero.deck.length > 0 || or?.(hero) === true },
   );
 export const endless = (...colours: Mana[]): Effect =>
-  effect(
-    ['endless', ...colours],
-    'self',
-    NOT_DAMAGE,
-    ({ hero }) => {
-      hero.turn.endless = [...hero.turn.endless, ...colours];
-    },
-    {
-      ...bothPools,
-      gives: colours,
-    },
-  );
+  effect({ does: ['endless', ...colours], matters: NOT_DAMAGE, gives: colours }, ({ hero }) => {
+    hero.turn.endless = [...hero.turn.endless, ...colours];
+  });
 
 export const ask = ({ play }: Aim, ...choices: Choice[]): void => play?.call('7.5 choose', { choices });
 /** Mana of a color that the player names, once for each list. */
 export const anyMana = (...lists: (readonly Mana[])[]): Effect =>
   effect(
-    ['any-mana', ...lists.map((list) => (list.length === MANA.length ? 'any' : list.join(' or ')))],
-    'self',
-    NOT_DAMAGE,
+    {
+      does: ['any-mana', ...lists.map((list) => (list.length === MANA.length ? 'any' : list.join(' or ')))],
+      matters: NOT_DAMAGE,
+      gives: [...new Set(lists.flat())],
+    },
     (aim) => ask(aim, ...lists.map((colours): Choice => ({ what: 'mana', colours, each: 1, die: false }))),
-    { ...bothPools, gives: [...new Set(lists.flat())] },
   );
 /** Blood Ritual: three mana of any colors, and then one mana may become a crystal. */
 const ONE: Choice = { what: 'mana', colours: MANA, each: 1, die: false };
@@ -85,25 +77,21 @@ export const ritual: Effect = {
 };
 /** Offering: cards put away one by one. */
 export const offerCards = (most: number): Effect =>
-  effect(['offer-cards', most], 'self', [], (aim) => ask(aim, { what: 'offering', left: most }), {
-    ...bothPools,
-    brings: { crystals: most },
-  });
+  effect({ does: ['offer-cards', most], brings: { crystals: most } }, (aim) =>
+    ask(aim, { what: 'offering', left: most }),
+  );
 
 /** Endless Gem Pouch: gold by day, black at night. */
 export const manaOfTime: Effect = effect(
-  ['mana-time'],
-  'self',
-  [],
+  { does: ['mana-time'] },
   ({ state, hero }) => void hero.tokens[isNight(state) ? 'black' : 'gold']++,
-  bothPools,
 );
 /** Motivation: an extra effect for the hero with the least Fame. */
 export const ifLeastFame = (other: Effect): Effect =>
-  effect(['least-fame', ...other.does], 'self', [], (aim) => void (aim.hero.leastFame && other.apply(aim)), {
-    ...bothPools,
-    brings: other.brings ?? {},
-  });
+  effect(
+    { does: ['least-fame', ...other.does], brings: other.brings ?? {} },
+    (aim) => void (aim.hero.leastFame && other.apply(aim)),
+  );
 /** Invocation: it pays for the very next thing, or is gone. */
 export const invoke = (colour: Mana): Effect => {
   const basic = mana(colour);
@@ -140,13 +128,17 @@ const pairsOnOffer = ({ state, offered }: Aim): string[] => {
       );
 };
 export const forgeTwo: Effect = effect(
-  ['forge-two'],
-  'self',
-  NOT_DAMAGE,
+  {
+    does: ['forge-two'],
+    matters: NOT_DAMAGE,
+    gives: CRYSTALS,
+    lasting: true,
+    brings: { crystals: 2 },
+    picks: pairsOnOffer,
+  },
   ({ hero, pick }) => {
     for (const colour of pick.split('-')) gainCrystal(hero, colour as Crystal);
   },
-  { ...bothPools, gives: CRYSTALS, lasting: true, brings: { crystals: 2 }, picks: pairsOnOffer },
 );
 /** Spell Forge, basic: only where such a spell is on offer. */
 export const forge = (colour: Crystal): Effect => ({
@@ -163,22 +155,20 @@ const holds = (state: State, hero: Hero, colour: Mana): boolean =>
   (colour !== 'gold' && colour !== 'black' && hero.crystals[colour] > 0) ||
   dieFree(state, hero, colour);
 export const polarize: Effect = effect(
-  ['polarize'],
-  'self',
-  NOT_DAMAGE,
+  {
+    does: ['polarize'],
+    matters: NOT_DAMAGE,
+    gives: ['red', 'blue', 'green', 'white', 'black'],
+    picks: ({ state, hero }) =>
+      [...SWAPS, ...(isNight(state) ? AT_NIGHT : BY_DAY)].filter((swap) =>
+        holds(state, hero, swap.split('-')[0] as Mana),
+      ),
+  },
   ({ state, hero, pick }) => {
     const [from, to] = pick.split('-') as unknown as Swap;
     if (hero.tokens[from] > 0) hero.tokens[from]--;
     else if (from !== 'gold' && from !== 'black' && hero.crystals[from] > 0) hero.crystals[from]--;
     else takeDie(state, hero, from);
     hero.tokens[to]++;
-  },
-  {
-    ...bothPools,
-    gives: ['red', 'blue', 'green', 'white', 'black'],
-    picks: ({ state, hero }) =>
-      [...SWAPS, ...(isNight(state) ? AT_NIGHT : BY_DAY)].filter((swap) =>
-        holds(state, hero, swap.split('-')[0] as Mana),
-      ),
   },
 );

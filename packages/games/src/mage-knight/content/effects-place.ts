@@ -8,43 +8,43 @@ import type { Effect } from './mode.ts';
 /** Demolish, Underground Attack: works on the place, so nobody is immune to it (2.5). */
 export const ignoreSite = (matters: readonly Phase[]): Effect =>
   effect(
-    ['ignore-site'],
-    'self',
-    matters,
-    ({ state }) => {
-      state.siteOpen = true;
-    },
     {
+      does: ['ignore-site'],
+      matters,
       inAttack: true,
       holds: [1],
       idle: ({ state }) => !isSiteFortified(state),
       // With other parts on the card (phase 4) it may still be worth playing in the open.
+
       fits: ({ state }) => matters.length > 1 || isSiteFortified(state),
+      inBlock: false,
+    },
+    ({ state }) => {
+      state.siteOpen = true;
     },
   );
 
 /** Sacrifice: every pair of crystals turns into mana. */
 export const takeCrystals = (a: Crystal, b: Crystal): Effect =>
-  effect(
-    ['take-crystals', a, b],
-    'self',
-    [],
-    ({ hero }) => {
-      const pairs = Math.min(hero.crystals[a], hero.crystals[b]);
-      hero.crystals[a] -= pairs;
-      hero.crystals[b] -= pairs;
-      hero.tokens[a] += pairs;
-      hero.tokens[b] += pairs;
-    },
-    { inAttack: true },
-  );
+  effect({ does: ['take-crystals', a, b], inAttack: true, inBlock: false }, ({ hero }) => {
+    const pairs = Math.min(hero.crystals[a], hero.crystals[b]);
+    hero.crystals[a] -= pairs;
+    hero.crystals[b] -= pairs;
+    hero.tokens[a] += pairs;
+    hero.tokens[b] += pairs;
+  });
 
 /** Call to Arms lends a unit of the offer for one use; Call to Glory recruits it. */
 export const recruit = (lent: boolean): Effect =>
   effect(
-    [lent ? 'lend' : 'recruit'],
-    'self',
-    [1, 2, 4],
+    {
+      does: [lent ? 'lend' : 'recruit'],
+      matters: [1, 2, 4],
+      inAttack: true,
+      inBlock: true,
+      brings: lent ? { lends: 1 } : { units: 1 },
+      picks: ({ state }) => [...new Set(state.unitOffer)],
+    },
     ({ state, hero, pick, play }) => {
       if (!dropCard(state.unitOffer, pick)) return;
       const unit = newUnit(hero, pick, { lent });
@@ -56,11 +56,5 @@ export const recruit = (lent: boolean): Effect =>
         const company = hero.units.filter((row) => !row.lent && !row.bond).length;
         if (company > hero.commandTokens) play?.call('7.5 choose', { choices: [{ what: 'disband', unit: unit.id }] });
       }
-    },
-    {
-      inAttack: true,
-      inBlock: true,
-      brings: lent ? { lends: 1 } : { units: 1 },
-      picks: ({ state }) => [...new Set(state.unitOffer)],
     },
   );

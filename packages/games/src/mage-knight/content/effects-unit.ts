@@ -1,6 +1,6 @@
 import { gainCard } from '../steps/changes/hero.ts';
 import { type Phase, RESISTANCES, type Resistance, type UnitState } from '../types.ts';
-import { BEFORE_DAMAGE, bothPools, effect, NOT_DAMAGE } from './effect.ts';
+import { BEFORE_DAMAGE, effect, NOT_DAMAGE } from './effect.ts';
 import type { Gives } from './gives.ts';
 import type { Effect } from './mode.ts';
 
@@ -8,47 +8,52 @@ import type { Effect } from './mode.ts';
 
 export const unitResists = (list: readonly Resistance[]): Effect =>
   effect(
-    ['unit-resists', ...list],
-    'unit',
-    BEFORE_DAMAGE,
-    ({ unit }) => {
-      if (unit) for (const r of list) if (!unit.resists.includes(r)) unit.resists.push(r);
-    },
     {
+      does: ['unit-resists', ...list],
+      target: 'unit',
+      matters: BEFORE_DAMAGE,
       holds: [3],
       fits: ({ unit }) =>
         unit !== undefined && !unit.assigned && unit.wounds === 0 && list.some((r) => !unit.resists.includes(r)),
     },
+    ({ unit }) => {
+      if (unit) for (const r of list) if (!unit.resists.includes(r)) unit.resists.push(r);
+    },
   );
 export const allUnitsResist: Effect = effect(
-  ['units-resist'],
-  'self',
-  BEFORE_DAMAGE,
+  {
+    does: ['units-resist'],
+    matters: BEFORE_DAMAGE,
+    holds: [3],
+    fits: ({ hero }) => hero.units.some((unit) => unit.wounds === 0 && !unit.assigned),
+    inAttack: false,
+    inBlock: false,
+  },
   ({ hero }) => {
     for (const unit of hero.units) unit.resists = [...RESISTANCES];
   },
-  { holds: [3], fits: ({ hero }) => hero.units.some((unit) => unit.wounds === 0 && !unit.assigned) },
 );
 /** Ready again; Energy Steal heals it as well. */
 export const readyUnit = (levelOfUnit: (unit: UnitState) => number, most: number, heals = false): Effect =>
   effect(
-    [heals ? 'ready-and-heal' : 'ready-unit'],
-    'unit',
-    NOT_DAMAGE,
+    {
+      does: [heals ? 'ready-and-heal' : 'ready-unit'],
+      target: 'unit',
+      matters: NOT_DAMAGE,
+      inAttack: true,
+      inBlock: true,
+      brings: { readies: 1, ...(heals ? { heals: 1 } : {}) },
+      fits: ({ unit }) =>
+        unit !== undefined &&
+        (heals ? !unit.ready || unit.wounds > 0 : !unit.ready && unit.wounds === 0) &&
+        levelOfUnit(unit) <= most,
+    },
     ({ unit }) => {
       if (!unit) return;
       unit.ready = true;
       // Who stands guard goes on doing so (12.5, Shocktroops).
       unit.used = unit.used.filter((used) => used.startsWith('guard:'));
       if (heals) unit.wounds = 0;
-    },
-    {
-      ...bothPools,
-      brings: { readies: 1, ...(heals ? { heals: 1 } : {}) },
-      fits: ({ unit }) =>
-        unit !== undefined &&
-        (heals ? !unit.ready || unit.wounds > 0 : !unit.ready && unit.wounds === 0) &&
-        levelOfUnit(unit) <= most,
     },
   );
 /** Glory for every use in an attack or a block, Fear for an attack that it stops. */
@@ -57,9 +62,14 @@ export const bannerGives = (banner: string): Gives =>
 /** `holds`: the phase in which the banner does its work; before that it can wait. */
 export const attachBanner = (banner: string, matters: readonly Phase[], holds: readonly Phase[]): Effect =>
   effect(
-    ['banner'],
-    'unit',
-    matters,
+    {
+      does: ['banner'],
+      target: 'unit',
+      matters,
+      holds,
+      brings: bannerGives(banner),
+      fits: ({ unit }) => unit !== undefined && unit.banner === '' && !unit.lent && unit.wounds === 0,
+    },
     ({ hero, unit }) => {
       if (!unit) return;
       if (unit.banner) gainCard(hero.discard, unit.banner);
@@ -68,10 +78,5 @@ export const attachBanner = (banner: string, matters: readonly Phase[], holds: r
       // The banner lies with the unit, not among the cards played.
       const at = hero.played.lastIndexOf(banner);
       if (at >= 0) hero.played.splice(at, 1);
-    },
-    {
-      holds,
-      brings: bannerGives(banner),
-      fits: ({ unit }) => unit !== undefined && unit.banner === '' && !unit.lent && unit.wounds === 0,
     },
   );

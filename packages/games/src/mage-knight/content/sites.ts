@@ -1,4 +1,5 @@
 import type { City, Pile } from '../types.ts';
+import { rowsById } from './rows.ts';
 
 /** A place of combat (sections 3, 8 and 12.8). */
 export interface Site {
@@ -97,13 +98,7 @@ const ROWS: readonly Site[] = [
   }),
   site('rampagers', 'Rampaging enemies', ['green'], { role: 'rampager' }),
 ];
-export const SITES: Readonly<Record<string, Site>> = Object.fromEntries(ROWS.map((row) => [row.id, row]));
-const BY_ID = new Map(ROWS.map((row) => [row.id, row]));
-export const siteOf = (id: string): Site => {
-  const row = BY_ID.get(id);
-  if (!row) throw new Error(`Unknown site "${id}": content/sites.ts has no such row.`);
-  return row;
-};
+export const { rows: SITES, of: siteOf } = rowsById('site', ROWS);
 
 /** 11.7: garrisons by level, one letter a token. */
 const LETTERS: Readonly<Record<string, Pile>> = { G: 'grey', B: 'brown', V: 'violet', W: 'white' };
@@ -154,4 +149,4 @@ const RUINS_ROWS: readonly Ruins[] = [
   fight('green-green-green', ['green', 'green', 'green'], ['unit']),
   fight('violet-violet', ['violet', 'violet'], ['spell', 'advanced action']),
 ];
-export const RUINS: Readonly<Record<string, Ruins>> = Object.fromEntries(RUINS_ROWS.map((row) => [row.id, row]));
+export const { rows: RUINS } = rowsById('ruins', RUINS_ROWS);

@@ -1,7 +1,7 @@
 import { canAbsorbWound, STOUT, type Stout } from '../rules/stout.ts';
 import { goStoutly } from '../steps/changes/hero.ts';
 import type { Hero, State } from '../types.ts';
-import { bothPools, effect } from './effect.ts';
+import { effect } from './effect.ts';
 import { influence, move } from './effects.ts';
 import { attack, block, costs, type Effect, type Mode, mode, STRONG } from './mode.ts';
 
@@ -10,10 +10,8 @@ const stoutGain = (what: Stout, n: number) =>
   what === 'attack' ? attack(n) : what === 'block' ? block(n) : what === 'move' ? move(n) : influence(n);
 /** Without a pool that shows it, its uses and Wounds are counted. */
 const goesOn = (what: Stout): Effect[] =>
-  what === 'move' || what === 'influence'
-    ? [effect(['stout'], 'self', [], ({ hero }) => goStoutly(hero, what), bothPools)]
-    : [];
-const oneWoundLess: Effect = effect(['stoutWound'], 'self', [], ({ hero }) => void hero.turn.stoutWound--, bothPools);
+  what === 'move' || what === 'influence' ? [effect({ does: ['stout'] }, ({ hero }) => goStoutly(hero, what))] : [];
+const oneWoundLess: Effect = effect({ does: ['stoutWound'] }, ({ hero }) => void hero.turn.stoutWound--);
 const woundCounted = (what: Stout): Effect[] => (what === 'move' || what === 'influence' ? [oneWoundLess] : []);
 const whileTaken = (what: Stout) => ({ when: (state: State, hero: Hero) => canAbsorbWound(state, hero, what) });
 export const stout: readonly Mode[] = STOUT.flatMap((what) => [

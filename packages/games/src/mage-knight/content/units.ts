@@ -36,6 +36,7 @@ import {
   siege,
   sortModes,
 } from './mode.ts';
+import { rowsById } from './rows.ts';
 
 export interface Unit extends Source {
   count: number;
@@ -215,13 +216,7 @@ const ROWS: readonly Unit[] = [
     mode('expose', ['white'], exposeOne),
   ]),
 ];
-export const UNITS: Readonly<Record<string, Unit>> = Object.fromEntries(ROWS.map((row) => [row.id, row]));
-const BY_ID = new Map(ROWS.map((row) => [row.id, row]));
-export const unitOf = (id: string): Unit => {
-  const row = BY_ID.get(id);
-  if (!row) throw new Error(`Unknown unit "${id}": content/units.ts has no such row.`);
-  return row;
-};
+export const { rows: UNITS, of: unitOf } = rowsById('unit', ROWS);
 /** A custom unit has no printed abilities: its points are typed. */
 const OWN: Unit = unit('Own unit', [0, 1, 0, 3], '', []);
 /** The row of a unit, printed or custom. */

@@ -1,33 +1,14 @@
 import type { Reason } from '@fray/engine';
-import { type Note, noteIn, word } from '../../notes.ts';
+import { type Note, noteIn, sameWords, word } from '../../notes.ts';
 import { plural } from '../../words.ts';
 import { nameWithNumber, pileName } from './names.ts';
 import { TABLE_NOTES } from './table-notes.ts';
 
-const asItIs = <K extends string>(...codes: K[]): Record<K, Note> =>
-  Object.fromEntries(codes.map((code) => [code, word(code)])) as Record<K, Note>;
-
 /** Heads of columns, and the figures of a hero. */
-const COLUMNS = asItIs(
-  'id',
-  'enemy',
-  'armor',
-  'attack',
-  'fortified',
-  'abilities',
-  'resists',
-  'fame',
-  'unit',
-  'state',
-  'damage',
-  'hand',
-  'mana',
-  'move',
-  'influence',
-  'wounds',
-  'reputation',
-  'pool',
-);
+const COLUMNS = {
+  ...sameWords('id enemy armor attack fortified abilities resists fame'),
+  ...sameWords('unit state damage hand mana move influence wounds reputation pool'),
+};
 
 const LEFT_OVER = {
   'cards-left': word('cards left'),
@@ -49,7 +30,7 @@ const PHASES = {
 };
 
 const MARKS = {
-  ...asItIs('defeated', 'discarded', 'blocked', 'dealt', 'ready', 'spent', 'wounded', 'none'),
+  ...sameWords('defeated discarded blocked dealt ready spent wounded none'),
   cancelled: word('canceled'),
   'wounded-twice': word('wounded twice'),
   'none-known': word('none known'),
@@ -62,27 +43,13 @@ const MARKS = {
 };
 
 const ABILITY_WORDS = {
-  ...asItIs(
-    'unfortified',
-    'swift',
-    'brutal',
-    'poison',
-    'paralyze',
-    'assassination',
-    'cumbersome',
-    'elusive',
-    'defend',
-    'vampiric',
-    'summon',
-    'physical',
-    'fire',
-    'ice',
-  ),
+  ...sameWords('unfortified swift brutal poison paralyze assassination cumbersome elusive defend vampiric summon'),
+  ...sameWords('physical fire ice'),
   arcaneImmunity: word('arcane immunity'),
   coldFire: word('cold fire'),
 };
 /** Causes of a changed armor that are not abilities. */
-const CAUSES = { ...asItIs('white city', 'effects', 'disease'), least: word('at least 1') };
+const CAUSES = { ...sameWords('effects disease'), 'white city': word('white city'), least: word('at least 1') };
 const ELEMENT_WORDS = {
   'element-physical': word('Physical'),
   'element-fire': word('Fire'),
@@ -197,15 +164,15 @@ const DICE = {
 
 /** Fields of forms and their options. */
 const FIELDS = {
-  ...asItIs('element', 'amount', 'target', 'source', 'mode', 'discard'),
+  ...sameWords('element amount target source mode discard'),
   pick: word('choice'),
   what: word('what to adjust'),
   targetEnemyIds: word('enemies to attack'),
   attackType: word('kind of attack'),
   kind: word('kind of points'),
   by: word('played with'),
-  ...asItIs('melee', 'ranged', 'siege'),
-  ...asItIs('defeat', 'revive', 'card', 'wound', 'crystal', 'fortification', 'resistance', 'ability', 'attacks'),
+  ...sameWords('melee ranged siege'),
+  ...sameWords('defeat revive card wound crystal fortification resistance ability attacks'),
   heroArmor: word("hero's armor"),
 };
 

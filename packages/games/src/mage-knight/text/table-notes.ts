@@ -1,4 +1,4 @@
-import { type Note, word } from '../../notes.ts';
+import { type Note, sameWords, word } from '../../notes.ts';
 
 /** Real cards: fields of the forms, their options, and reminders. */
 export const TABLE_NOTES = {
@@ -10,8 +10,7 @@ export const TABLE_NOTES = {
   attackIndex: word('which attack, from 0'),
   change: word('what happens'),
   colour: word('color of the card'),
-  token: word('token'),
-  points: word('points'),
+  ...sameWords('token points'),
   to: word('where the Wounds go'),
   unitId: word('which unit'),
   level: word('level'),

@@ -1,4 +1,5 @@
 import type { Chance } from '@fray/engine';
+import { Lots } from '../../pick.ts';
 import type { GearRow } from '../content/gear.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, UNIT_ROWS, VEHICLES, WEAPONS } from '../content/index.ts';
 import { NO_TRAITS } from '../content/traits.ts';
@@ -47,14 +48,10 @@ const RARE_MERCS = [
 ];
 const RARE_GEAR = ['Attack Dog', 'Epinephrine Shot', 'Medical Kit', 'First Aid Kit', 'Grenade', 'Mortar'];
 
-class Sampler {
-  private readonly chance: Chance;
+class Sampler extends Lots {
   private readonly hired = new Set<string>();
   private readonly vehicles = new Set<string>();
   private readonly copies = new Map<string, number>();
-  constructor(chance: Chance) {
-    this.chance = chance;
-  }
 
   setup(): Setup {
     const attacker: Side = this.oneIn(2) ? 'dictator' : 'rebel';
@@ -74,16 +71,6 @@ class Sampler {
     if (!this.oneIn(3)) this.surroundings(setup);
     if (this.oneIn(2)) setup.options = this.options();
     return setup;
-  }
-
-  private below(size: number): number {
-    return (this.chance(1, size)[0] as number) - 1;
-  }
-  private oneIn(count: number): boolean {
-    return this.below(count) === 0;
-  }
-  private pick<V>(list: readonly V[]): V {
-    return list[this.below(list.length)] as V;
   }
 
   private force(mostMilitia: number): SetupForce {

@@ -1,5 +1,7 @@
 import type { Ruleset } from '@fray/engine';
+import { inOrder } from '../../steps.ts';
 import type { Merc } from '../types.ts';
+import { STEPS } from '../vocabulary.ts';
 import { aimSteps } from './aim.ts';
 import { endSteps } from './end.ts';
 import { fireSteps } from './fire.ts';
@@ -11,28 +13,14 @@ import { startSteps } from './start.ts';
 import { woundSteps } from './wounds.ts';
 
 /** The table of contents: sections 3 to 11 in their order, and what cards put between them. */
-export const steps: Ruleset<Merc>['steps'] = {
-  start: startSteps.start,
-  tactics: startSteps.tactics,
-  barrage: startSteps.barrage,
-  losses: lossSteps.losses,
-  'losses fall': lossSteps['losses fall'],
-  mine: startSteps.mine,
-  'before round 1': startSteps['before round 1'],
-  READY: readySteps.READY,
-  'next unit': readySteps['next unit'],
-  'before attack': prepareSteps['before attack'],
-  AIM: aimSteps.AIM,
-  FIRE: fireSteps.FIRE,
-  reroll: fireSteps.reroll,
-  allocate: fireSteps.allocate,
-  damage: fireSteps.damage,
-  'after attack': fireSteps['after attack'],
-  wounds: woundSteps.wounds,
-  convert: woundSteps.convert,
-  dying: woundSteps.dying,
-  death: woundSteps.death,
-  loot: woundSteps.loot,
-  RETREAT: retreatSteps.RETREAT,
-  end: endSteps.end,
-};
+export const steps = inOrder<Ruleset<Merc>['steps']>(STEPS, {
+  ...startSteps,
+  ...lossSteps,
+  ...readySteps,
+  ...prepareSteps,
+  ...aimSteps,
+  ...fireSteps,
+  ...woundSteps,
+  ...retreatSteps,
+  ...endSteps,
+});

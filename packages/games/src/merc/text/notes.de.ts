@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { type Note, type Notes, noteIn, word } from '../../notes.ts';
+import { type Note, type Notes, noteIn, sameWords, word } from '../../notes.ts';
 import { PLAYERS, type Player } from '../types.ts';
 import { ABILITIES, TACTICS_EFFECTS } from './cards.de.ts';
 import { cardName, groupUnits, ownedBy, playerName, unitName } from './names.de.ts';
@@ -16,9 +16,7 @@ const owner = (f: Reason): string => ownedBy(f.player as Player);
 const shooter = (f: Reason): string => String(f.unit).replace(/^.* militia (\d+)$/, 'Miliz $1');
 
 const NOTES: Record<NoteCode, Note> = {
-  READY: word('READY'),
-  AIM: word('AIM'),
-  FIRE: word('FIRE'),
+  ...sameWords('READY AIM FIRE'),
   RETREAT_DECISION: word('RETREAT?'),
   OVER: word('Ende'),
   unit: word('Einheit'),

@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+import { type Note, noteIn, sameWords, sayIn, word } from '../../notes.ts';
 import { TACTICS_ROWS, UNIT_ROWS } from '../content/index.ts';
 import type { Player } from '../types.ts';
 import { groupUnits, ownedBy, playerName, unitName } from './names.ts';
@@ -33,26 +33,13 @@ const dice = (f: Reason): string => (f.dice === 1 ? '1 die' : `${f.dice} dice`);
 
 const NOTES = {
   // Phases; three of them have the names of the rules.
-  READY: word('READY'),
-  AIM: word('AIM'),
-  FIRE: word('FIRE'),
+  ...sameWords('READY AIM FIRE'),
   RETREAT_DECISION: word('RETREAT?'),
   OVER: word('End'),
   // Columns of the standing.
-  unit: word('unit'),
-  count: word('count'),
-  initiative: word('initiative'),
-  combat: word('combat'),
-  targets: word('targets'),
-  hits: word('hits'),
-  armor: word('armor'),
-  health: word('health'),
-  gear: word('gear'),
-  notes: word('notes'),
+  ...sameWords('unit count initiative combat targets hits armor health gear notes'),
   // Figures of a side.
-  units: word('units'),
-  role: word('role'),
-  attacks: word('attacks'),
+  ...sameWords('units role attacks'),
   // Names and marks of a row.
   militia: word('militia'),
   'unit-name': unit,
@@ -92,15 +79,7 @@ const NOTES = {
   'roll-again': (f) => `${shooter(f)} rerolls`,
   'roll-barrage': (f) => `${f.card}: how many are hit`,
   // Forms of the host.
-  owner: word('owner'),
-  name: word('name'),
-  die: word('die'),
-  face: word('face'),
-  counter: word('counter'),
-  value: word('value'),
-  round: word('round'),
-  rounds: word('rounds'),
-  dice: word('dice'),
+  ...sameWords('owner name die face counter value round rounds dice'),
 } satisfies Record<string, Note>;
 export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];

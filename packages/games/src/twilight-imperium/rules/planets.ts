@@ -1,5 +1,6 @@
-import type { PlanetSetup } from '../setup/types.ts';
-import type { Planet } from '../types.ts';
+import { clone } from '@fray/engine';
+import type { AdjacentSetup, PlanetSetup } from '../setup/types.ts';
+import type { Planet, State } from '../types.ts';
 
 export function planetFrom(setup: PlanetSetup): Planet {
   return {
@@ -22,3 +23,6 @@ export function planetFrom(setup: PlanetSetup): Planet {
     bombed: 0,
   };
 }
+
+/** A system nearby; its units are among all others. */
+export const adjacentFrom = ({ units: _, ...rest }: AdjacentSetup): State['adjacent'][number] => clone(rest);

@@ -22,6 +22,11 @@ export type FieldName = keyof typeof FIELDS;
 export const FIELD: Readonly<Record<FieldName, Field>> = FIELDS;
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
+const HELD_LISTS = ['technologies', 'notes', 'leaders', 'relics', 'breakthroughs'] as const;
+/** In which list of a player an effect of a kind is kept; cards and laws are in none. */
+export const listFor = (kind: EffectKind): (typeof HELD_LISTS)[number] | undefined =>
+  HELD_LISTS.find((name) => FIELD[name].kinds.includes(kind));
+
 /** What a side's text may name: everything that a player holds. Laws belong to nobody. */
 const held = FIELD_NAMES.filter((name) => name !== 'laws').map((name) => FIELD[name]);
 export const HELD_FIELD: Field = {

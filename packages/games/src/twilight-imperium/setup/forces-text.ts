@@ -10,11 +10,10 @@
  */
 import type { Problem } from '../../game.ts';
 import { simplify } from '../../nearest.ts';
-import type { EffectKind } from '../content/effects/types.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { SetTag } from '../vocabulary.ts';
 import { playedNamed, setAside } from './aside.ts';
-import { type Field, HELD_FIELD } from './fields.ts';
+import { type Field, HELD_FIELD, listFor } from './fields.ts';
 import { MOST } from './most.ts';
 import { effectByName, factionByName, type NameKind, nearest, unitByName } from './names.ts';
 import { printedByName } from './printed-names.ts';
@@ -64,18 +63,6 @@ const COUNTER_WORDS: Record<string, Counter> = {
   'tactic tokens': 'tacticTokens',
 };
 
-/** In which list of a player an effect of a kind is kept. */
-const LISTS: Partial<Record<EffectKind, 'technologies' | 'notes' | 'leaders' | 'relics' | 'breakthroughs'>> = {
-  technology: 'technologies',
-  'faction-technology': 'technologies',
-  note: 'notes',
-  agent: 'leaders',
-  commander: 'leaders',
-  hero: 'leaders',
-  relic: 'relics',
-  breakthrough: 'breakthroughs',
-  plot: 'breakthroughs',
-};
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -265,7 +252,7 @@ function readItem(item: string, forces: Forces, { lines, ashore, path, problems,
       player.hand ??= [];
       player.hand.push(effect.id);
     } else {
-      const list = LISTS[effect.kind];
+      const list = listFor(effect.kind);
       if (list && !player[list].includes(effect.id)) player[list].push(effect.id);
     }
     return;

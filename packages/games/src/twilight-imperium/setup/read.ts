@@ -14,6 +14,7 @@ import { factionByName, unitByName } from './names.ts';
 import type { AdjacentInput, PlanetInput, PlayerInput, SetupInput, UnitsInput } from './schema.ts';
 import {
   type AdjacentSetup,
+  blankAdjacent,
   blankPlanet,
   blankPlayer,
   blankSystem,
@@ -172,16 +173,10 @@ const readPlanet = (reader: Reader, input: PlanetInput, factionOf: FactionOf, pa
   units: bySeat(reader, input.units, factionOf, `${path}.units`),
 });
 
-const readAdjacent = (reader: Reader, input: AdjacentInput, factionOf: FactionOf, path: string): AdjacentSetup => ({
-  link: 'adjacent',
-  anomalies: [],
-  wormholes: [],
-  control: [],
-  tokens: [],
-  retreat: [],
-  ...dropUndefined(input),
-  units: bySeat(reader, input.units, factionOf, `${path}.units`),
-});
+function readAdjacent(reader: Reader, input: AdjacentInput, factionOf: FactionOf, path: string): AdjacentSetup {
+  const { id: _, units: __, ...blank } = blankAdjacent(input.id);
+  return { ...blank, ...dropUndefined(input), units: bySeat(reader, input.units, factionOf, `${path}.units`) };
+}
 
 function readLaws(reader: Reader, input: SetupInput['laws'], names: Named): LawSetup[] {
   return (input ?? []).flatMap((entry, index): LawSetup[] => {
@@ -203,13 +198,7 @@ function startOf(setup: Setup): Start {
 function sendNextDoor(setup: Setup, seat: PlayerSeat, player: PlayerSetup): void {
   if (player.space.length === 0) return;
   setup.adjacent.push({
-    id: `${FACTIONS[player.faction].name} next door`,
-    link: 'adjacent',
-    anomalies: [],
-    wormholes: [],
-    control: [],
-    tokens: [],
-    retreat: [],
+    ...blankAdjacent(`${FACTIONS[player.faction].name} next door`),
     units: { [seat]: player.space },
   });
   player.space = [];

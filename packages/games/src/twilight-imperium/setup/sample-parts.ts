@@ -24,6 +24,7 @@ import {
   type PlanetSetup,
   type PlayerSetup,
   type UnitGroup,
+  unhurt,
   WORMHOLES,
 } from './types.ts';
 
@@ -160,9 +161,7 @@ export function player(dice: Dice, faction: FactionId, sets: readonly SetTag[]):
           assimilated: dice.some(['attacker', 'defender'] as const, 2),
           puppets: dice.some(['attacker', 'defender'] as const, 2),
           throughWormhole: dice.upTo(2),
-          ...(faction === 'rebellion'
-            ? { stored: [{ unit: 'cruiser-1' as const, count: 1, damaged: 0, galvanized: 0 }] }
-            : {}),
+          ...(faction === 'rebellion' ? { stored: [unhurt('cruiser-1')] } : {}),
         }
       : {},
   };
@@ -185,7 +184,7 @@ export function planet(
   else if (defender) units.defender = ashore(dice, defender, sets, true);
   if (landed && attacker) {
     const memory = ashore(dice, attacker, sets, false);
-    units.attacker = memory.length ? memory : [{ unit: 'infantry-1', count: 2, damaged: 0, galvanized: 0 }];
+    units.attacker = memory.length ? memory : [unhurt('infantry-1', 2)];
   }
   return {
     ...blankPlanet(id, owner),

@@ -3,9 +3,8 @@
 import type { EffectRow } from '../content/effects/types.ts';
 import { isGround, isShip, UNITS, type UnitId } from '../content/units.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
-import { blankPlanet, type PlanetSetup, type Setup, type UnitGroup } from './types.ts';
+import { blankAdjacent, blankPlanet, type PlanetSetup, type Setup, unhurt } from './types.ts';
 
-const one = (unit: UnitId, count = 1): UnitGroup => ({ unit, count, damaged: 0, galvanized: 0 });
 const first = (setup: Setup): PlanetSetup => {
   const planet = setup.system.planets[0] ?? blankPlanet('Quann', 'defender');
   if (setup.system.planets.length === 0) setup.system.planets.push(planet);
@@ -14,7 +13,7 @@ const first = (setup: Setup): PlanetSetup => {
 function ashore(setup: Setup, side: Side, unit: UnitId): void {
   const { units } = first(setup);
   const mine = units[side] ?? [];
-  units[side] = mine.some((group) => group.unit === unit) ? mine : [...mine, one(unit)];
+  units[side] = mine.some((group) => group.unit === unit) ? mine : [...mine, unhurt(unit)];
 }
 
 /** The unit whose text it is, where its owner may have it. */
@@ -22,21 +21,17 @@ function addUnit(setup: Setup, side: Side, unit: UnitId): void {
   const player = setup[side];
   const row = UNITS[unit];
   if (!player || player.faction !== row.faction) return;
-  if (isShip(row)) player.space = [...player.space.filter((group) => UNITS[group.unit].type !== row.type), one(unit)];
+  if (isShip(row))
+    player.space = [...player.space.filter((group) => UNITS[group.unit].type !== row.type), unhurt(unit)];
   else if (isGround(row) && (side === 'defender' || setup.start === 'P4.1')) ashore(setup, side, unit);
 }
 
 /** Ships, structures and ground forces of both sides in an adjacent system without tokens. */
 function addAdjacent(setup: Setup): void {
   setup.adjacent = SIDES.map((side) => ({
-    id: side === 'attacker' ? 'Lodor' : 'Wellon',
-    link: 'adjacent',
-    anomalies: [],
-    wormholes: [],
+    ...blankAdjacent(side === 'attacker' ? 'Lodor' : 'Wellon'),
     control: [side],
-    tokens: [],
-    retreat: [],
-    units: { [side]: [one('cruiser-1'), one('pds-1'), one('infantry-1', 2)] },
+    units: { [side]: [unhurt('cruiser-1'), unhurt('pds-1'), unhurt('infantry-1', 2)] },
   }));
 }
 
@@ -49,7 +44,7 @@ const NEEDS: Readonly<Record<string, (setup: Setup) => void>> = {
   },
   ouranos: (setup) => {
     first(setup).owner = 'attacker';
-    first(setup).units = { attacker: [one('pds-1')] };
+    first(setup).units = { attacker: [unhurt('pds-1')] };
     if (setup.attacker)
       setup.attacker.space = setup.attacker.space.filter((group) => UNITS[group.unit].type !== 'flagship');
   },
@@ -60,7 +55,7 @@ const NEEDS: Readonly<Record<string, (setup: Setup) => void>> = {
     setup.defender.space = [];
     Object.assign(first(setup), {
       sleeper: null,
-      units: { attacker: [one('hel-titan-1')], defender: [one('infantry-1', 2)] },
+      units: { attacker: [unhurt('hel-titan-1')], defender: [unhurt('infantry-1', 2)] },
       demilitarized: false,
     });
   },
@@ -74,7 +69,7 @@ function sleeping(setup: Setup): void {
   setup.start = 'P0.3';
   Object.assign(first(setup), {
     sleeper: 'attacker',
-    units: { defender: [one('infantry-1', 2)] },
+    units: { defender: [unhurt('infantry-1', 2)] },
     demilitarized: false,
   });
 }

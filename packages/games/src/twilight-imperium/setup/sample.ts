@@ -1,16 +1,18 @@
 /** Random legal setups for the battery, steered to rare content. */
 import type { Chance } from '@fray/engine';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
-import type { EffectKind, EffectRow } from '../content/effects/types.ts';
+import type { EffectRow } from '../content/effects/types.ts';
 import { FACTION_IDS, FACTIONS, type FactionId } from '../content/factions.ts';
 import { isShip, lineOf, UNITS, type UnitId, type UnitType } from '../content/units.ts';
 import { loadOf } from '../rules/load.ts';
 import { type PlayerSeat, SETS, type SetTag, THIRDS } from '../vocabulary.ts';
 import { checkSetup } from './check.ts';
+import { listFor } from './fields.ts';
 import { adjacent, Dice, fleet, group, planet, player, rowsOf } from './sample-parts.ts';
 import { steer } from './sample-steer.ts';
 import {
   ANOMALIES,
+  blankAdjacent,
   blankPlanet,
   blankSystem,
   DEFAULT_SETS,
@@ -20,6 +22,7 @@ import {
   STARTS,
   type Start,
   type UnitGroup,
+  unhurt,
   WORMHOLES,
 } from './types.ts';
 
@@ -48,19 +51,8 @@ function theme(dice: Dice, sets: readonly SetTag[]): Theme {
   const start = ENTRIES.find(([prefix]) => step.startsWith(prefix))?.[1] ?? dice.one(['P2.1', 'P3.1', 'P1.1'] as const);
   return { row, start };
 }
-const LIST_OF: Partial<Record<EffectKind, 'technologies' | 'notes' | 'leaders' | 'relics' | 'breakthroughs'>> = {
-  technology: 'technologies',
-  'faction-technology': 'technologies',
-  note: 'notes',
-  agent: 'leaders',
-  commander: 'leaders',
-  hero: 'leaders',
-  relic: 'relics',
-  breakthrough: 'breakthroughs',
-  plot: 'breakthroughs',
-};
 function give(player: PlayerSetup, row: EffectRow): void {
-  const list = LIST_OF[row.kind];
+  const list = listFor(row.kind);
   if (list && !player[list].includes(row.id)) player[list].push(row.id);
   if (row.kind === 'action') player.hand = [row.id, row.id, ...(player.hand ?? [])];
   if (
@@ -69,18 +61,18 @@ function give(player: PlayerSetup, row: EffectRow): void {
     isShip(UNITS[row.id as UnitId]) &&
     !player.space.some((one) => UNITS[one.unit].type === UNITS[row.id as UnitId].type)
   )
-    player.space.push({ unit: row.id as UnitId, count: 1, damaged: 0, galvanized: 0 });
+    player.space.push(unhurt(row.id as UnitId));
 }
 
 /** A landing force that is worth the name: carriers with troops, dreadnoughts that bombard. */
 function assault(faction: FactionId, sets: readonly SetTag[], infantry: number): UnitGroup[] {
   const of = (type: UnitType, level: 1 | 2) => lineOf(faction, type, level, sets) ?? 'carrier-1';
   const groups: UnitGroup[] = [
-    { unit: of('carrier', 1), count: 2, damaged: 0, galvanized: 0 },
-    { unit: of('dreadnought', 1), count: 2, damaged: 0, galvanized: 0 },
-    { unit: of('infantry', 1), count: infantry, damaged: 0, galvanized: 0 },
+    unhurt(of('carrier', 1), 2),
+    unhurt(of('dreadnought', 1), 2),
+    unhurt(of('infantry', 1), infantry),
   ];
-  if (sets.includes('PoK')) groups.push({ unit: of('mech', 1), count: 1, damaged: 0, galvanized: 0 });
+  if (sets.includes('PoK')) groups.push(unhurt(of('mech', 1)));
   return groups;
 }
 
@@ -208,20 +200,9 @@ const SCENES: readonly ((dice: Dice, setup: Setup) => void)[] = [
     setup.start = 'P2.1';
     setup.extent = 'space';
     setup.system.anomalies = ['gravity-rift'];
-    setup.adjacent = [
-      {
-        id: 'Lodor',
-        link: 'adjacent',
-        anomalies: [],
-        wormholes: [],
-        control: ['attacker', 'defender'],
-        tokens: [],
-        retreat: [],
-        units: {},
-      },
-    ];
+    setup.adjacent = [{ ...blankAdjacent('Lodor'), control: ['attacker', 'defender'] }];
     for (const side of [setup.attacker, setup.defender]) {
-      if (side.space.length === 0) side.space = [{ unit: 'cruiser-1', count: 3, damaged: 0, galvanized: 0 }];
+      if (side.space.length === 0) side.space = [unhurt('cruiser-1', 3)];
       side.hand = dice.maybe(1, 2) ? ['intercept', 'rout'] : [];
     }
   },
@@ -231,21 +212,7 @@ const SCENES: readonly ((dice: Dice, setup: Setup) => void)[] = [
     setup.start = 'P0.6';
     setup.defender.hand = ['rescue', 'experimental-battlestation'];
     setup.adjacent = [
-      {
-        id: 'Lodor',
-        link: 'adjacent',
-        anomalies: [],
-        wormholes: [],
-        control: [],
-        tokens: [],
-        retreat: [],
-        units: {
-          defender: [
-            { unit: 'cruiser-1', count: 1, damaged: 0, galvanized: 0 },
-            { unit: 'space-dock-1', count: 1, damaged: 0, galvanized: 0 },
-          ],
-        },
-      },
+      { ...blankAdjacent('Lodor'), units: { defender: [unhurt('cruiser-1'), unhurt('space-dock-1')] } },
     ];
   },
 ];

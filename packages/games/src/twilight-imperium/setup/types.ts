@@ -221,6 +221,9 @@ export interface Setup extends Named {
   options: Options;
 }
 
+/** Undamaged units. */
+export const unhurt = (unit: UnitId, count = 1): UnitGroup => ({ unit, count, damaged: 0, galvanized: 0 });
+
 /** Default loss order in space (section E.x). */
 const LOSSES: readonly UnitType[] = [
   'fighter',
@@ -279,6 +282,17 @@ export const blankPlanet = (id: string, owner: PlayerSeat | null): PlanetSetup =
   demilitarized: false,
   coexist: false,
   sleeper: null,
+  units: {},
+});
+/** A system next to the active one on the map, with nothing in it. */
+export const blankAdjacent = (id: string): AdjacentSetup => ({
+  id,
+  link: 'adjacent',
+  anomalies: [],
+  wormholes: [],
+  control: [],
+  tokens: [],
+  retreat: [],
   units: {},
 });
 export const blankSystem = (): SystemSetup => ({

@@ -1,7 +1,8 @@
+import type { Offer, Play } from '@fray/engine';
 import { defends, force, has, isGroundUnit } from '../rules/figures.ts';
 import { battlefields } from '../rules/invasion.ts';
 import { bombarders, defenderOf, planetOf, whyNotBombardThere } from '../rules/reach.ts';
-import type { PartyId, Planet, Side, State, Steps } from '../types.ts';
+import type { PartyId, Planet, Side, State, Steps, Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { bombardRolls, lowerAim } from './bombard.ts';
 import { CALLS } from './calls.ts';
@@ -41,6 +42,19 @@ function groundWinner(state: State, planet: string): Side | 'draw' {
   const stands = has(state, groundDefender(state), planet);
   return stands ? 'defender' : attacker ? 'attacker' : 'draw';
 }
+
+/** Where several planets are fought for, the attacker says which one is next. */
+export const whichBattlefield = {
+  choices(state: State, _: unknown, offer: Offer<Ti4>) {
+    for (const planet of battlefields(state)) offer('attacker', { type: 'planet', planet: planet.id });
+  },
+  on: {
+    planet(play: Play<Ti4>, { planet }: { planet: string }): 'P4.1' {
+      play.state.planet = planet;
+      return 'P4.1';
+    },
+  },
+};
 
 export const groundSteps = {
   'P4.1': windowStep('P4.1', {
@@ -213,14 +227,6 @@ export const groundSteps = {
       if (list.length > 0) return 'P4.1';
       return state.extent === 'ground' ? 'PC.1' : 'P4.6';
     },
-    choices(state, _, offer) {
-      for (const planet of battlefields(state)) offer('attacker', { type: 'planet', planet: planet.id });
-    },
-    on: {
-      planet(play, { planet }) {
-        play.state.planet = planet;
-        return 'P4.1';
-      },
-    },
+    ...whichBattlefield,
   },
 } satisfies Partial<Steps>;

@@ -1,6 +1,8 @@
 import type { Handlers, Offer } from '@fray/engine';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { blankParty } from '../rules/parties.ts';
+import { adjacentFrom } from '../rules/planets.ts';
+import { blankAdjacent } from '../setup/types.ts';
 import { type Action, type PartyId, type State, THIRDS, type Ti4 } from '../types.ts';
 import { isCard, isHeld, present, sortNames } from './inventory-checks.ts';
 import { offerSets, onSets } from './inventory-sets.ts';
@@ -12,16 +14,6 @@ import { offerSets, onSets } from './inventory-sets.ts';
 
 /** Where fleets may retreat to if no adjacent systems were entered. */
 const RETREAT = 'Retreat';
-/** An adjacent system of which nothing more is known. */
-export const nearby = (id: string, retreat: readonly PartyId[] = []): State['adjacent'][number] => ({
-  id,
-  link: 'adjacent',
-  anomalies: [],
-  wormholes: [],
-  control: [],
-  tokens: [],
-  retreat: [...retreat],
-});
 /** The form of the system begins with its current values. */
 const systemNow = (state: State): Extract<Action, { type: 'system' }> => ({
   type: 'system',
@@ -81,7 +73,8 @@ export const onHeld = {
     state.common = [...rest, ...laws, ...anomalies.filter((anomaly) => EFFECTS.has(anomaly))];
     state.version++;
     const others = state.adjacent.filter((system) => system.id !== RETREAT);
-    state.adjacent = exits.length ? [...others, nearby(RETREAT, exits)] : others;
+    const retreat = { ...adjacentFrom(blankAdjacent(RETREAT)), retreat: [...exits] };
+    state.adjacent = exits.length ? [...others, retreat] : others;
   },
   third(play, { faction }) {
     const state = play.state;

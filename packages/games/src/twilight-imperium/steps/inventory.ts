@@ -2,12 +2,12 @@ import type { Reason } from '@fray/engine';
 import type { UnitId } from '../content/units.ts';
 import { distinct, unitOf } from '../rules/figures.ts';
 import { fits, removable } from '../rules/fleet.ts';
-import { planetFrom } from '../rules/planets.ts';
-import { blankPlanet, type UnitGroup } from '../setup/types.ts';
+import { adjacentFrom, planetFrom } from '../rules/planets.ts';
+import { blankAdjacent, blankPlanet, type UnitGroup } from '../setup/types.ts';
 import { SIDES, type State, type Steps } from '../types.ts';
 import { arrive } from './changes/turn.ts';
 import { addUnits, remove } from './changes/units.ts';
-import { nearby, offerHeld, onHeld } from './inventory-held.ts';
+import { offerHeld, onHeld } from './inventory-held.ts';
 import { ADJACENT, tooManyPlanets } from './inventory-limits.ts';
 
 /** P0.5: what is in the system, entered by the host in forms. Limits must hold before space cannon fire. */
@@ -51,7 +51,7 @@ export const inventorySteps = {
       forces(play, { party, place, units, damaged }) {
         const state = play.state;
         if (place === `next ${ADJACENT}` && !state.adjacent.some((one) => one.id === ADJACENT))
-          state.adjacent = [...state.adjacent, nearby(ADJACENT)];
+          state.adjacent = [...state.adjacent, adjacentFrom(blankAdjacent(ADJACENT))];
         // Entering a place again replaces what was entered there.
         state.units = state.units.filter((unit) => unit.side !== party || unit.at !== place);
         const groups: UnitGroup[] = [];

@@ -7,6 +7,7 @@ import { assignStep } from './assign.ts';
 import { CALLS } from './calls.ts';
 import { closeHits } from './changes/hits.ts';
 import { arrive } from './changes/turn.ts';
+import { whichBattlefield } from './ground.ts';
 import { useAction, windowStep } from './window.ts';
 
 /** Phase 3, second half: commit ground forces, space cannon defense. */
@@ -186,14 +187,6 @@ export const landingSteps = {
       state.planet = list[0]?.id ?? null;
       return list.length === 0 ? 'P4.6' : 'P4.1';
     },
-    choices(state, _, offer) {
-      for (const planet of battlefields(state)) offer('attacker', { type: 'planet', planet: planet.id });
-    },
-    on: {
-      planet(play, { planet }) {
-        play.state.planet = planet;
-        return 'P4.1';
-      },
-    },
+    ...whichBattlefield,
   },
 } satisfies Partial<Steps>;

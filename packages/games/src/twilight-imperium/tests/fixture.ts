@@ -7,6 +7,7 @@ import type { UnitId } from '../content/units.ts';
 import { rules as plain } from '../ruleset.ts';
 import {
   type AdjacentSetup,
+  blankAdjacent,
   blankPlanet,
   blankPlayer,
   blankSystem,
@@ -52,14 +53,7 @@ export function planet(
 }
 
 export const nextDoor = (id: string, more: Partial<AdjacentSetup> = {}): AdjacentSetup => ({
-  id,
-  link: 'adjacent',
-  anomalies: [],
-  wormholes: [],
-  control: [],
-  tokens: [],
-  retreat: [],
-  units: {},
+  ...blankAdjacent(id),
   ...more,
 });
 

@@ -1,6 +1,6 @@
 /** All other words on screen and in the terminal: the standing, what dice are for, fields of forms. */
 import type { Reason } from '@fray/engine';
-import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+import { type Note, noteIn, sameWords, sayIn, word } from '../../notes.ts';
 import { plural } from '../../words.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
@@ -49,19 +49,11 @@ const NOTES = {
   objective: (f) =>
     `${AIMS[fact(f, 'id')]} (winning counts as ${f.goal} resources, what the other side loses ${f.theirs === 1 ? 'as much as own losses' : 'half as much as own losses'})`,
   // Columns of the standing, and figures of a side.
-  unit: word('unit'),
-  count: word('count'),
-  where: word('where'),
-  state: word('state'),
-  combat: word('combat'),
-  abilities: word('abilities'),
-  hits: word('hits'),
-  cards: word('cards'),
+  ...sameWords('unit count where state combat abilities hits cards'),
   // Entries of a row.
   space: word('space'),
   'next-to': (f) => `adjacent: ${fact(f, 'system')}`,
-  damaged: word('damaged'),
-  undamaged: word('undamaged'),
+  ...sameWords('damaged undamaged'),
   'row-barrage': (f) => `Anti-Fighter Barrage ${fact(f, 'dice')}`,
   'row-bombardment': (f) => `Bombardment ${fact(f, 'dice')}`,
   'row-cannon': (f) => `Space Cannon ${fact(f, 'dice')}`,
@@ -133,9 +125,7 @@ const NOTES = {
   'stop-sustained': word('When a ship sustains damage'),
   'stop-dice': word('Before the dice'),
   // What dice are for.
-  barrage: word('barrage'),
-  bombardment: word('bombardment'),
-  cannon: word('cannon'),
+  ...sameWords('barrage bombardment cannon'),
   effect: (f) => (f.effect === undefined ? 'effect' : effectName(fact(f, 'effect'))),
   rerolled: (f) => `${fact(f, 'kind')}, rerolled`,
   'roll-combat': (f) => `combat roll${onPlanet(f)}`,
@@ -149,34 +139,23 @@ const NOTES = {
   'roll-rift': word('leaving a gravity rift'),
   // Fields of forms.
   party: word('player'),
-  place: word('place'),
-  units: word('units'),
+  ...sameWords('place units'),
   effects: word('technologies, leaders, relics and promissory notes'),
   hand: word('action cards in hand'),
   fleetSupply: word('fleet supply'),
-  counters: word('counters'),
-  anomalies: word('anomalies'),
-  laws: word('laws'),
+  ...sameWords('counters anomalies laws'),
   sets: word('sets in use'),
   wormholes: word('wormholes'),
   mecatol: word('Mecatol Rex system'),
   home: word('home system of'),
-  traits: word('traits'),
-  legendary: word('legendary'),
+  ...sameWords('traits legendary'),
   custodians: word('custodians token on it'),
   exits: word('who may retreat to an adjacent system'),
   name: word('name'),
   owner: word('who controls it'),
-  counter: word('counter'),
-  faction: word('faction'),
+  ...sameWords('counter faction'),
   // Options.
-  alpha: word('alpha'),
-  beta: word('beta'),
-  gamma: word('gamma'),
-  delta: word('delta'),
-  cultural: word('cultural'),
-  hazardous: word('hazardous'),
-  industrial: word('industrial'),
+  ...sameWords('alpha beta gamma delta cultural hazardous industrial'),
   // Counters.
   tradeGoods: word(counterName('tradeGoods')),
   commodities: word(counterName('commodities')),
@@ -185,14 +164,11 @@ const NOTES = {
   strategyTokens: word(counterName('strategyTokens')),
   tacticTokens: word(counterName('tacticTokens')),
   // Corrections by the host.
-  remove: word('remove'),
-  damage: word('damage'),
-  repair: word('repair'),
+  ...sameWords('remove damage repair'),
   hit: word('add a hit'),
   unhit: word('remove a hit'),
   face: word('set a die'),
-  adjust: word('adjust'),
-  concede: word('concede'),
+  ...sameWords('adjust concede'),
   'add unit': word('add a unit'),
   'add set': word('add a set'),
   'set counter': word('set a counter'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KEYWORDS } from '../row.ts';
 import { type Catalogue, type CatalogueCard, comboIsMet, loadCatalogue } from './index.ts';
 import { parseCatalogue } from './parse.ts';
 
@@ -77,9 +78,13 @@ describe('the catalog', () => {
     expect(new Set(cards.filter((card) => card.attackCost).map((card) => card.name)).size).toBe(102);
     expect(named('Snatch', 'red').moments).toEqual(['hit', 'draw']);
   });
-  it('text that is not the catalog gives no cards', () => {
-    expect(parseCatalogue('')).toEqual([]);
-    expect(() => parseCatalogue('Action\nzgo again\nhit\nX|r|0')).toThrow('no standing');
+  it('prints every keyword that a row of ours may carry, but for what no card prints as a word', () => {
+    const printed = new Set(cards.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)));
+    expect(KEYWORDS.filter((word) => !printed.has(word))).toEqual(['unpreventable']);
+  });
+  it('data that is not the catalog gives no cards', () => {
+    expect(parseCatalogue([])).toEqual([]);
+    expect(() => parseCatalogue(['Action', 'zgo again', 'hit', 'X|r|0'])).toThrow('no standing');
   });
 });
 

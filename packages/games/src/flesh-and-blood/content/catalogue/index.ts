@@ -9,6 +9,8 @@ let loaded: Promise<Catalogue> | undefined;
 
 /** Every printed card; fetched and read when the first card is named, and never before. */
 export function loadCatalogue(): Promise<Catalogue> {
-  loaded ??= import('./data.ts').then(({ DATA }) => new Catalogue(parseCatalogue(DATA)));
+  loaded ??= import('./data.json', { with: { type: 'json' } }).then(
+    (data) => new Catalogue(parseCatalogue(data.default)),
+  );
   return loaded;
 }

@@ -2,8 +2,9 @@ import type { Colour } from '../row.ts';
 import type { AttackCost, CatalogueCard, CatalogueKeyword, Standing } from './card.ts';
 
 /**
- * Reads the made text: three lines with the words of types, keywords and moments, then one line for each name. Fields are
- * parted by `|`; what differs from color to color is parted by `;`; words are places in the tables, to the base of 36.
+ * Reads data.json, which `npm run make` writes from the tables beside it: three lines with the words of types, keywords and
+ * moments, then one line for each name. Fields are parted by `|`; what differs from color to color is parted by `;`; words
+ * are places in the tables, to the base of 36.
  */
 
 const COLOURS: Readonly<Record<string, Colour>> = { r: 'red', y: 'yellow', b: 'blue' };
@@ -44,9 +45,9 @@ function parseAttack(text: string): AttackCost | undefined {
   };
 }
 
-/** Every card of the text, in its order. */
-export function parseCatalogue(text: string): CatalogueCard[] {
-  const [types = '', keywords = '', moments = '', ...lines] = text.split('\n');
+/** Every card of the data, in its order. */
+export function parseCatalogue(data: readonly string[]): CatalogueCard[] {
+  const [types = '', keywords = '', moments = '', ...lines] = data;
   const list = (words: readonly string[]) => (codes: string) =>
     codes === '' ? [] : codes.split(',').map((code) => words[Number.parseInt(code, 36)] ?? '');
   const typesOf = list(types.split('|'));

@@ -1,7 +1,7 @@
 import { countEdits, simplify } from '../../../nearest.ts';
 import type { Catalogue, CatalogueCard } from '../../content/catalogue/index.ts';
 import type { Colour } from '../../content/row.ts';
-import { NEWER } from './newer.ts';
+import newer from './newer.json' with { type: 'json' };
 import { readingsOf } from './readings.ts';
 
 /** One text that names a card: the name with its color in any spelling. Nothing is guessed. */
@@ -12,6 +12,8 @@ export type NoCard =
   | { code: 'list-no-such-colour'; name: string; colours: readonly (Colour | 'none')[] };
 export type FoundCard = { ok: true; card: CatalogueCard } | { ok: false; problem: NoCard };
 
+/** Names printed after the catalog's data of July 2025, in plain form: good for one sentence, and for no figure. */
+const NEWER: ReadonlySet<string> = new Set(newer);
 /** Something else in brackets behind a name. */
 const BRACKETS = / *[([][^()[\]]*[)\]]$/;
 

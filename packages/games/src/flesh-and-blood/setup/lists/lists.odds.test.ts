@@ -7,7 +7,7 @@ import { problem } from '../../text/problems.ts';
 import { LIST_CODES } from '../problems.ts';
 import { LINES } from './lines.fixture.ts';
 import { nameOf } from './name.ts';
-import { NEWER } from './newer.ts';
+import newer from './newer.json' with { type: 'json' };
 import { problemOf } from './problem.ts';
 import { readList } from './read.ts';
 import { partsOf } from './report.ts';
@@ -56,7 +56,7 @@ describe('single lines', () => {
     expect(list.problems).toMatchObject([{ line: 3, text: 'Blaze of Nothing', code: 'list-unknown-card', near: [] }]);
   });
   it('no card printed after our data gets a suggestion: it is reported as such', () => {
-    for (const name of NEWER) {
+    for (const name of newer) {
       expect(read(`3x ${name} (red)`).problems).toMatchObject([{ code: 'list-unknown-card', newer: true, near: [] }]);
       if (!catalogue.allByName(name).length) expect(read(name).problems).toMatchObject([{ newer: true, near: [] }]);
     }

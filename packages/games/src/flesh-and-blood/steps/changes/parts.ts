@@ -11,7 +11,7 @@ import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts
 import { giveGain } from './attack.ts';
 import { CRUSH } from './crush.ts';
 import { LIBRARY } from './library.ts';
-import { bury, destroyEquipment, destroyPermanent, makeTokens, searchOut, shuffle } from './zones.ts';
+import { banish, bury, destroyEquipment, destroyPermanent, makeTokens, searchOut, shuffle } from './zones.ts';
 
 /** What each part of a card does. Parts that need chance or a decision are called as steps. */
 
@@ -64,8 +64,7 @@ function lesson(play: P, layer: Layer): void {
   });
   if (arsenal.lessons < 2) return;
   me.arsenal = null;
-  me.banished.push(layer.card);
-  play.emit({ type: 'banish', player: layer.by, card: nameOf(state, layer.card) });
+  banish(play, layer.by, layer.card);
   const taught = rowOf(state, layer.card).with as string;
   // Found or not, everybody knows now whether the deck has it.
   play.reveal();

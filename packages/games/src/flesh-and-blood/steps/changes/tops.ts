@@ -9,7 +9,7 @@ import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts
 import { giveGain } from './attack.ts';
 import { insert } from './lists.ts';
 import { setUp, uncover } from './stored.ts';
-import { takeTop, trigger } from './zones.ts';
+import { banish, takeTop, trigger } from './zones.ts';
 
 /** What cards do with the top card of a deck and with a die. Only called in steps that roll. */
 
@@ -74,8 +74,7 @@ export const TAKES: Record<string, (play: P, who: Who) => void> = {
   banish(play, who) {
     const card = takeTop(play, who, forTop);
     if (card === null) return;
-    play.state.players[who].banished.push(card);
-    play.emit({ type: 'banish', player: who, card: nameOf(play.state, card) });
+    banish(play, who, card);
     uncover(play, who, card);
   },
   azalea(play, who) {
@@ -89,8 +88,7 @@ export const TAKES: Record<string, (play: P, who: Who) => void> = {
     for (let n = 0; n < 2; n++) {
       const card = takeTop(play, who, forTop);
       if (card === null) return;
-      state.players[who].banished.push(card);
-      play.emit({ type: 'banish', player: who, card: nameOf(state, card) });
+      banish(play, who, card);
       if (classOf(state, who, card) === 'mechanologist') gainResources(play, who, 1);
       uncover(play, who, card);
     }

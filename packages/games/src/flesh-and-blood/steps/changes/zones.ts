@@ -56,6 +56,12 @@ export function tell(play: P, who: Who, full: Event, open: Event): void {
   play.emit(open, 'host');
 }
 
+type Hidden = Extract<Event, { type: 'deck_top' | 'deck_bottom' | 'arsenal_set' | 'to_hand' | 'banish' }>['type'];
+/** A card has gone there; only its owner sees which. */
+export function tellHidden(play: P, player: Who, type: Hidden, card: CardId): void {
+  tell(play, player, { type, player, card: nameOf(play.state, card) }, { type, player });
+}
+
 /** Paid by nobody: the card itself says that it goes on the bottom of the deck. */
 export const UNDER = 'under';
 
@@ -67,12 +73,17 @@ export function bury(play: P, who: Who, card: CardId): void {
     toBottom(state, who, card, 'open');
     play.emit({ type: 'deck_bottom', player: who, card: row.name });
   } else if (row.exile) {
-    state.players[who].banished.push(card);
-    play.emit({ type: 'banish', player: who, card: row.name });
+    banish(play, who, card);
   } else {
     state.players[who].graveyard.push(card);
     trigger(state, who, card, 'buried');
   }
+}
+
+/** Into the banished zone, from wherever it was taken. */
+export function banish(play: P, who: Who, card: CardId): void {
+  play.state.players[who].banished.push(card);
+  play.emit({ type: 'banish', player: who, card: nameOf(play.state, card) });
 }
 
 export function toBottom(state: State, who: Who, card: CardId, how: Pile['how']): void {

@@ -5,32 +5,32 @@ import { send } from '../../steps/changes/leave.ts';
 import { destroy } from '../../steps/changes/losses.ts';
 import { place } from '../../steps/changes/units.ts';
 import type { State, Unit } from '../../types.ts';
-import { ask } from './parts.ts';
+import { ask, toTarget } from './parts.ts';
 import {
+  chooseAmong,
+  choosePlanet,
   factionRows,
   force,
   hasShips,
-  ids,
   isAdjacent,
   isAttacker,
   isOther,
   lineInUse,
   no,
   ofTypes,
+  pickUnits,
   planetOf,
   systemOf,
   takesPart,
   typeOf,
-  unitOf,
 } from './row.ts';
 import type { EffectRow, Part, Use } from './types.ts';
 
 const ability = factionRows('ability', 'TE');
 
-export const galvanizeTarget: Part = (play, use) => {
-  const unit = unitOf(play.state, use.target);
-  if (unit) unit.galvanized = true;
-};
+export const galvanizeTarget: Part = toTarget((_, unit) => {
+  unit.galvanized = true;
+});
 /** Units of both sides stay on that planet without a fight. */
 export const coexist: Part = (play, use) => {
   const planet = planetOf(play.state, use.target);
@@ -61,13 +61,11 @@ export const EDGE_ABILITIES: readonly EffectRow[] = [
     offers: {
       window: ['space-end', 'ground-end'],
       applies: takesPart,
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(
-          force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
-            (unit) => !unit.galvanized,
-          ),
+      ...chooseAmong((state, use) =>
+        force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
+          (unit) => !unit.galvanized,
         ),
+      ),
       worth: { helps: 'target' },
       parts: galvanizeTarget,
     },
@@ -99,21 +97,14 @@ export const EDGE_ABILITIES: readonly EffectRow[] = [
       parts: ask('ships'),
     },
     asks: {
-      ships: {
-        who: 'owner',
-        count: () => 2,
-        optional: true,
-        kind: 'unit',
-        from: (state, use) => ids(rescuers(state, use)),
-        chosen: (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (unit) send(play, unit, 'space');
-        },
-      },
+      ships: pickUnits(
+        2,
+        (state, use) => rescuers(state, use),
+        toTarget((play, unit) => send(play, unit, 'space')),
+      ),
     },
   }),
   ability('miniaturization', 'Miniaturization', 'ral-nel', ['P1.2'], {
-    odds: 'none',
     hooks: {
       noAbility: (_, by, unit) =>
         unit.side === by && unit.at === 'space' && isStructureUnit(unit) && no('miniaturized'),
@@ -124,18 +115,13 @@ export const EDGE_ABILITIES: readonly EffectRow[] = [
     offers: {
       window: 'committed',
       applies: isOther,
-      kind: 'place',
-      targets: (state, use) =>
-        state.planets
-          .filter((planet) => planet.stage === 'committed' && planet.owner === use.by)
-          .map((planet) => planet.id),
+      ...choosePlanet((planet, use) => planet.stage === 'committed' && planet.owner === use.by),
       repeat: true,
       parts: coexist,
     },
   }),
   ability('sundered', 'Sundered', 'rebellion', ['P0.4'], {
     sides: 'active player',
-    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         if (step !== 'P0.6' || play.state.system.home !== by) return;

@@ -7,8 +7,10 @@ import type { PartyId, State, Unit } from '../../types.ts';
 import { takeStructures } from './action-cards-invasion.ts';
 import { capture, learn, learnable } from './capture.ts';
 import { askOn, CARGO, earn, openSystems, replace, sail } from './moves.ts';
-import { atTable, bonus, destroyUnit, hits, hitTarget } from './parts.ts';
+import { bonus, destroyUnit, hits, hitTarget, resolveAtTable, toTarget } from './parts.ts';
 import {
+  chooseAmong,
+  choosePlanet,
   enemyShips,
   factionRows,
   force,
@@ -24,6 +26,7 @@ import {
   ofTypes,
   opponentOf,
   partiesBeaten,
+  pickUnit,
   planetOf,
   rollOf,
   subject,
@@ -77,16 +80,12 @@ export const ABILITIES: readonly EffectRow[] = [
         count: excess,
         kind: 'unit',
         from: (state, use) => ids(enemyShips(state, use.by).filter((unit) => !unit.damaged && hasSustain(state, unit))),
-        chosen: (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (unit) damage(play, unit);
-        },
+        chosen: toTarget((play, unit) => damage(play, unit)),
       },
     },
   }),
   ability('devour', 'Devour', 'cabal', ['P2.2', 'P2.5', 'P4.3', 'PC.1'], {
     set: 'PoK',
-    odds: 'none',
     facts: ['blockadedBy'],
     hooks: {
       destroyed: (play, by, unit) => {
@@ -101,11 +100,9 @@ export const ABILITIES: readonly EffectRow[] = [
   ability('aetherpassage', 'Aetherpassage', 'empyrean', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
-    resolution: 'table',
-    offers: { window: 'activation', applies: isOther, parts: atTable() },
+    ...resolveAtTable({ window: 'activation', applies: isOther }),
   }),
   ability('fragile', 'Fragile', 'jol-nar', ['P2.4', 'P4.2'], {
-    odds: 'dice',
     hooks: {
       // Shield Paling: infantry beside it are not affected.
       combatModifier: (state, by, unit) =>
@@ -129,10 +126,7 @@ export const ABILITIES: readonly EffectRow[] = [
       parts: takeStructures,
     },
   }),
-  ability('armada', 'Armada', 'letnev', ['P0.5'], {
-    odds: 'none',
-    hooks: { supply: () => 2 },
-  }),
+  ability('armada', 'Armada', 'letnev', ['P0.5'], { hooks: { supply: () => 2 } }),
   ability('munitions-reserves', 'Munitions Reserves', 'letnev', ['P2.1', 'P2.4'], {
     category: 'reroll',
     odds: 'path',
@@ -141,7 +135,6 @@ export const ABILITIES: readonly EffectRow[] = [
   }),
   ability('edict', 'Edict', 'mahact', ['PC.1'], {
     set: 'PoK',
-    odds: 'none',
     facts: ['tokensOf'],
     hooks: { supply: (state, by) => state.parties[by]?.facts.tokensOf?.length ?? 0 },
     offers: {
@@ -184,7 +177,6 @@ export const ABILITIES: readonly EffectRow[] = [
   }),
   // For the Ghosts alone; everybody else needs the same wormhole.
   ability('quantum-entanglement', 'Quantum Entanglement', 'creuss', ['P1.2', 'P2.3'], {
-    odds: 'none',
     hooks: { adjoins: (state, by, party, system) => party === by && alphaToBeta(state, system) },
   }),
   // Not a retreat.
@@ -219,7 +211,6 @@ export const ABILITIES: readonly EffectRow[] = [
     },
   }),
   ability('unrelenting', 'Unrelenting', 'sardakk', ['P2.4', 'P4.2'], {
-    odds: 'dice',
     hooks: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
   }),
   ability('scavenge', 'Scavenge', 'saar', ['P4.6'], {
@@ -235,8 +226,7 @@ export const ABILITIES: readonly EffectRow[] = [
     offers: {
       window: 'activation',
       applies: isAttacker,
-      kind: 'place',
-      targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
+      ...choosePlanet((planet, use) => planet.sleeper === use.by),
       repeat: true,
       parts: (play, use) => {
         const planet = planetOf(play.state, use.target);
@@ -250,7 +240,6 @@ export const ABILITIES: readonly EffectRow[] = [
   ability('coalescence', 'Coalescence', 'titans', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
-    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         if (step !== 'P3.8' || by !== 'attacker') return;
@@ -293,9 +282,9 @@ export const ABILITIES: readonly EffectRow[] = [
       window: 'ground-start' as const,
       applies: (state, use) => takesPart(state, use) && (type === 'infantry' || state.sets.includes('PoK')),
       cost: { counters: { influence } },
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(force(state, opponentOf(state, use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry')),
+      ...chooseAmong((state, use) =>
+        force(state, opponentOf(state, use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry'),
+      ),
       parts: (play, use) => {
         const unit = unitOf(play.state, use.target);
         const kind = lineInUse(play.state, use.by, type);
@@ -308,19 +297,10 @@ export const ABILITIES: readonly EffectRow[] = [
       window: 'space-round-end',
       applies: (state, use) => takesPart(state, use) && (state.retreat === null || state.retreat.stopped),
       not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
-      kind: 'unit',
-      targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
+      ...chooseAmong((state, use) => ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
       worth: { trades: { hits: 1 } },
       parts: [destroyUnit('target'), askOn('hit', 'unit')],
     },
-    asks: {
-      hit: {
-        who: 'owner',
-        count: () => 1,
-        kind: 'unit',
-        from: (state, use) => ids(enemyShips(state, use.by)),
-        chosen: hitTarget(),
-      },
-    },
+    asks: { hit: pickUnit((state, use) => enemyShips(state, use.by), hitTarget()) },
   }),
 ];

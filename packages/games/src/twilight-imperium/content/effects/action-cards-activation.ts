@@ -4,9 +4,11 @@ import { isGroundUnit, isStructureUnit } from '../../rules/figures.ts';
 import { send } from '../../steps/changes/leave.ts';
 import { place } from '../../steps/changes/units.ts';
 import { askOn, earn, swap } from './moves.ts';
-import { atTable, bonus } from './parts.ts';
+import { atTable, bonus, resolveAtTable } from './parts.ts';
 import {
   cameFrom,
+  choosePlanet,
+  chooseUnit,
   ELSEWHERE,
   hasShips,
   hasStructures,
@@ -42,21 +44,12 @@ const yours = { window: 'activation', applies: isAttacker } as const;
 
 /** Section D.1, cards played after an activation or a movement. */
 export const ACTIVATION_CARDS: readonly EffectRow[] = [
-  card('flank-speed', 'Flank Speed', ['P0.3'], {
-    resolution: 'table',
-    offers: { ...yours, parts: atTable() },
-  }),
-  card('in-the-silence-of-space', 'In the Silence of Space', ['P0.3'], {
-    resolution: 'table',
-    offers: { ...yours, parts: atTable() },
-  }),
+  card('flank-speed', 'Flank Speed', ['P0.3'], resolveAtTable(yours)),
+  card('in-the-silence-of-space', 'In the Silence of Space', ['P0.3'], resolveAtTable(yours)),
   // Joins alpha and beta wormholes: what lies behind them is adjacent for everything.
   card('lost-star-chart', 'Lost Star Chart', ['P0.3'], {
-    odds: 'none',
     offers: { ...yours, worth: { opens: 'bonus' }, parts: bonus('action') },
-    lasting: {
-      adjoins: (state, _by, _party, system) => alphaToBeta(state, system),
-    },
+    lasting: { adjoins: (state, _by, _party, system) => alphaToBeta(state, system) },
   }),
   card('upgrade', 'Upgrade', ['P0.3'], {
     offers: [
@@ -93,20 +86,14 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
   }),
   card('solar-flare', 'Solar Flare', ['P0.3', 'P1.1'], {
     set: 'C1',
-    odds: 'none',
     offers: [{ ...yours, parts: bonus('action') }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('solar-flare') },
   }),
-  card('nav-suite', 'Nav Suite', ['P0.3'], {
-    set: 'PoK',
-    resolution: 'table',
-    offers: { ...yours, parts: atTable() },
-  }),
+  card('nav-suite', 'Nav Suite', ['P0.3'], { set: 'PoK', ...resolveAtTable(yours) }),
   card('harness-energy', 'Harness Energy', ['P0.3'], {
     set: 'C1',
     category: 'economy',
-    resolution: 'table',
-    offers: { ...yours, not: (state) => state.system.anomalies.length === 0 && no('no-anomaly'), parts: atTable() },
+    ...resolveAtTable({ ...yours, not: (state) => state.system.anomalies.length === 0 && no('no-anomaly') }),
   }),
   card('counterstroke', 'Counterstroke', ['P0.3'], {
     set: 'C1',
@@ -138,8 +125,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
         window: 'activation',
         applies: (state, use) => isOther(state, use) && state.hasForces,
         not: (state, use) => !hasStructures(state, use.by) && no('no-structures-here'),
-        kind: 'place',
-        targets: (state, use) => state.planets.filter((planet) => planet.owner === use.by).map((planet) => planet.id),
+        ...choosePlanet((planet, use) => planet.owner === use.by),
         parts: askOn('units'),
       },
       {
@@ -181,19 +167,14 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
   }),
   // A space dock in or next to the system fires once; its dice fall in P1.2.
   card('experimental-battlestation', 'Experimental Battlestation', ['P0.6', 'P1.2'], {
-    odds: 'none',
     offers: {
       window: 'moved',
       applies: isOther,
       not: (state) => !hasShips(state, 'attacker') && no('no-ships-moved'),
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(
-          state.units.filter(
-            (unit) =>
-              unit.side === use.by && typeOf(unit) === 'space-dock' && (inSystem(unit) || isAdjacent(state, unit)),
-          ),
-        ),
+      ...chooseUnit(
+        (unit, use, state) =>
+          unit.side === use.by && typeOf(unit) === 'space-dock' && (inSystem(unit) || isAdjacent(state, unit)),
+      ),
       parts: bonus('action'),
     },
     lasting: {

@@ -5,19 +5,23 @@ import { lasts } from '../../steps/changes/effects.ts';
 import type { State } from '../../types.ts';
 import { UNITS, type UnitId, upgradeOf } from '../units.ts';
 import { askOn, CARGO, openSystems, sail, swap } from './moves.ts';
-import { ask, atTable, bonus, cancelHits, destroyUnit, hits, prevent, repairAll, rerollAll } from './parts.ts';
+import { ask, bonus, cancelHits, destroyUnit, hits, prevent, repairAll, rerollAll, resolveAtTable } from './parts.ts';
 import {
   abilityRoll,
+  choosePlanet,
   enemyShips,
   force,
   hasShips,
   hasWon,
   ids,
+  isAbout,
+  isAboutOwn,
   isAttacker,
   isDefender,
   isFighter,
   no,
   opponentOf,
+  pickUnit,
   rollOf,
   rowsOf,
   subject,
@@ -77,13 +81,11 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
     },
   }),
   card('morale-boost', 'Morale Boost', ['P2.1', 'P4.1'], {
-    odds: 'dice',
     offers: { window: ['space-round', 'ground-round'], applies: takesPart, parts: bonus('round') },
     lasting: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
   }),
   // Window: start of the first round; the button of the barrage step stays as an alias (B row 17).
   card('fighter-prototype', 'Fighter Prototype', ['P2.1', 'P2.2'], {
-    odds: 'dice',
     offers: {
       window: ['space-start', 'barrage'],
       applies: takesPart,
@@ -119,7 +121,6 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
   }),
   card('waylay', 'Waylay', ['P2.2'], {
     set: 'PoK',
-    odds: 'path',
     offers: {
       window: 'before-roll',
       applies: (_, use) => use.spec?.kind === 'barrage' && use.spec.by === use.by,
@@ -130,12 +131,10 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
   card('rout', 'Rout', ['P2.3'], {
     sides: 'defender',
     set: 'PoK',
-    odds: 'path',
     offers: { window: 'retreats', applies: isDefender, parts: bonus('round', { on: 'attacker' }) },
     lasting: { mustAnnounce: (_, _by, party, given) => given?.on === party },
   }),
   card('intercept', 'Intercept', ['P2.3'], {
-    odds: 'none',
     offers: {
       window: 'announced',
       applies: (state, use) => takesPart(state, use) && state.retreat !== null && state.retreat.by !== use.by,
@@ -159,10 +158,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
   card('direct-hit', 'Direct Hit', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     offers: {
       window: 'sustained',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return unit !== undefined && unit.side !== use.by && isShipUnit(unit) && unit.at === 'space';
-      },
+      applies: isAbout((unit, use) => unit.side !== use.by && isShipUnit(unit) && unit.at === 'space'),
       not: (state, use) => {
         const unit = subject(state, use);
         if (use.pool?.by !== use.by) return no('not-your-hit');
@@ -176,16 +172,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
     set: 'C1',
     offers: {
       window: 'sustained',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return (
-          state.phase === 'space' &&
-          unit !== undefined &&
-          unit.side === use.by &&
-          isShipUnit(unit) &&
-          unit.at === 'space'
-        );
-      },
+      applies: isAboutOwn((unit, _, state) => state.phase === 'space' && isShipUnit(unit) && unit.at === 'space'),
       not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
       parts: hits(2),
     },
@@ -193,10 +180,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
   card('courageous-to-the-end', 'Courageous to the End', ['P2.1', 'P2.2', 'P2.5'], {
     offers: {
       window: 'destroyed',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return state.phase === 'space' && unit !== undefined && unit.side === use.by && isShipUnit(unit);
-      },
+      applies: isAboutOwn((unit, _, state) => state.phase === 'space' && isShipUnit(unit)),
       not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
       countsHits: true,
       roll: (state, use) => {
@@ -221,8 +205,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
   }),
   card('salvage', 'Salvage', ['P2.6', 'PC.1'], {
     category: 'economy',
-    resolution: 'table',
-    offers: { window: 'space-end', applies: (state, use) => hasWon(state, use.by), parts: atTable() },
+    ...resolveAtTable({ window: 'space-end', applies: (state, use) => hasWon(state, use.by) }),
   }),
   card('fire-team', 'Fire Team', ['P4.2'], {
     category: 'reroll',
@@ -242,31 +225,18 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
     offers: [
       {
         window: 'destroyed',
-        applies: (state, use) => {
-          const unit = subject(state, use);
-          return (
-            unit !== undefined &&
-            unit.side === use.by &&
-            isShipUnit(unit) &&
-            unit.at === 'space' &&
-            !hasShips(state, use.by)
-          );
-        },
+        applies: isAboutOwn((unit, use, state) => isShipUnit(unit) && unit.at === 'space' && !hasShips(state, use.by)),
         not: (state, use) => !state.units.some((unit) => isStranded(unit, use)) && no('no-ground-forces'),
-        kind: 'place',
-        targets: (state) => state.planets.filter((planet) => !/mecatol/i.test(planet.id)).map((planet) => planet.id),
+        ...choosePlanet((planet) => !/mecatol/i.test(planet.id)),
         parts: askOn('force'),
       },
       // B row 39: the late reminder of P3.9.
       { window: 'before-defense', applies: isAttacker, not: () => no('no-last-ship-lost'), parts: [] },
     ],
     asks: {
-      force: {
-        who: 'owner',
-        count: () => 1,
-        kind: 'unit',
-        from: (state, use) => ids(state.units.filter((unit) => !use.picked?.length && isStranded(unit, use))),
-        chosen: (play, use) => {
+      force: pickUnit(
+        (state, use) => state.units.filter((unit) => !use.picked?.length && isStranded(unit, use)),
+        (play, use) => {
           const { state } = play;
           const planet = state.planets.find((one) => one.id === use.planet);
           const unit = unitOf(state, use.target);
@@ -276,7 +246,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
           // Nobody is there: the active player has landed and takes it.
           else if (use.by === 'attacker' && planet.owner !== use.by) planet.stage = 'committed';
         },
-      },
+      ),
     },
   }),
   card('sabotage', 'Sabotage', ['every window'], {

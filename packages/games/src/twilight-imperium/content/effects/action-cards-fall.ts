@@ -12,9 +12,11 @@ import {
   force,
   ids,
   inSystem,
+  isAboutOwn,
   isAttacker,
   isOther,
   no,
+  pickUnit,
   planetOf,
   rollOf,
   rowsOf,
@@ -32,12 +34,10 @@ export const FALL_CARDS: readonly EffectRow[] = [
   card('cloak', 'Cloak', ['P0.3'], {
     sides: 'active player',
     printed: true,
-    odds: 'none',
     offers: [{ window: 'activation', applies: isAttacker, parts: [bonus('action'), atTable()] }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('cloak') },
   }),
   card('trine', 'Trine', ['P1.2'], {
-    odds: 'none',
     offers: { window: 'cannon-start', parts: bonus('action') },
     lasting: {
       reaches: (state, by, party, system) =>
@@ -46,7 +46,6 @@ export const FALL_CARDS: readonly EffectRow[] = [
     },
   }),
   card('converge', 'Converge', ['P1.2', 'P3.9'], {
-    odds: 'path',
     offers: {
       window: 'before-roll',
       applies: (_, use) => use.spec?.kind === 'cannon' && use.spec.by === use.by,
@@ -99,16 +98,13 @@ export const FALL_CARDS: readonly EffectRow[] = [
     },
     asks: {
       // Chosen among those who landed there, not among what Parley sent back elsewhere.
-      loss: {
-        who: 'owner',
-        count: () => 1,
-        kind: 'unit',
-        from: (state, use) => ids(force(state, 'attacker', use.planet ?? '')),
-        chosen: (play, use) => {
+      loss: pickUnit(
+        (state, use) => force(state, 'attacker', use.planet ?? ''),
+        (play, use) => {
           sendBack(play, { ...use, target: use.planet ?? '' });
           destroyUnit('target')(play, use);
         },
-      },
+      ),
     },
   }),
   card('meteor', 'Meteor', ['PC.2'], {
@@ -136,7 +132,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
   card('lash', 'Lash', ['any'], {
     offers: {
       window: 'destroyed',
-      applies: (state, use) => subject(state, use)?.side === use.by,
+      applies: isAboutOwn(),
       kind: 'unit',
       targets: (state, use) => {
         const lost = subject(state, use);
@@ -150,7 +146,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
   card('divinity', 'Divinity', ['any'], {
     offers: {
       window: 'doomed',
-      applies: (state, use) => subject(state, use)?.side === use.by,
+      applies: isAboutOwn(),
       parts: prevent(),
     },
   }),
@@ -192,10 +188,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
   card('atomize', 'Atomize', ['P2.5'], {
     offers: {
       window: 'destroyed',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return unit !== undefined && unit.side === use.by && typeOf(unit) === 'flagship';
-      },
+      applies: isAboutOwn((unit) => typeOf(unit) === 'flagship'),
       worth: { behind: 'fight' },
       parts: (play) => {
         for (const unit of play.state.units.filter(inSystem)) destroy(play, unit);

@@ -1,7 +1,7 @@
 import { distinct, isFighter, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
 import { UNITS } from '../units.ts';
 import { replace } from './moves.ts';
-import { ask, atTable, bonus } from './parts.ts';
+import { ask, bonus, resolveAtTable } from './parts.ts';
 import { force, inSystem, isAttacker, isOther, lineInUse, no, planetOf, rowsOf, typeOf, unitOf } from './row.ts';
 import type { EffectRow, Part } from './types.ts';
 
@@ -39,7 +39,6 @@ export const takeStructures: Part = (play, use) => {
 export const INVASION_CARDS: readonly EffectRow[] = [
   card('blitz', 'Blitz', ['P3.1'], {
     set: 'C1',
-    odds: 'none',
     offers: { window: 'invasion-start', applies: isAttacker, parts: bonus('invasion') },
     lasting: {
       ability: (_, by, unit, kind) =>
@@ -55,7 +54,6 @@ export const INVASION_CARDS: readonly EffectRow[] = [
   }),
   // Start of the invasion; the prompt before the rolls is the last call (B row 34).
   card('bunker', 'Bunker', ['P3.1', 'P3.3'], {
-    odds: 'none',
     offers: {
       window: ['invasion-start', 'before-bombardment'],
       applies: isOther,
@@ -154,8 +152,7 @@ export const INVASION_CARDS: readonly EffectRow[] = [
   }),
   card('reparations', 'Reparations', ['P4.6'], {
     category: 'economy',
-    resolution: 'table',
     // The party that lost the planet.
-    offers: { window: 'controlled', applies: (_, use) => use.party === use.by, parts: atTable() },
+    ...resolveAtTable({ window: 'controlled', applies: (_, use) => use.party === use.by }),
   }),
 ];

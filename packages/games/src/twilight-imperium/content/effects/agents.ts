@@ -6,20 +6,24 @@ import { place } from '../../steps/changes/units.ts';
 import type { State } from '../../types.ts';
 import { galvanizeTarget } from './abilities-edge.ts';
 import { askOn, replace } from './moves.ts';
-import { ask, atTable, bonus, cancelHits, destroyUnit } from './parts.ts';
+import { ask, bonus, cancelHits, destroyUnit, resolveAtTable } from './parts.ts';
 import {
   cameFrom,
+  choosePlanet,
+  chooseUnit,
   ELSEWHERE,
   factionRows,
   fights,
   force,
   ids,
   inSystem,
+  isAbout,
   isSide,
   lineInUse,
   nextDoor,
   no,
   opponentOf,
+  pickUnit,
   subject,
   typeOf,
   unitOf,
@@ -38,9 +42,7 @@ export const AGENTS: readonly EffectRow[] = [
       ...exhaust,
       window: 'activation',
       worth: { helps: 'target' },
-      kind: 'unit',
-      targets: (state) =>
-        ids(state.units.filter((unit) => unit.side === 'attacker' && inSystem(unit) && typeOf(unit) === 'infantry')),
+      ...chooseUnit((unit) => unit.side === 'attacker' && inSystem(unit) && typeOf(unit) === 'infantry'),
       parts: (play, use) => {
         const unit = unitOf(play.state, use.target);
         const kind = unit && lineInUse(play.state, unit.side, 'mech');
@@ -50,12 +52,10 @@ export const AGENTS: readonly EffectRow[] = [
   }),
   agent('captain-mendosa', 'Captain Mendosa', 'saar', ['P0.3'], {
     sides: 'active player',
-    resolution: 'table',
-    offers: { ...exhaust, window: 'activation', worth: { helps: 'active' }, parts: atTable() },
+    ...resolveAtTable({ ...exhaust, window: 'activation', worth: { helps: 'active' } }),
   }),
   agent('emissary-taivra', 'Emissary Taivra', 'creuss', ['P0.3'], {
     sides: 'active player',
-    odds: 'none',
     offers: {
       ...exhaust,
       window: 'activation',
@@ -71,32 +71,26 @@ export const AGENTS: readonly EffectRow[] = [
   agent('myru-vos', 'Myru Vos', 'firmament', ['P0.4', 'P1.1'], {
     sides: 'active player',
     set: 'TE',
-    odds: 'none',
     offers: { ...exhaust, window: ['moved', 'cannon-start'], worth: { helps: 'active' }, parts: bonus('action') },
     lasting: { noCannon: (_, _by, target, phase) => target === 'attacker' && phase === 'offense' && no('myru-vos') },
   }),
   agent('viscount-unlenn', 'Viscount Unlenn', 'letnev', ['P2.1'], {
-    odds: 'dice',
     offers: {
       ...exhaust,
       window: 'space-round',
-      kind: 'unit',
-      targets: (state) => ids(state.units.filter((unit) => isSide(state, unit.side) && fights(unit, 'space'))),
+      ...chooseUnit((unit, _, state) => isSide(state, unit.side) && fights(unit, 'space')),
       worth: { helps: 'target' },
       parts: bonus('round'),
     },
     lasting: { combatDice: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? 1 : 0) },
   }),
   agent('evelyn-delouis', 'Evelyn DeLouis', 'sol', ['P4.1'], {
-    odds: 'dice',
     offers: {
       ...exhaust,
       window: 'ground-round',
-      kind: 'unit',
-      targets: (state) =>
-        ids(
-          state.units.filter((unit) => isSide(state, unit.side) && state.planet !== null && fights(unit, state.planet)),
-        ),
+      ...chooseUnit(
+        (unit, _, state) => isSide(state, unit.side) && state.planet !== null && fights(unit, state.planet),
+      ),
       worth: { helps: 'target' },
       parts: bonus('round'),
     },
@@ -137,12 +131,9 @@ export const AGENTS: readonly EffectRow[] = [
     offers: {
       ...exhaust,
       window: 'destroyed',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return (
-          state.options.milor === 'original' && unit !== undefined && ['cruiser', 'destroyer'].includes(typeOf(unit))
-        );
-      },
+      applies: isAbout(
+        (unit, _, state) => state.options.milor === 'original' && ['cruiser', 'destroyer'].includes(typeOf(unit)),
+      ),
       worth: { helps: 'subject' },
       parts: ask('fighters'),
     },
@@ -182,22 +173,15 @@ export const AGENTS: readonly EffectRow[] = [
     offers: {
       ...exhaust,
       window: 'destroyed',
-      applies: (state, use) => {
-        const lost = subject(state, use);
-        return state.phase === 'space' && lost !== undefined && isSide(state, lost.side) && isShipUnit(lost);
-      },
+      applies: isAbout((unit, _, state) => state.phase === 'space' && isSide(state, unit.side) && isShipUnit(unit)),
       not: (state, use) => likes(state, use).length === 0 && no('no-ship-of-that-type'),
       worth: { helps: 'subject' },
       parts: ask('loss'),
     },
     asks: {
-      loss: {
+      loss: pickUnit((state, use) => likes(state, use), destroyUnit('target'), {
         who: (state, use) => opponentOf(state, subject(state, use)?.side ?? use.by),
-        count: () => 1,
-        kind: 'unit',
-        from: (state, use) => ids(likes(state, use)),
-        chosen: destroyUnit('target'),
-      },
+      }),
     },
   }),
   agent('tro', "T'ro", 'sardakk', ['PC.3'], {
@@ -205,8 +189,7 @@ export const AGENTS: readonly EffectRow[] = [
     offers: {
       ...exhaust,
       window: 'complete',
-      kind: 'place',
-      targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
+      ...choosePlanet((planet) => planet.owner === 'attacker'),
       worth: { helps: 'active' },
       parts: (play, use) => {
         const kind = lineInUse(play.state, 'attacker', 'infantry');
@@ -219,8 +202,7 @@ export const AGENTS: readonly EffectRow[] = [
     offers: {
       ...exhaust,
       window: 'complete',
-      kind: 'place',
-      targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
+      ...choosePlanet((planet) => planet.owner === 'attacker'),
       worth: { helps: 'active' },
       parts: askOn('units'),
     },

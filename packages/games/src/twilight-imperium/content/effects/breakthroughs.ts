@@ -1,12 +1,12 @@
 import { lasts } from '../../steps/changes/effects.ts';
 import { place } from '../../steps/changes/units.ts';
 import { coexist } from './abilities-edge.ts';
-import { atTable } from './parts.ts';
+import { resolveAtTable } from './parts.ts';
 import {
+  chooseAmong,
   factionRows,
   force,
   hasEntropicScar,
-  ids,
   isAttacker,
   isMecatol,
   lineInUse,
@@ -22,12 +22,10 @@ const breakthrough = factionRows('breakthrough', 'TE');
 /** Section D.6, breakthroughs, and the plot of section D.3. */
 export const BREAKTHROUGHS: readonly EffectRow[] = [
   breakthrough('gravleash-maneuvers', 'Gravleash Maneuvers', 'letnev', ['P2.4'], {
-    odds: 'dice',
     offers: {
       window: 'before-roll',
       applies: (_, use) => use.spec?.kind === 'combat' && use.spec.by === use.by && use.spec.place === 'space',
-      kind: 'unit',
-      targets: (state, use) => ids(force(state, use.by, 'space')),
+      ...chooseAmong((state, use) => force(state, use.by, 'space')),
       parts: (play, use) => {
         const amount = new Set(force(play.state, use.by, 'space').map(typeOf)).size;
         lasts(play, {
@@ -42,7 +40,6 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
     lasting: { combatModifier: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? (given.amount ?? 0) : 0) },
   }),
   breakthrough('imperator', 'Imperator', 'winnu', ['P2.4', 'P4.2'], {
-    odds: 'dice',
     facts: ['supports'],
     hooks: {
       combatModifier: (state, by, unit, roll) => (unit.side === by ? (state.parties[roll.on]?.facts.supports ?? 0) : 0),
@@ -50,14 +47,12 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
   }),
   breakthrough('norr-supremacy', "N'orr Supremacy", 'sardakk', ['PC.1'], {
     category: 'economy',
-    resolution: 'table',
-    offers: {
+    ...resolveAtTable({
       window: 'post',
       repeat: true,
       kind: 'place',
       targets: (state, use) => wonCombats(state, use.by),
-      parts: atTable(),
-    },
+    }),
   }),
   breakthrough('fealty-uplink', 'Fealty Uplink', 'l1z1x', ['P4.6'], {
     sides: 'active player',
@@ -92,9 +87,8 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
   }),
   breakthrough('the-reaping', 'The Reaping', 'obsidian', ['PC.1'], {
     category: 'economy',
-    resolution: 'table',
     facts: ['puppets'],
-    offers: {
+    ...resolveAtTable({
       window: 'post',
       repeat: true,
       kind: 'place',
@@ -102,13 +96,11 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
         wonCombats(state, use.by).filter((place) =>
           state.parties[use.by]?.facts.puppets?.includes(opponentOf(state, use.by, place)),
         ),
-      parts: atTable(),
-    },
+    }),
   }),
   breakthrough('custodia-vigilia', 'Custodia Vigilia', 'keleres', ['P1.2', 'P3.9'], {
     aliases: ['I.I.H.Q. Modernization'],
     set: 'C3',
-    odds: 'none',
     hooks: {
       loose: (state, by, roll) => {
         const planet = state.planets.find((one) => isMecatol(state, one) && one.owner === by);
@@ -125,7 +117,6 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
   breakthrough('assail', 'Assail', 'obsidian', ['all rolls'], {
     kind: 'plot',
     option: 'assail',
-    odds: 'dice',
     facts: ['puppets'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>

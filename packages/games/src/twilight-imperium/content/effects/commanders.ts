@@ -5,7 +5,7 @@ import { place } from '../../steps/changes/units.ts';
 import type { PartyId, State } from '../../types.ts';
 import { UNITS, type UnitType } from '../units.ts';
 import { askOn, earn, openSystems } from './moves.ts';
-import { atTable } from './parts.ts';
+import { resolveAtTable } from './parts.ts';
 import {
   abilityRoll,
   endedCombats,
@@ -13,16 +13,16 @@ import {
   force,
   hasUnits,
   hasWon,
-  ids,
   inSystem,
+  isAboutOwn,
   isAdjacent,
   isAttacker,
   isOther,
   lineInUse,
   no,
+  pickUnits,
   planetOf,
   reserve,
-  subject,
   systemOf,
   takesPart,
   unitOf,
@@ -34,7 +34,6 @@ const commander = factionRows('commander', 'PoK');
 /** Section D.5, commanders. Alliance and Imperia lend them: none asks for the faction of its owner. */
 export const COMMANDERS: readonly EffectRow[] = [
   commander('trrakan-aun-zulok', 'Trrakan Aun Zulok', 'argent', ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'], {
-    odds: 'none',
     hooks: { abilityDice: (_, by, roll) => (roll.by === by && abilityRoll(roll) ? 1 : 0) },
   }),
   commander('ta-zern', 'Ta Zern', 'jol-nar', ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'], {
@@ -45,7 +44,6 @@ export const COMMANDERS: readonly EffectRow[] = [
   }),
   commander('2ram', '2RAM', 'l1z1x', ['P3.2', 'P4.4'], {
     sides: 'active player',
-    odds: 'none',
     hooks: { ignoresShield: () => true },
   }),
   commander('rear-admiral-farran', 'Rear Admiral Farran', 'letnev', ['any assignment'], {
@@ -53,13 +51,12 @@ export const COMMANDERS: readonly EffectRow[] = [
     resolution: 'table',
     offers: {
       window: 'sustained',
-      applies: (state, use) => subject(state, use)?.side === use.by,
+      applies: isAboutOwn(),
       freeGain: true,
       parts: earn('tradeGoods', 1),
     },
   }),
   commander('rickar-rickani', 'Rickar Rickani', 'winnu', ['P2.4', 'P4.2'], {
-    odds: 'dice',
     hooks: {
       // Never more than +2, however many of the three the system is.
       combatModifier: (state, by, unit) =>
@@ -71,7 +68,6 @@ export const COMMANDERS: readonly EffectRow[] = [
   }),
   commander('ghom-sekkus', "G'hom Sek'kus", 'sardakk', ['P3.7'], {
     sides: 'active player',
-    odds: 'none',
     hooks: {
       mayCommit: (state, by, unit, planet) =>
         unit.side === by &&
@@ -114,13 +110,11 @@ export const COMMANDERS: readonly EffectRow[] = [
   }),
   commander('so-ata', 'So Ata', 'yssaril', ['P0.3'], {
     sides: 'active player',
-    resolution: 'table',
-    offers: {
+    ...resolveAtTable({
       window: 'activation',
       applies: isOther,
       not: (state, use) => state.hasForces && !hasUnits(state, use.by) && no('no-units-here'),
-      parts: atTable(),
-    },
+    }),
   }),
   commander('sai-seravus', 'Sai Seravus', 'creuss', ['P0.6'], {
     sides: 'active player',
@@ -146,19 +140,16 @@ export const COMMANDERS: readonly EffectRow[] = [
   }),
   commander('sula-mentarion', "S'ula Mentarion", 'mentak', ['PC.1'], {
     category: 'economy',
-    resolution: 'table',
-    offers: { window: 'post', applies: (state, use) => hasWon(state, use.by), parts: atTable() },
+    ...resolveAtTable({ window: 'post', applies: (state, use) => hasWon(state, use.by) }),
   }),
   commander('dart-and-tai', 'Dart and Tai', 'naaz-rokha', ['P4.6'], {
     sides: 'active player',
     category: 'economy',
-    resolution: 'table',
     // Only a planet that another player controlled.
-    offers: {
+    ...resolveAtTable({
       window: 'controlled',
       applies: (state, use) => isAttacker(state, use) && use.party !== undefined,
-      parts: atTable(),
-    },
+    }),
   }),
   commander('ahk-siever', 'Ahk Siever', 'rebellion', ['PC.1'], {
     set: 'TE',
@@ -176,24 +167,19 @@ export const COMMANDERS: readonly EffectRow[] = [
       parts: askOn('ships'),
     },
     asks: {
-      ships: {
-        who: 'owner',
-        count: () => 2,
-        optional: true,
-        kind: 'unit',
-        from: (state, use) =>
-          ids(force(state, use.by, 'space').filter((unit) => UNITS[unit.kind].move > 0 && isShipUnit(unit))),
-        chosen: (play, use) => {
+      ships: pickUnits(
+        2,
+        (state, use) => force(state, use.by, 'space').filter((unit) => UNITS[unit.kind].move > 0 && isShipUnit(unit)),
+        (play, use) => {
           const unit = unitOf(play.state, use.target);
           if (!unit || !use.planet) return;
           send(play, unit, use.planet);
         },
-      },
+      ),
     },
   }),
   commander('aroz-hollow', 'Aroz Hollow', 'obsidian', ['P2.4', 'P4.2'], {
     set: 'TE',
-    odds: 'dice',
     hooks: { combatModifier: (state, by, unit) => (unit.side === by && state.system.fracture ? 1 : 0) },
   }),
 ];

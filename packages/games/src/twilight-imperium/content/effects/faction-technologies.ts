@@ -5,22 +5,22 @@ import { place } from '../../steps/changes/units.ts';
 import type { PartyId, State } from '../../types.ts';
 import { UNITS, type UnitType } from '../units.ts';
 import { earn, spend } from './moves.ts';
-import { atTable, bonus, destroyUnit, hits, hitTarget, prevent, turnEnds } from './parts.ts';
+import { bonus, destroyUnit, hits, hitTarget, prevent, resolveAtTable, turnEnds } from './parts.ts';
 import {
+  chooseAmong,
   enemyShips,
   factionRows,
   groundCombat,
   hasShips,
   hasUnits,
   hasWon,
-  ids,
+  isAboutOwn,
   isAttacker,
   isOther,
   no,
   ofTypes,
   opponentOf,
   reserve,
-  subject,
   takesPart,
   typeOf,
 } from './row.ts';
@@ -45,42 +45,34 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
       window: 'space-start',
       applies: takesPart,
       // The Creuss flagship brings a wormhole of its own.
+
       not: (state) => holesHere(state).length === 0 && no('no-wormhole'),
-      kind: 'unit',
-      targets: (state, use) => ids(enemyShips(state, use.by)),
+      ...chooseAmong((state, use) => enemyShips(state, use.by)),
       parts: hitTarget(),
     },
   }),
   tech('subatomic-splicer', 'Subatomic Splicer', 'rebellion', ['P2.5'], {
     set: 'TE',
     category: 'economy',
-    resolution: 'table',
-    offers: {
+    ...resolveAtTable({
       window: 'destroyed',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return unit !== undefined && unit.side === use.by && isShipUnit(unit);
-      },
-      parts: atTable(),
-    },
+      applies: isAboutOwn((unit) => isShipUnit(unit)),
+    }),
   }),
   tech('aetherstream', 'Aetherstream', 'empyrean', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
-    resolution: 'table',
-    offers: { window: 'activation', parts: atTable() },
+    ...resolveAtTable({ window: 'activation' }),
   }),
   tech('voidwatch', 'Voidwatch', 'empyrean', ['P0.6'], {
     sides: 'active player',
     set: 'PoK',
     category: 'economy',
-    resolution: 'table',
-    offers: {
+    ...resolveAtTable({
       window: 'moved',
       applies: isOther,
       not: (state, use) => !hasUnits(state, use.by) && no('no-units-here'),
-      parts: atTable(),
-    },
+    }),
   }),
   tech('e-res-siphons', 'E-Res Siphons', 'jol-nar', ['P0.3'], {
     sides: 'active player',
@@ -96,7 +88,6 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
   }),
   tech('spatial-conduit-cylinders', 'Spatial Conduit Cylinders', 'jol-nar', ['P0.3'], {
     sides: 'active player',
-    odds: 'none',
     offers: {
       window: 'activation',
       applies: isAttacker,
@@ -111,12 +102,10 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
   }),
   // Must take 2 where 2 exist; an unused half is not kept for later hits.
   tech('non-euclidean-shielding', 'Non-Euclidean Shielding', 'letnev', ['all assignments'], {
-    odds: 'losses',
     hooks: { sustainCancels: (_, by, unit) => (unit.side === by ? 2 : 1) },
   }),
   tech('l4-disruptors', 'L4 Disruptors', 'letnev', ['P3.9'], {
     sides: 'active player',
-    odds: 'none',
     hooks: { noCannon: (_, by, target, phase) => target === by && phase === 'defense' && no('l4-disruptors') },
   }),
   // No effect on a draw.
@@ -165,7 +154,6 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
   }),
   tech('supercharge', 'Supercharge', 'naaz-rokha', ['P2.1', 'P4.1'], {
     set: 'PoK',
-    odds: 'dice',
     offers: {
       window: ['space-round', 'ground-round'],
       applies: takesPart,
@@ -215,8 +203,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
     offers: {
       window: 'space-start',
       applies: takesPart,
-      kind: 'unit',
-      targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
+      ...chooseAmong((state, use) => ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
       worth: { trades: { hits: 1 } },
       parts: [destroyUnit('target'), hits(1, 'non-fighters-first')],
     },
@@ -224,7 +211,6 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
   // The same three dice fall on the opponent and then on the owner's own forces.
   tech('proxima-targeting-vi', 'Proxima Targeting VI', 'bastion', ['P3.5', 'P4.1'], {
     set: 'TE',
-    odds: 'none',
     hooks: {
       cancels: (state, by, pool) =>
         pool.source === 'bombardment' && pool.on === by

@@ -2,13 +2,13 @@ import { fightRow, isStructureUnit } from '../../rules/figures.ts';
 import { destroy } from '../../steps/changes/losses.ts';
 import { place, remove, repair } from '../../steps/changes/units.ts';
 import { capture } from './capture.ts';
-import { atTable, repairUnit } from './parts.ts';
+import { repairUnit, resolveAtTable, toTarget } from './parts.ts';
 import {
+  chooseUnit,
   force,
   hasUnits,
   here,
   hereAt,
-  ids,
   inSystem,
   isAdjacent,
   isAttacker,
@@ -17,6 +17,7 @@ import {
   nextDoor,
   no,
   opponentOf,
+  pickUnits,
   subject,
   typeOf,
   unitOf,
@@ -27,7 +28,6 @@ import { moves, unitText } from './unit-text.ts';
 /** Section C.2, flagships that came after the base game. */
 export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
   unitText('quetzecoatl', ['P1.1'], {
-    odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
         target === by && phase === 'offense' && hereAt(state, by, 'quetzecoatl', 'space') && no('quetzecoatl'),
@@ -36,12 +36,10 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
   unitText('artemiris', ['P0.3'], {
     sides: 'active player',
     category: 'economy',
-    resolution: 'table',
-    offers: {
+    ...resolveAtTable({
       window: 'activation',
       applies: (state, use) => isOther(state, use) && here(state, use.by, 'artemiris'),
-      parts: atTable(),
-    },
+    }),
   }),
   // The unit still cannot sustain again in this step.
   unitText('dynamo', ['any assignment'], {
@@ -63,7 +61,6 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('arvicon-rex', ['P2.4'], {
-    odds: 'dice',
     facts: ['tokensOf'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -73,7 +70,6 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('visz-el-vir', ['P2.4', 'P4.2'], {
-    odds: 'dice',
     hooks: {
       combatDice: (state, by, unit) =>
         unit.side === by && typeOf(unit) === 'mech' && hereAt(state, by, 'visz-el-vir', 'space') ? 1 : 0,
@@ -88,19 +84,14 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
       applies: isAttacker,
       not: (state, use) =>
         state.units.some((unit) => unit.side === use.by && unit.kind === 'ouranos') && no('on-the-board'),
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(state.units.filter((unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'pds')),
-      parts: (play, use) => {
-        const unit = unitOf(play.state, use.target);
-        if (!unit) return;
+      ...chooseUnit((unit, use) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'pds'),
+      parts: toTarget((play, unit, use) => {
         remove(play, unit, use.effect);
         place(play, use.by, 'ouranos', 'space', use.effect);
-      },
+      }),
     },
   }),
   unitText('the-terror-between', ['P2.5', 'P4.3', 'PC.1'], {
-    odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
         if (
@@ -121,7 +112,6 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('the-egeiro', ['P2.4'], {
-    odds: 'dice',
     facts: ['outsideSystems'],
     hooks: {
       combatModifier: (state, by, unit) =>
@@ -142,7 +132,6 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('last-dispatch', ['P2.6'], {
-    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         const { state } = play;
@@ -152,18 +141,12 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
       },
     },
     asks: {
-      loss: {
-        who: 'owner',
-        count: () => 1,
-        optional: true,
-        kind: 'unit',
-        from: (state, use) =>
-          ids(force(state, opponentOf(state, use.by, 'space'), 'space').filter((unit) => !fightRow(unit).sustain)),
-        chosen: (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (unit) destroy(play, unit);
-        },
-      },
+      loss: pickUnits(
+        1,
+        (state, use) =>
+          force(state, opponentOf(state, use.by, 'space'), 'space').filter((unit) => !fightRow(unit).sustain),
+        toTarget((play, unit) => destroy(play, unit)),
+      ),
     },
   }),
   unitText('heavens-eye', ['P2.6'], {

@@ -3,14 +3,14 @@ import { destroy } from '../../steps/changes/losses.ts';
 import { place, repair } from '../../steps/changes/units.ts';
 import type { UnitType } from '../units.ts';
 import { shift } from './moves.ts';
-import { ask, atTable } from './parts.ts';
+import { ask, atTable, toTarget } from './parts.ts';
 import {
   enemyNonFighters,
   type hasUnits,
   hereAt,
-  ids,
   inSystem,
   no,
+  pickUnits,
   reserve,
   rollOf,
   spaceCombat,
@@ -97,7 +97,6 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
   // Its wormhole is what Dimensional Splicer looks for.
   unitText('hil-colish', ['P2.1']),
   unitText('0-0-1', ['P2.5'], {
-    odds: 'path',
     hooks: {
       eligible: (state, by, roll, die) => {
         if (!spaceCombat(roll) || roll.by !== by || !hereAt(state, by, '0-0-1', 'space')) return undefined;
@@ -121,7 +120,6 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
   // Fighters fight on the planet and return to space; they never hold it.
   unitText('matriarch', ['P3.7'], {
     sides: 'active player',
-    odds: 'none',
     hooks: {
       mayCommit: (state, by, unit) =>
         by === 'attacker' &&
@@ -132,7 +130,6 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('the-alastor', ['P2.1'], {
-    odds: 'none',
     offers: {
       window: 'space-start',
       applies: (state, use) => takesPart(state, use) && hereAt(state, use.by, 'the-alastor', 'space'),
@@ -140,20 +137,15 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
       parts: ask('join'),
     },
     asks: {
-      join: {
-        who: 'owner',
-        count: (state, use) => joiners(state, use.by).length + (use.picked?.length ?? 0),
-        optional: true,
-        kind: 'unit',
-        from: (state, use) => ids(joiners(state, use.by)),
-        chosen: (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (!unit) return;
+      join: pickUnits(
+        (state, use) => joiners(state, use.by).length + (use.picked?.length ?? 0),
+        (state, use) => joiners(state, use.by),
+        toTarget((_, unit) => {
           unit.joins = 'space';
           if (unit.at !== 'space') unit.from = unit.at;
           unit.at = 'space';
-        },
-      },
+        }),
+      ),
     },
     hooks: {
       step: (play, by, step) => {
@@ -169,7 +161,6 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('cmorran-norr', ['P2.4'], {
-    odds: 'dice',
     hooks: {
       combatModifier: (state, by, unit, roll) =>
         unit.side === by &&
@@ -181,14 +172,12 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('jns-hylarim', ['P2.4'], {
-    odds: 'dice',
     hooks: {
       natural: (state, _by, roll, die) =>
         roll.kind === 'combat' && die.face >= 9 && unitOf(state, die.unit)?.kind === 'jns-hylarim' ? 2 : 0,
     },
   }),
   unitText('salai-sai-corian', ['P2.4'], {
-    odds: 'dice',
     hooks: {
       combatDiceOf: (state, by, unit) =>
         unit.side === by && unit.kind === 'salai-sai-corian' ? enemyNonFighters(state, by).length : undefined,

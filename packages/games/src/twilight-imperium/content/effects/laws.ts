@@ -1,7 +1,7 @@
 import { alphaToBeta } from '../../rules/adjacency.ts';
 import { isFighter } from '../../rules/figures.ts';
 import { UNITS, type UnitId } from '../units.ts';
-import { atTable, turnEnds } from './parts.ts';
+import { resolveAtTable, turnEnds } from './parts.ts';
 import { crownTakes } from './relics.ts';
 import { beatenBy, hasUnits, no, planetOf, rowsOf, typeOf } from './row.ts';
 import type { EffectRow } from './types.ts';
@@ -15,7 +15,6 @@ export const LAWS: readonly EffectRow[] = [
     elected: true,
     aliases: ['The Crown of Thalnos'],
     category: 'reroll',
-    odds: 'none',
     reroll: {
       kinds: ['combat'],
       of: 'own',
@@ -27,23 +26,16 @@ export const LAWS: readonly EffectRow[] = [
   law('shard-of-the-throne-law', 'Shard of the Throne (law)', ['PC.1'], {
     elected: true,
     aliases: ['Shard of the Throne'],
-    resolution: 'table',
-    offers: {
-      window: 'post',
-      applies: (state, use) => beatenBy(state, use.by),
-      parts: atTable(),
-    },
+    ...resolveAtTable({ window: 'post', applies: (state, use) => beatenBy(state, use.by) }),
   }),
   law('conventions-of-war', 'Conventions of War', ['P3.2'], {
     sides: 'active player',
-    odds: 'none',
     hooks: {
       noBombardment: (state, _by, planet) =>
         (planetOf(state, planet)?.traits.includes('cultural') ?? false) && no('conventions-of-war', { planet }),
     },
   }),
   law('publicize-weapon-schematics', 'Publicize Weapon Schematics', ['all'], {
-    odds: 'none',
     hooks: {
       noAbility: (_, _by, unit, ability) =>
         ability === 'sustain' && typeOf(unit) === 'war-sun' && no('weapon-schematics'),
@@ -51,7 +43,6 @@ export const LAWS: readonly EffectRow[] = [
   }),
   law('articles-of-war', 'Articles of War', ['all'], {
     set: 'PoK',
-    odds: 'none',
     hooks: {
       noAbility: (_, _by, unit, ability) => ability !== 'sustain' && typeOf(unit) === 'mech' && no('articles-of-war'),
     },
@@ -59,7 +50,6 @@ export const LAWS: readonly EffectRow[] = [
   }),
   law('prophecy-of-ixth', 'Prophecy of Ixth', ['P2.4', 'P4.2'], {
     elected: true,
-    odds: 'dice',
     hooks: { combatModifier: (_, by, unit) => (unit.side === by && isFighter(unit) ? 1 : 0) },
   }),
   law('minister-of-peace', 'Minister of Peace', ['P0.3'], {
@@ -77,14 +67,12 @@ export const LAWS: readonly EffectRow[] = [
     },
   }),
   law('wormhole-reconstruction', 'Wormhole Reconstruction', ['P1.2', 'P2.3'], {
-    odds: 'none',
     hooks: { adjoins: (state, _by, _party, system) => alphaToBeta(state, system) },
   }),
   // At most 4 tokens in the fleet pool (rules/fleet.ts, setup/limits.ts).
   law('fleet-regulations', 'Fleet Regulations', ['P0.5']),
   law('demilitarized-zone', 'Demilitarized Zone', ['P3.7'], {
     sides: 'active player',
-    odds: 'none',
     hooks: {
       noLanding: (state, _by, _party, planet) =>
         planetOf(state, planet)?.demilitarized === true && no('demilitarized', { planet }),
@@ -93,11 +81,6 @@ export const LAWS: readonly EffectRow[] = [
   law('the-crown-of-emphidia', 'The Crown of Emphidia', ['P4.6'], {
     sides: 'active player',
     elected: true,
-    resolution: 'table',
-    offers: {
-      window: 'controlled',
-      applies: (state, use) => planetOf(state, use.planet)?.home === use.by,
-      parts: atTable(),
-    },
+    ...resolveAtTable({ window: 'controlled', applies: (state, use) => planetOf(state, use.planet)?.home === use.by }),
   }),
 ];

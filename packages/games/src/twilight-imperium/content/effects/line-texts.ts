@@ -3,8 +3,8 @@ import { destroy } from '../../steps/changes/losses.ts';
 import type { State, Unit } from '../../types.ts';
 import { UNITS, type UnitId } from '../units.ts';
 import { askOn } from './moves.ts';
-import { atTable, destroyUnit } from './parts.ts';
-import { ids, ofTypes, opponentOf, subject, takesPart, unitOf } from './row.ts';
+import { destroyUnit, resolveAtTable } from './parts.ts';
+import { chooseUnit, isAboutOwn, ofTypes, opponentOf, pickUnits, takesPart, unitOf } from './row.ts';
 import type { EffectRow } from './types.ts';
 import { figures, moves, quiet, unitText } from './unit-text.ts';
 
@@ -24,21 +24,15 @@ const exile = (id: UnitId): EffectRow =>
 const legionnaire = (id: UnitId): EffectRow =>
   unitText(id, ['P3.5', 'P4.3'], {
     category: 'economy',
-    resolution: 'table',
-    offers: {
+    ...resolveAtTable({
       window: 'destroyed',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return unit !== undefined && unit.side === use.by && unit.kind === id;
-      },
-      parts: atTable(),
-    },
+      applies: isAboutOwn((unit) => unit.kind === id),
+    }),
   });
 /** A linkship fires the space cannon of a structure beside it in space; level I uses each structure once. */
 const linkship = (id: UnitId): EffectRow =>
   unitText(id, ['P1.2'], {
     sides: 'active player',
-    odds: 'none',
     hooks: {
       ability: (state, by, unit, kind) => {
         if (kind !== 'cannon' || unit.side !== by || unit.kind !== id || unit.at !== 'space') return undefined;
@@ -86,24 +80,12 @@ export const LINE_TEXTS: readonly EffectRow[] = [
     offers: {
       window: 'space-round-end',
       applies: takesPart,
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(state.units.filter((unit) => unit.side === use.by && unit.kind === 'exotrireme-2' && unit.at === 'space')),
+      ...chooseUnit((unit, use) => unit.side === use.by && unit.kind === 'exotrireme-2' && unit.at === 'space'),
       repeat: true,
       worth: { trades: { destroys: 2 } },
       parts: [destroyUnit('target'), askOn('ships', 'unit')],
     },
-    asks: {
-      ships: {
-        who: 'owner',
-        count: () => 2,
-        optional: true,
-        bane: true,
-        kind: 'unit',
-        from: (state) => ids(ships(state)),
-        chosen: destroyUnit('target'),
-      },
-    },
+    asks: { ships: pickUnits(2, (state) => ships(state), destroyUnit('target'), { bane: true }) },
   }),
   figures('spec-ops-2', ['P3.5', 'P4.3']),
   figures('hel-titan-1', ['P1.2', 'P4.2']),

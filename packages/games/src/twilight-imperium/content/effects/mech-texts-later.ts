@@ -1,17 +1,19 @@
 import { isGroundUnit } from '../../rules/figures.ts';
 import { place, repair } from '../../steps/changes/units.ts';
 import { coexist, galvanizeTarget } from './abilities-edge.ts';
-import { ask } from './parts.ts';
+import { ask, toTarget } from './parts.ts';
 import {
   abilityRoll,
+  choosePlanet,
+  chooseUnit,
   here,
   hereAt,
-  ids,
   inSystem,
   isAdjacent,
   isAttacker,
   isOther,
   no,
+  pickUnits,
   takesPart,
   typeOf,
   unitOf,
@@ -24,13 +26,11 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
   unitText('omniopiares', ['P3.7'], {
     sides: 'active player',
     category: 'economy',
-    odds: 'none',
     hooks: {
       landingCost: (state, by, party, planet) => (party !== by && hereAt(state, by, 'omniopiares', planet) ? 1 : 0),
     },
   }),
   unitText('iconoclast-omega', ['P2.2'], {
-    odds: 'none',
     hooks: {
       noAbility: (state, by, unit, ability) =>
         by !== null &&
@@ -42,7 +42,6 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
   }),
   quiet('iconoclast-omega-omega'),
   unitText('eidolon-maximum', ['P2.1', 'P4.1'], {
-    odds: 'losses',
     hooks: {
       untouchable: (_, by, unit, pool) =>
         unit.side === by && unit.kind === 'eidolon-maximum' && abilityRoll({ kind: pool.source }),
@@ -64,41 +63,31 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
       },
     },
     asks: {
-      infantry: {
-        who: 'owner',
-        count: () => 3,
-        optional: true,
-        boon: true,
-        kind: 'unit',
-        from: (state, use) =>
-          ids(
-            state.units.filter(
-              (unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'infantry' && !unit.galvanized,
-            ),
+      infantry: pickUnits(
+        3,
+        (state, use) =>
+          state.units.filter(
+            (unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'infantry' && !unit.galvanized,
           ),
-        chosen: galvanizeTarget,
-      },
+        galvanizeTarget,
+        { boon: true },
+      ),
     },
   }),
   unitText('eanautic', ['P0.3'], {
     sides: 'active player',
     offers: {
       window: 'activation',
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(
-          state.units.filter(
-            (unit) =>
-              unit.side === use.by &&
-              unit.kind === 'eanautic' &&
-              state.planets.some((planet) => planet.id === unit.at && planet.coexist),
-          ),
-        ),
+      ...chooseUnit(
+        (unit, use, state) =>
+          unit.side === use.by &&
+          unit.kind === 'eanautic' &&
+          state.planets.some((planet) => planet.id === unit.at && planet.coexist),
+      ),
       repeat: true,
-      parts: (play, use) => {
-        const unit = unitOf(play.state, use.target);
-        if (unit) unit.at = 'aside';
-      },
+      parts: toTarget((_, unit) => {
+        unit.at = 'aside';
+      }),
     },
   }),
   unitText('revenant', ['P3.8'], {
@@ -107,8 +96,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
       window: 'committed',
       applies: isAttacker,
       not: (state) => state.system.breach !== 'active' && no('no-active-breach'),
-      kind: 'place',
-      targets: (state) => state.planets.filter((planet) => !planet.demilitarized).map((planet) => planet.id),
+      ...choosePlanet((planet) => !planet.demilitarized),
       parts: (play, use) => {
         const planet = play.state.planets.find((one) => one.id === use.target);
         if (!planet) return;
@@ -126,17 +114,14 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
       parts: ask('units'),
     },
     asks: {
-      units: {
-        who: 'owner',
-        count: () => 2,
-        optional: true,
-        kind: 'unit',
-        from: (state, use) => ids(nearby(state, use.by)),
-        chosen: (play, use) => {
+      units: pickUnits(
+        2,
+        (state, use) => nearby(state, use.by),
+        (play, use) => {
           const unit = unitOf(play.state, use.target);
           if (unit && play.state.planet) unit.at = play.state.planet;
         },
-      },
+      ),
     },
   }),
   unitText('viper-ex-23', ['P3.8'], {
@@ -144,14 +129,10 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
     offers: {
       window: 'committed',
       applies: isOther,
-      kind: 'place',
-      targets: (state, use) =>
-        state.planets
-          .filter(
-            (planet) =>
-              planet.stage === 'committed' && !planet.coexist && hereAt(state, use.by, 'viper-ex-23', planet.id),
-          )
-          .map((planet) => planet.id),
+      ...choosePlanet(
+        (planet, use, state) =>
+          planet.stage === 'committed' && !planet.coexist && hereAt(state, use.by, 'viper-ex-23', planet.id),
+      ),
       repeat: true,
       parts: coexist,
     },

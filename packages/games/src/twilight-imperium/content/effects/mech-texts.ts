@@ -3,11 +3,13 @@ import { addHits } from '../../steps/changes/hits.ts';
 import { place, remove } from '../../steps/changes/units.ts';
 import { capture } from './capture.ts';
 import { replace } from './moves.ts';
-import { prevent, turnEnds } from './parts.ts';
+import { prevent, toTarget, turnEnds } from './parts.ts';
 import {
+  chooseAmong,
+  choosePlanet,
+  chooseUnit,
   here,
   hereAt,
-  ids,
   inSystem,
   isAttacker,
   isOther,
@@ -32,12 +34,8 @@ export const MECH_TEXTS: readonly EffectRow[] = [
       window: 'ground-round',
       applies: takesPart,
       cost: { counters: { resources: 2 } },
-      kind: 'unit',
-      targets: (state, use) => ids(ofTypes(state, use.by, state.planet ?? '', ['infantry'])),
-      parts: (play, use) => {
-        const unit = unitOf(play.state, use.target);
-        if (unit) replace(play, unit, use.by, 'dunlain-reaper', use.effect);
-      },
+      ...chooseAmong((state, use) => ofTypes(state, use.by, state.planet ?? '', ['infantry'])),
+      parts: toTarget((play, unit, use) => replace(play, unit, use.by, 'dunlain-reaper', use.effect)),
     },
   }),
   unitText('scavenger-zeta', ['P4.6'], {
@@ -58,21 +56,12 @@ export const MECH_TEXTS: readonly EffectRow[] = [
       window: 'card',
       applies: (_, use) => use.party !== use.by,
       // In the active system, or next to it where the other player has units.
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(
-          state.units.filter(
-            (unit) => unit.side === use.by && unit.kind === 'watcher' && (inSystem(unit) || nextDoor(unit)),
-          ),
-        ),
+
+      ...chooseUnit(
+        (unit, use) => unit.side === use.by && unit.kind === 'watcher' && (inSystem(unit) || nextDoor(unit)),
+      ),
       worth: { spends: 'target' },
-      parts: [
-        (play, use) => {
-          const unit = unitOf(play.state, use.target);
-          if (unit) remove(play, unit, use.effect);
-        },
-        prevent(),
-      ],
+      parts: [toTarget((play, unit, use) => remove(play, unit, use.effect)), prevent()],
     },
   }),
   quiet('zs-thunderbolt'),
@@ -80,9 +69,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     sides: 'active player',
     offers: (['alpha', 'beta'] as const).map((hole) => ({
       window: 'activation' as const,
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(state.units.filter((unit) => unit.side === use.by && unit.kind === 'icarus-drive' && inSystem(unit))),
+      ...chooseUnit((unit, use) => unit.side === use.by && unit.kind === 'icarus-drive' && inSystem(unit)),
       worth: { opens: hole },
       parts: (play, use) => {
         const unit = unitOf(play.state, use.target);
@@ -126,7 +113,6 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('iconoclast', ['P4.2'], {
-    odds: 'dice',
     facts: ['relicFragment'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -135,7 +121,6 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   }),
   // Flips at the start of a space combat if it is in the space area, and back at its end.
   unitText('eidolon', ['P2.1'], {
-    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         for (const unit of play.state.units) {
@@ -148,7 +133,6 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   }),
   figures('z-grav-eidolon', ['P2.4']),
   unitText('mordred', ['P4.2'], {
-    odds: 'dice',
     facts: ['assimilated'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -156,7 +140,6 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('quantum-manipulator', ['P2.1', 'P2.2', 'P2.5'], {
-    odds: 'losses',
     hooks: {
       maySustain: (state, by, unit, pool) =>
         state.phase === 'space' &&
@@ -195,8 +178,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     offers: {
       window: 'activation',
       applies: isAttacker,
-      kind: 'place',
-      targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
+      ...choosePlanet((planet, use) => planet.sleeper === use.by),
       repeat: true,
       parts: (play, use) => {
         const planet = play.state.planets.find((one) => one.id === use.target);
@@ -211,7 +193,6 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   // Read by Fragile.
   figures('shield-paling', ['P4.2']),
   unitText('reanimator', ['P3.5', 'P4.3'], {
-    odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
         if (unit.side === by && typeOf(unit) === 'infantry' && hereAt(play.state, by, 'reanimator', unit.at))
@@ -224,14 +205,10 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     offers: (['pds', 'space-dock'] as const).map((type) => ({
       window: 'complete' as const,
       applies: isAttacker,
-      kind: 'place',
-      targets: (state, use) =>
-        state.planets
-          .filter(
-            (planet) =>
-              planet.stage === 'controlled' && planet.owner === use.by && hereAt(state, use.by, 'reclaimer', planet.id),
-          )
-          .map((planet) => planet.id),
+      ...choosePlanet(
+        (planet, use, state) =>
+          planet.stage === 'controlled' && planet.owner === use.by && hereAt(state, use.by, 'reclaimer', planet.id),
+      ),
       parts: (play, use) => {
         const kind = lineInUse(play.state, use.by, type);
         if (kind && use.target) place(play, use.by, kind, use.target, use.effect);

@@ -1,3 +1,4 @@
+import type { Play } from '@fray/engine';
 import { arena, fightRow, fights, opponentOf, unitOf } from '../../rules/figures.ts';
 import { currentPool } from '../../rules/hits.ts';
 import { addReminder, lasts } from '../../steps/changes/effects.ts';
@@ -5,10 +6,18 @@ import { addHits, cancel } from '../../steps/changes/hits.ts';
 import { destroy } from '../../steps/changes/losses.ts';
 import { endTurn } from '../../steps/changes/turn.ts';
 import { repair } from '../../steps/changes/units.ts';
-import type { Bonus, Eligible, PartyId, Reminder } from '../../types.ts';
-import type { Part, Use } from './types.ts';
+import type { Bonus, Eligible, PartyId, Reminder, State, Ti4, Unit } from '../../types.ts';
+import type { Part, TableOffer, Use } from './types.ts';
 
 /** Parts that rows are put together from. All are `function`s: rows call them while modules load. */
+
+/** Does something with the unit that is the target, if it is still there. */
+export function toTarget(act: (play: Play<Ti4>, unit: Unit, use: Use) => void): Part {
+  return (play, use) => {
+    const unit = unitOf(play.state, use.target);
+    if (unit) act(play, unit, use);
+  };
+}
 
 /** Destroys the unit that the window is about, or the target. */
 export function destroyUnit(which: 'context' | 'target' = 'target'): Part {
@@ -116,6 +125,11 @@ export function atTable(): Part {
   return (play, use) => play.emit({ type: 'table', effect: use.effect, by: use.by });
 }
 
+/** A row that is offered, logged and then resolved by people. */
+export function resolveAtTable(offer: TableOffer) {
+  return { resolution: 'table' as const, offers: { ...offer, parts: atTable() } };
+}
+
 /** A reminder that stays on the screen. */
 export function reminder(until: Reminder['until']): Part {
   return (play, use) => addReminder(play, { id: `${use.effect} ${use.by}`, effect: use.effect, by: use.by, until });
@@ -129,7 +143,7 @@ export function prevent(): Part {
 }
 
 /** Damaged units of a party that take part in the running fight and did not sustain this round. */
-export function repairable(state: import('../../types.ts').State, by: PartyId): string[] {
+export function repairable(state: State, by: PartyId): string[] {
   const at = arena(state);
   return state.units
     .filter(
@@ -153,6 +167,6 @@ export function rerollAll(): Part {
 }
 
 /** Planets with units that were committed in this invasion. */
-export function committedPlanets(state: import('../../types.ts').State): string[] {
+export function committedPlanets(state: State): string[] {
   return state.planets.filter((planet) => planet.stage === 'committed').map((planet) => planet.id);
 }

@@ -4,19 +4,20 @@ import { remove } from '../../steps/changes/units.ts';
 import type { PartyId, State } from '../../types.ts';
 import { galvanizeTarget } from './abilities-edge.ts';
 import { askOn, replace } from './moves.ts';
-import { ask, atTable, bonus, committedPlanets, reminder, rerollAll } from './parts.ts';
+import { ask, atTable, bonus, committedPlanets, reminder, rerollAll, resolveAtTable, toTarget } from './parts.ts';
 import { letnevPays, linkMoves, movedIn, refugesOf, saarThere, takeRefuge } from './promissory-moves.ts';
 import {
   abilityRoll,
+  chooseAmong,
   force,
   hasUnits,
-  ids,
   isAttacker,
   isOther,
   lineInUse,
   no,
   nonFighters,
   opponentOf,
+  pickUnits,
   rowsOf,
   takesPart,
   typeOf,
@@ -66,18 +67,15 @@ export const NOTES: readonly EffectRow[] = [
       ],
     },
     asks: {
-      before: {
-        who: () => 'attacker',
-        count: (state) => movedIn(state).length,
-        optional: true,
-        isFact: true,
-        kind: 'unit',
-        from: (state) => ids(movedIn(state)),
-        chosen: (play, use) => {
+      before: pickUnits(
+        (state) => movedIn(state).length,
+        (state) => movedIn(state),
+        (play, use) => {
           if (use.target !== undefined)
             lasts(play, { effect: use.effect, by: use.by, until: 'action', unit: use.target });
         },
-      },
+        { who: () => 'attacker', isFact: true },
+      ),
     },
     lasting: {
       step: (play, _by, step, given) => {
@@ -97,8 +95,7 @@ export const NOTES: readonly EffectRow[] = [
     sides: 'active player',
     set: 'PoK',
     faction: 'cabal',
-    resolution: 'table',
-    offers: { ...purged, window: 'activation', applies: isAttacker, parts: atTable() },
+    ...resolveAtTable({ ...purged, window: 'activation', applies: isAttacker }),
   }),
   note('greyfire-mutagen', 'Greyfire Mutagen', ['P0.3'], {
     sides: 'active player',
@@ -129,8 +126,7 @@ export const NOTES: readonly EffectRow[] = [
         state.parties[opponentOf(state, use.by)]?.faction === 'yin'
           ? no('not-against-owner')
           : force(state, opponentOf(state, use.by), state.planet ?? '').length < 2 && no('two-ground-forces'),
-      kind: 'unit',
-      targets: (state, use) => ids(enemyInfantry(state, use)),
+      ...chooseAmong((state, use) => enemyInfantry(state, use)),
       parts: (play, use) => {
         const unit = unitOf(play.state, use.target);
         const kind = lineInUse(play.state, use.by, 'infantry');
@@ -143,21 +139,18 @@ export const NOTES: readonly EffectRow[] = [
     aliases: ['Stymie'],
     set: 'C1',
     faction: 'arborec',
-    resolution: 'table',
-    offers: {
+    ...resolveAtTable({
       ...purged,
       window: 'moved',
       applies: isOther,
       not: (state, use) => !hasUnits(state, use.by) && no('no-units-here'),
-      parts: atTable(),
-    },
+    }),
   }),
   // Any structures next door, each to a planet of the holder with room for it or to the space area, where it is only cargo.
   note('nano-link-permit', 'Nano-Link Permit', ['P0.3'], {
     sides: 'active player',
     set: 'TE',
     faction: 'ral-nel',
-    odds: 'none',
     offers: {
       ...purged,
       window: 'activation',
@@ -187,7 +180,6 @@ export const NOTES: readonly EffectRow[] = [
   note('strike-wing-ambuscade', 'Strike Wing Ambuscade', ['P1.2', 'P2.2', 'P3.4', 'P3.9'], {
     set: 'PoK',
     faction: 'argent',
-    odds: 'none',
     offers: {
       ...purged,
       window: 'before-roll',
@@ -216,14 +208,13 @@ export const NOTES: readonly EffectRow[] = [
       ...purged,
       window: 'space-start' as const,
       // Whether the Nomad owns Memoria II is known to the players only: both are offered.
+
       applies: takesPart,
       not: (state, use) => state.parties[opponentOf(state, use.by)]?.faction === 'nomad' && no('not-against-owner'),
-      kind: 'unit',
-      targets: (state, use) => ids(nonFighters(state, use.by)),
-      parts: (play, use) => {
-        const unit = unitOf(play.state, use.target);
-        if (unit) unit.as = level === 1 ? 'memoria-1' : 'memoria-2';
-      },
+      ...chooseAmong((state, use) => nonFighters(state, use.by)),
+      parts: toTarget((_, unit) => {
+        unit.as = level === 1 ? 'memoria-1' : 'memoria-2';
+      }),
     })) satisfies EffectRow['offers'],
   }),
   note('war-funding', 'War Funding', ['P2.1'], {
@@ -272,7 +263,6 @@ export const NOTES: readonly EffectRow[] = [
   }),
   note('tekklar-legion', 'Tekklar Legion', ['P4.1'], {
     faction: 'sardakk',
-    odds: 'dice',
     offers: { ...purged, window: 'ground-start', applies: takesPart, parts: bonus('combat') },
     lasting: {
       combatModifier: (state, by, unit, roll) =>
@@ -312,13 +302,11 @@ export const NOTES: readonly EffectRow[] = [
       ...purged,
       window: ['space-end', 'ground-end'],
       applies: takesPart,
-      kind: 'unit',
-      targets: (state, use) =>
-        ids(
-          force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
-            (unit) => !unit.galvanized,
-          ),
+      ...chooseAmong((state, use) =>
+        force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
+          (unit) => !unit.galvanized,
         ),
+      ),
       worth: { helps: 'target' },
       parts: galvanizeTarget,
     },

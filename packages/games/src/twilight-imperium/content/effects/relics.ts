@@ -3,7 +3,7 @@ import { fightRow, isFighter, isShipUnit } from '../../rules/figures.ts';
 import { destroy } from '../../steps/changes/losses.ts';
 import type { Roll } from '../../types.ts';
 import { shift } from './moves.ts';
-import { atTable } from './parts.ts';
+import { resolveAtTable } from './parts.ts';
 import { hasEntropicScar, planetOf, rollOf, rowsOf, typeOf, unitOf } from './row.ts';
 import type { EffectRow } from './types.ts';
 
@@ -27,13 +27,11 @@ const dieTargets = (roll: Roll | undefined): string[] => (roll?.dice ?? []).map(
 export const RELICS: readonly EffectRow[] = [
   relic('the-crown-of-thalnos', 'The Crown of Thalnos', ['P2.4', 'P4.2'], {
     category: 'reroll',
-    odds: 'none',
     reroll: { kinds: ['combat'], of: 'own', plus: 1, risks: true },
     hooks: { rolled: crownTakes('the-crown-of-thalnos') },
   }),
   relic('metali-void-armaments', 'Metali Void Armaments', ['P2.2'], {
     set: 'TE',
-    odds: 'none',
     hooks: {
       loose: (state, by, roll) =>
         !hasEntropicScar(state) && roll.kind === 'barrage' && roll.by === by ? { value: 6, dice: 3 } : undefined,
@@ -41,7 +39,6 @@ export const RELICS: readonly EffectRow[] = [
   }),
   relic('metali-void-shielding', 'Metali Void Shielding', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     set: 'TE',
-    odds: 'losses',
     hooks: {
       // One non-fighter ship each time, as if it had the ability; it must be able to take the hit.
       maySustain: (state, by, unit, pool) =>
@@ -58,7 +55,6 @@ export const RELICS: readonly EffectRow[] = [
   }),
   relic('lightrail-ordnance', 'Lightrail Ordnance', ['P1.2', 'P3.9'], {
     set: 'TE',
-    odds: 'none',
     hooks: {
       ability: (_, by, unit, kind) =>
         kind === 'cannon' && unit.side === by && typeOf(unit) === 'space-dock'
@@ -80,17 +76,18 @@ export const RELICS: readonly EffectRow[] = [
       },
     })) satisfies EffectRow['offers'],
   }),
-  relic('shard-of-the-throne', 'Shard of the Throne', ['P4.6'], {
-    resolution: 'table',
-    offers: {
+  relic(
+    'shard-of-the-throne',
+    'Shard of the Throne',
+    ['P4.6'],
+    resolveAtTable({
       window: 'controlled',
       applies: (state, use) => {
         const planet = planetOf(state, use.planet);
         return use.party === use.by && planet !== undefined && (planet.legendary || planet.home === use.by);
       },
-      parts: atTable(),
-    },
-  }),
+    }),
+  ),
   relic('stellar-converter', 'Stellar Converter', [], {
     resolution: 'outside',
   }),

@@ -16,15 +16,38 @@ import {
 import { currentPool } from '../../rules/hits.ts';
 import type { PartyId, Planet, Roll, SetTag, State, Unit } from '../../types.ts';
 import { lineOf, UNIT_LIMITS, UNITS, type UnitId, type UnitType } from '../units.ts';
-import type { EffectKind, EffectOffer, EffectRow, Use } from './types.ts';
+import type { Ask, EffectKind, EffectOffer, EffectRow, Hooks, OddsClaim, Part, Use } from './types.ts';
 
 /** What content writes of a row: one offer needs no list. */
 type Written = Partial<Omit<EffectRow, 'steps' | 'offers'>> & { offers?: EffectOffer | readonly EffectOffer[] };
 
+const CLAIMS: readonly OddsClaim[] = ['none', 'dice', 'losses', 'path'];
+/** What a hook does to a fight; those that are not named: nothing. */
+const CLAIM_OF: Readonly<Partial<Record<keyof Hooks, OddsClaim>>> = {
+  combatDice: 'dice',
+  combatDiceOf: 'dice',
+  combatModifier: 'dice',
+  natural: 'dice',
+  maySustain: 'losses',
+  sustainCancels: 'losses',
+  untouchable: 'losses',
+  eligible: 'path',
+  fallen: 'path',
+  mustAnnounce: 'path',
+  noRoll: 'path',
+};
+/** The strongest claim of the hooks of a row; without any it makes none. */
+function claimOf({ hooks, lasting }: Written): { odds?: OddsClaim } {
+  const named = Object.keys({ ...hooks, ...lasting }) as (keyof Hooks)[];
+  const strengths = named.map((name) => CLAIMS.indexOf(CLAIM_OF[name] ?? 'none'));
+  const odds = CLAIMS[Math.max(...strengths)];
+  return odds ? { odds } : {};
+}
+
 /** Makes rows of one kind: played by the engine and the same for both sides, unless they say otherwise. */
 export function rowsOf(kind: EffectKind, set: SetTag, common: Partial<EffectRow> = {}) {
   return (id: string, name: string, steps: readonly string[], { offers, ...row }: Written = {}): EffectRow => ({
-    ...{ id, name, kind, set, steps, resolution: 'engine', sides: 'same', ...common, ...row },
+    ...{ id, name, kind, set, steps, resolution: 'engine', sides: 'same', ...claimOf(row), ...common, ...row },
     ...(offers && { offers: [offers].flat() }),
   });
 }
@@ -33,6 +56,31 @@ export function factionRows(kind: EffectKind, set: SetTag) {
   const make = rowsOf(kind, set);
   return (id: string, name: string, faction: string, steps: readonly string[], row?: Written): EffectRow =>
     make(id, name, steps, { faction, ...row });
+}
+
+type UnitsOf = (state: State, use: Use) => readonly Unit[];
+/** Offered for each of these units. */
+export function chooseAmong(units: UnitsOf) {
+  return { kind: 'unit' as const, targets: (state: State, use: Use) => ids(units(state, use)) };
+}
+/** Offered for each unit of which that is true. */
+export function chooseUnit(fits: (unit: Unit, use: Use, state: State) => boolean) {
+  return chooseAmong((state, use) => state.units.filter((unit) => fits(unit, use, state)));
+}
+/** Offered for each planet of which that is true. */
+export function choosePlanet(fits: (planet: Planet, use: Use, state: State) => boolean) {
+  const targets = (state: State, use: Use): string[] =>
+    state.planets.filter((planet) => fits(planet, use, state)).map((planet) => planet.id);
+  return { kind: 'place' as const, targets };
+}
+/** A question for one of these units, to the owner unless it says otherwise. */
+export function pickUnit(from: UnitsOf, chosen: Part, more: Partial<Ask> = {}): Ask {
+  return { who: 'owner', count: () => 1, kind: 'unit', from: (state, use) => ids(from(state, use)), chosen, ...more };
+}
+/** The same for that many at most, or fewer. */
+export function pickUnits(most: number | Ask['count'], from: UnitsOf, chosen: Part, more: Partial<Ask> = {}): Ask {
+  const count = typeof most === 'number' ? () => most : most;
+  return { ...pickUnit(from, chosen, more), count, optional: true };
 }
 
 export const isAttacker = (_: State, use: Use): boolean => use.by === 'attacker';
@@ -81,6 +129,18 @@ export const rollOf = (state: State, use: Use): Roll | undefined =>
   use.roll === undefined ? undefined : state.rolls[use.roll];
 /** The unit that sustained or was destroyed. */
 export const subject = (state: State, use: Use): Unit | undefined => anyUnit(state, use.unit);
+
+/** The unit that sustained or was destroyed is one of those. */
+export function isAbout(fits: (unit: Unit, use: Use, state: State) => boolean) {
+  return (state: State, use: Use): boolean => {
+    const unit = subject(state, use);
+    return unit !== undefined && fits(unit, use, state);
+  };
+}
+/** The same for units of the owner. */
+export function isAboutOwn(fits: (unit: Unit, use: Use, state: State) => boolean = () => true) {
+  return isAbout((unit, use, state) => unit.side === use.by && fits(unit, use, state));
+}
 
 export const abilityRoll = (roll: { kind: string } | undefined): boolean =>
   roll?.kind === 'barrage' || roll?.kind === 'bombardment' || roll?.kind === 'cannon';

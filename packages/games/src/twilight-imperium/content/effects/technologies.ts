@@ -5,22 +5,24 @@ import { place } from '../../steps/changes/units.ts';
 import type { State } from '../../types.ts';
 import { UNITS } from '../units.ts';
 import { earn } from './moves.ts';
-import { ask, atTable, bonus, destroyUnit, hitTarget, repairable, repairUnit } from './parts.ts';
+import { ask, bonus, destroyUnit, hitTarget, repairable, repairUnit, resolveAtTable } from './parts.ts';
 import {
+  chooseAmong,
+  choosePlanet,
   enemyNonFighters,
   force,
   groundCombat,
   groundWinner,
   hasStructures,
-  ids,
+  isAboutOwn,
   isAttacker,
   isSide,
   lineInUse,
   no,
   opponentOf,
+  pickUnit,
   planetOf,
   rowsOf,
-  subject,
   takesPart,
   typeOf,
 } from './row.ts';
@@ -34,8 +36,7 @@ const structuresOn = (state: State, use: Use): boolean =>
 const grid = {
   window: 'ground-start',
   applies: (state: State, use: Use) => isSide(state, use.by) && structuresOn(state, use),
-  kind: 'unit',
-  targets: (state: State, use: Use) => ids(force(state, opponentOf(state, use.by), state.planet ?? '')),
+  ...chooseAmong((state: State, use: Use) => force(state, opponentOf(state, use.by), state.planet ?? '')),
   parts: hitTarget(),
 } as const;
 
@@ -52,26 +53,21 @@ function hasShield(state: State, { by }: Use): boolean {
 /** Section D.2. */
 export const TECHNOLOGIES: readonly EffectRow[] = [
   tech('antimass-deflectors', 'Antimass Deflectors', ['P1.2', 'P3.9'], {
-    odds: 'none',
     hooks: { abilityModifier: (_, by, _unit, roll) => (roll.kind === 'cannon' && roll.on === by ? -1 : 0) },
   }),
   tech('dark-energy-tap', 'Dark Energy Tap', ['P2.3', 'P2.6'], {
     set: 'PoK',
-    odds: 'none',
     hooks: { mayRetreatTo: (_, by, party) => party === by },
   }),
   tech('light-wave-deflector', 'Light/Wave Deflector', ['P0.3', 'P0.4'], {
     sides: 'active player',
-    resolution: 'table',
-    offers: { window: 'activation', applies: isAttacker, parts: atTable() },
+    ...resolveAtTable({ window: 'activation', applies: isAttacker }),
   }),
   tech('gravity-drive', 'Gravity Drive', ['P0.3', 'P0.4'], {
     sides: 'active player',
-    resolution: 'table',
-    offers: { window: 'activation', applies: isAttacker, parts: atTable() },
+    ...resolveAtTable({ window: 'activation', applies: isAttacker }),
   }),
   tech('plasma-scoring', 'Plasma Scoring', ['P1.2', 'P3.4', 'P3.9', 'P4.4'], {
-    odds: 'none',
     hooks: {
       abilityDice: (_, by, roll) => (roll.by === by && (roll.kind === 'bombardment' || roll.kind === 'cannon') ? 1 : 0),
     },
@@ -103,13 +99,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
       parts: ask('loss'),
     },
     asks: {
-      loss: {
-        who: 'opponent',
-        count: () => 1,
-        kind: 'unit',
-        from: (state, use) => ids(enemyNonFighters(state, use.by)),
-        chosen: destroyUnit('target'),
-      },
+      loss: pickUnit((state, use) => enemyNonFighters(state, use.by), destroyUnit('target'), { who: 'opponent' }),
     },
   }),
   tech('duranium-armor', 'Duranium Armor', ['P2.5', 'P4.3'], {
@@ -125,7 +115,6 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     },
   }),
   tech('magen-defense-grid', 'Magen Defense Grid', ['P4.1'], {
-    odds: 'path',
     offers: {
       window: 'ground-round',
       applies: takesPart,
@@ -179,8 +168,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     offers: {
       window: 'bombarded',
       applies: isAttacker,
-      kind: 'place',
-      targets: (state) => state.planets.filter((planet) => planet.bombed > 0).map((planet) => planet.id),
+      ...choosePlanet((planet) => planet.bombed > 0),
       repeat: true,
       parts: (play, use) => {
         for (const unit of play.state.units.filter(
@@ -220,10 +208,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     resolution: 'table',
     offers: {
       window: 'destroyed',
-      applies: (state, use) => {
-        const unit = subject(state, use);
-        return unit !== undefined && unit.side === use.by && typeOf(unit) === 'mech';
-      },
+      applies: isAboutOwn((unit) => typeOf(unit) === 'mech'),
       freeGain: true,
       parts: earn('tradeGoods', 1),
     },
@@ -231,7 +216,6 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
   // The figures are in content/units; destroyed infantry that comes back is left to the table.
   tech('unit-upgrades', 'Infantry II and unit upgrades', [], {
     kind: 'rule',
-    odds: 'none',
     hooks: {
       destroyed: (play, _by, unit) => {
         if (UNITS[unit.kind].tags?.some((tag) => tag.startsWith('returns-')))

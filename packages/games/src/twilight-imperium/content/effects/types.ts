@@ -101,7 +101,10 @@ export type Worth =
   /** It joins systems to the active one, while it lasts or by a wormhole: good for a party with space cannons there. */
   | { opens: 'bonus' | Wormhole };
 
-export type EffectOffer = OfferRow & (Targets | { targets?: undefined; kind?: undefined });
+type TargetsIfAny = Targets | { targets?: undefined; kind?: undefined };
+export type EffectOffer = OfferRow & TargetsIfAny;
+/** One that people resolve. */
+export type TableOffer = Omit<OfferRow, 'parts'> & TargetsIfAny;
 interface OfferRow {
   /** Windows in which it is offered. */
   window: WindowId | readonly WindowId[];
@@ -283,7 +286,7 @@ export interface EffectRow {
   resolution: Resolution;
   /** The word of its text by which it helps one side more than the other. `same`: none does, so equal forces that both have it are equally strong (F1). */
   sides: 'same' | SideWord;
-  /** Left out in rows without hooks, rerolls and automatic offers. A test compares all others with the rules. */
+  /** Left out in rows whose hooks say it (row.ts), and in those that claim nothing. A test compares all others with the rules. */
   odds?: OddsClaim | Readonly<Partial<Record<'space' | 'ground' | 'barrage', OddsClaim>>>;
   /** Facts about the table that it asks for, by name (`PlayerSetup.facts`). */
   facts?: readonly string[];

@@ -1,5 +1,5 @@
 import { UNITS, type UnitId } from '../units.ts';
-import { atTable } from './parts.ts';
+import { resolveAtTable } from './parts.ts';
 import { rowsOf, sails } from './row.ts';
 import type { EffectRow } from './types.ts';
 
@@ -21,7 +21,4 @@ export const figures = (id: UnitId, steps: readonly string[]): EffectRow => unit
 
 /** Movement only: a reminder after the activation, resolved at the table. */
 export const moves = (id: UnitId): EffectRow =>
-  unitText(id, ['P0.3'], {
-    resolution: 'table',
-    offers: { window: 'activation', applies: (state, use) => sails(state, use, id), parts: atTable() },
-  });
+  unitText(id, ['P0.3'], resolveAtTable({ window: 'activation', applies: (state, use) => sails(state, use, id) }));
