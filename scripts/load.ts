@@ -50,11 +50,15 @@ async function measure({ servers, database, tables, pace, isKept = false }: Load
     acked: [],
     latency: { same: [], other: [] },
     isOn: true,
+    // A slow start would find tables that are over.
+    isSeating: true,
     isKept,
     ...(pace && { pace }),
   };
   const devices: Device[] = await sitDownAt(run, tables, 1, pace ? FLEETS : WAR);
   while (devices.some(({ remote }) => !remote.table)) await pause(100);
+  run.isSeating = false;
+  for (const device of devices) void pause((pace ?? 0) * Math.random()).then(() => device.think());
   await pause(2_000);
   const cpu = () => servers.reduce((sum, one) => sum + cpuOf(pidOf(one)), 0);
   const ofDatabase = () => (database ? treeOf(database.pid).reduce((sum, pid) => sum + cpuOf(pid), 0) : 0);

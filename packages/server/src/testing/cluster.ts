@@ -105,6 +105,8 @@ export interface Run {
   latency: Record<'same' | 'other', number[]>;
   /** Devices act. */
   isOn: boolean;
+  /** They sit down and start, and make no move yet. */
+  isSeating?: boolean;
   /** Milliseconds between two moves of a table that has begun; none: at once. */
   pace?: number;
   /** A proxy keeps each table on one server. */
@@ -227,6 +229,7 @@ export class Device {
       else if (me.host && room.seats.every(sits)) remote.say({ start: true });
       return;
     }
+    if (run.isSeating) return;
     const questions = table?.ask() ?? [];
     const question = questions[this.pick(Math.max(1, questions.length)) - 1];
     if (!table || !question) return;
