@@ -12,14 +12,14 @@ import { WebSocket } from 'ws';
 import { serveDuels } from '../../bench/boardgame.ts';
 import { cpuSeconds } from './clock.ts';
 
-/** How tables are kept: on the disk, in memory (`steps`: what devices are told is kept too), or by boardgame.io in memory. */
+/** How tables are kept: on the disk, in memory (`steps`: what devices hear is kept too), or by boardgame.io in memory. */
 export type Kind = 'folder' | 'memory' | 'steps' | 'boardgame.io';
 /** What a server has used and sent so far. */
 export interface Used {
   cpu: number;
   /** To the clients. */
   bytes: number;
-  /** The steps that devices were told since the last question. */
+  /** The steps that devices have heard since the last question. */
   told: readonly string[];
   /** After a full collection of garbage, in MiB. */
   heap: number;

@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../postgres/src/testing/postgres.ts';
 import { type Device, type Run, ServerProcess, sitDown } from './testing/cluster.ts';
 
-/** `npm run soak -- tables`: so many taps with nobody else there, and so many beside a thousand strangers. */
+/** `npm run soak -- tables`: this many taps with nobody else there, and as many beside a thousand strangers. */
 const SAMPLES = 400;
 const TABLES = 17;
 const folder = mkdtempSync(join(tmpdir(), 'fray-strangers-'));
