@@ -41,7 +41,9 @@ const here = (line: string, code = ''): string =>
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 const running = new Set<Child>();
 function begin(line: string) {
+  // A group of its own, which hears Ctrl-C as in a terminal.
   const child: Child = spawn('bash', ['-c', `exec ${line}`], {
+    detached: true,
     cwd: copy,
     env,
     ...rights,
@@ -70,7 +72,7 @@ async function serve(line: string): Promise<Serving> {
   expect(await (await fetch(url)).text()).toContain('<title>');
   expect((await fetch(`${url}health`)).status).toBe(200);
   const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
+    process.kill(-(child.pid as number), 'SIGINT');
     await ended;
     expect(printed.text).toContain('Stopped; the tables are kept.');
   };
@@ -93,7 +95,7 @@ beforeAll(async () => {
   for (const [, line = ''] of building.matchAll(/^RUN (.*)$/gm)) await type(here(line));
 }, 900_000);
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) process.kill(-(child.pid as number), 'SIGKILL');
   rmSync(root, { recursive: true, force: true });
 });
 

@@ -12,15 +12,15 @@ import { WebSocket } from 'ws';
 import { serveDuels } from '../../bench/boardgame.ts';
 import { cpuSeconds } from './clock.ts';
 
-/** How tables are kept: on the disk, in memory, or by boardgame.io in memory. */
-export type Kind = 'folder' | 'memory' | 'boardgame.io';
+/** How tables are kept: on the disk, in memory (`steps`: what devices hear is kept too), or by boardgame.io in memory. */
+export type Kind = 'folder' | 'memory' | 'steps' | 'boardgame.io';
 /** What a server has used and sent so far. */
 export interface Used {
   cpu: number;
   /** To the clients. */
   bytes: number;
-  /** Of each step that a device was told, since the last question. */
-  steps: number[];
+  /** The steps that devices have heard since the last question. */
+  told: readonly string[];
   /** After a full collection of garbage, in MiB. */
   heap: number;
   rss: number;
@@ -92,16 +92,17 @@ async function serveTables(store: Store): Promise<{ port: number; server: Server
 export async function serveForBench(kind: Kind, folder: string): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const steps: number[] = [];
+  const told: string[] = [];
   const { send } = WebSocket.prototype;
-  WebSocket.prototype.send = function (this: WebSocket, text: string, ...more: never[]) {
-    if (text.startsWith('{"step"')) steps.push(text.length);
-    return (send as (...args: unknown[]) => void).call(this, text, ...more);
-  } as typeof send;
+  if (kind === 'steps')
+    WebSocket.prototype.send = function (this: WebSocket, text: string, ...more: never[]) {
+      if (text.startsWith('{"step"')) told.push(text);
+      return (send as (...args: unknown[]) => void).call(this, text, ...more);
+    } as typeof send;
   const { port, server, tables } =
     kind === 'boardgame.io'
       ? { ...(await serveDuels()), tables: undefined }
-      : await serveTables(kind === 'memory' ? memoryStore() : new LibsqlStore(folder, 'serve'));
+      : await serveTables(kind !== 'folder' ? memoryStore() : new LibsqlStore(folder, 'serve'));
   const open = new Set<Socket>();
   let gone = 0;
   server.on('connection', (socket: Socket) => {
@@ -120,7 +121,7 @@ export async function serveForBench(kind: Kind, folder: string): Promise<void> {
     const used: Used = {
       cpu: cpuSeconds(),
       bytes,
-      steps: steps.splice(0),
+      told: told.splice(0),
       heap: heapUsed / 2 ** 20,
       rss: rss / 2 ** 20,
     };
