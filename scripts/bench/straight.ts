@@ -1,6 +1,6 @@
 import { clone, dry, Runner } from '@fray/engine';
 import { groupUnits } from '../../packages/games/src/twilight-imperium/odds/end-figures.ts';
-import { chainOf, openingOf } from '../../packages/games/src/twilight-imperium/odds/fight.ts';
+import { chainOf } from '../../packages/games/src/twilight-imperium/odds/fight.ts';
 import { isLeft, moveUntil } from '../../packages/games/src/twilight-imperium/odds/standing-units.ts';
 import { price } from '../../packages/games/src/twilight-imperium/rules/hits.ts';
 import type { Ti4 } from '../../packages/games/src/twilight-imperium/types.ts';
@@ -12,16 +12,15 @@ export function solveFight(rules: Rules, setup: Ti4['setup']): unknown[] {
   const runner = new Runner(rules, rules.begin(clone(setup)), dry());
   runner.start();
   moveUntil(rules, runner, () => runner.need !== undefined || rules.outcome(runner.state) !== undefined);
-  const opening = openingOf(runner.state);
   const found = chainOf(runner.state);
-  if (!opening || !found.ok) throw new Error('no fight');
+  if (!found?.ok) throw new Error('no fight');
   // Solved first, because positions may be added while it is solved.
   const ends = found.chain.ends();
   const sides = found.chain.sides.map(({ positions }) =>
     positions.map((units) => ({
       units: groupUnits(units),
       worth: units.reduce((sum, unit) => sum + price(unit), 0),
-      stands: isLeft(units, opening.place),
+      stands: isLeft(units, found.opening.place),
     })),
   );
   return ends.map(({ at, share }) => ({ share, sides: at.map((position, i) => sides[i]?.[position]) }));

@@ -35,16 +35,22 @@ function worthFrom<T extends Types>(
 ): Decisions<T>['worth'] {
   const { rules, forces } = game;
   const before = forces?.(start) ?? {};
-  const judges = rules.seats.map((seat: T['seat']) => ({
-    seat,
-    objective: objectiveOf(game, objectives?.[seat]),
-    ...sidesFor(game, before, seat),
-  }));
+  const present: readonly T['seat'][] = game.present?.(start) ?? rules.seats;
+  const judges = rules.seats.map(
+    (seat: T['seat']) =>
+      present.includes(seat) && {
+        seat,
+        objective: objectiveOf(game, objectives?.[seat]),
+        ...sidesFor(game, before, seat),
+      },
+  );
   return (state) => {
     const outcome = rules.outcome(state);
     const after = forces?.(state) ?? {};
     const figures: ValueFigures = { ...changesOf(before, after), score: 0 };
-    return judges.map(({ seat, objective, mine, theirs }) => {
+    return judges.map((judge) => {
+      if (!judge) return 0;
+      const { seat, objective, mine, theirs } = judge;
       figures.score = outcome === undefined ? partOf(after, mine) : rules.score(outcome, seat);
       return valueToSide(figures, mine, theirs, objective);
     });

@@ -5,7 +5,7 @@ import { PARTIES, type PartyId, type State, type Unit } from '../types.ts';
 /** What is reported about an end besides the winner. */
 
 /** Equal units as one group, by kind. */
-function groupUnits(units: readonly Unit[]): Survivors[] {
+export function groupUnits(units: readonly Unit[]): Survivors[] {
   const groups = new Map<string, Survivors>();
   for (const { kind, damaged } of units) {
     let group = groups.get(kind);
