@@ -1,7 +1,7 @@
 /**
  * For tests only: what random setups are made of, a line for each field: how often it is there, from where to where it
  * goes, or its values and how often each comes up. The battery and the long run meet nothing else. Test files compare it
- * with a recorded text; `-u` writes that anew, and the difference shows which combats are no longer played.
+ * with a recorded text; `-u` regenerates it, and the difference shows which combats are no longer played.
  */
 
 /** Fields with more values than this, such as names, are only counted. */
