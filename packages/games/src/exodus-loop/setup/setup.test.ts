@@ -1,6 +1,7 @@
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
+import { spreadOf } from '../../spread.fixture.ts';
 import { cellNamed } from '../rules/grid.ts';
 import { inZone } from '../rules/placement.ts';
 import { arena, FAR, force, setupOf } from '../tests/fixture.ts';
@@ -107,11 +108,10 @@ describe('setup', () => {
     expect(scatterHazards(tight, 500, chanceOf(23, 2))).toEqual([]);
   });
 
-  it('every sampled setup is legal', () => {
-    for (let i = 0; i < 300; i++) {
-      const setup = game.setup.sample(chanceOf(7, i));
-      expect(game.setup.check(setup).ok).toBe(true);
-    }
+  it('every sampled setup is legal; what they cover, and how often', async () => {
+    const samples = Array.from({ length: 300 }, (_, i) => game.setup.sample(chanceOf(7, i)));
+    for (const setup of samples) expect(game.setup.check(setup).ok).toBe(true);
+    await expect(spreadOf(samples)).toMatchFileSnapshot('./sample.txt');
   });
 
   it('house options reach the battle', () => {

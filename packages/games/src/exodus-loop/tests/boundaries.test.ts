@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Trigger } from '../content/encounters.ts';
 import { fireControl, hasAllyNear, isDesperate, moraleAtk, moraleDef } from '../rules/effective.ts';
 import { assailants, nextContested, nextMover, pointDefenceTargets, targetOf, walk } from '../rules/fights.ts';
 import { ejectPercent, levelOf } from '../rules/figures.ts';
@@ -11,7 +12,7 @@ import { detects } from '../rules/sight.ts';
 import { verdict } from '../rules/verdict.ts';
 import { spawnCells, triggerStatus } from '../rules/waves.ts';
 import { adjustProblems, shipsForAdjust } from '../steps/changes/adjust.ts';
-import type { Carrier, State, Trigger, Wave } from '../types.ts';
+import type { Carrier, State, Wave } from '../types.ts';
 import { type ArenaInput, arena, cell, FAR, force, isGone, ship, unit } from './fixture.ts';
 
 /** The first and the last value that a rule takes, of every rule that has one. */

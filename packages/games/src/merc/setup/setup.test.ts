@@ -1,6 +1,7 @@
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
+import { spreadOf } from '../../spread.fixture.ts';
 import { GEAR_ROWS, MERCS, TACTICS, VEHICLES } from '../content/index.ts';
 import { game as merc } from '../tests/whole.ts';
 import { cardName } from './equip.ts';
@@ -34,11 +35,11 @@ it('every preset is legal, has a title and one sentence, and an id of its own', 
   expect(new Set(merc.setup.presets.map((preset) => preset.id)).size).toBe(merc.setup.presets.length);
 });
 
-it('500 samples are legal and meet every MERC, vehicle, tactics card and piece of equipment', () => {
+it('500 samples are legal and meet every MERC, vehicle, tactics card and piece of equipment; how often', async () => {
   const chance = chanceOf(3, 0);
   const seen = new Set<string>();
-  for (let i = 0; i < 500; i++) {
-    const sample = merc.setup.sample(chance);
+  const samples = Array.from({ length: 500 }, () => merc.setup.sample(chance));
+  for (const sample of samples) {
     expect(problems(sample)).toEqual([]);
     for (const force of Object.values(sample.forces)) {
       for (const unit of force?.units ?? []) {
@@ -51,6 +52,7 @@ it('500 samples are legal and meet every MERC, vehicle, tactics card and piece o
   }
   const all = [...MERCS, ...VEHICLES, ...TACTICS].map((row) => row.name).concat([...GEAR_ROWS.keys()]);
   expect(all.filter((name) => !seen.has(name))).toEqual([]);
+  await expect(spreadOf(samples)).toMatchFileSnapshot('./sample.txt');
 });
 
 it('the JSON Schema lists the cards, for editors', () => {

@@ -47,7 +47,7 @@ describe('what the host may fill in', () => {
     expect(good.map(taken)).toEqual([true, true]);
     expect(bad.map(taken)).toEqual(bad.map(() => false));
     const run = where();
-    const refused = run.combat.move('host', { ...action, [field]: most + 1 } as Action);
+    const refused = run.combat.move('host', { ...action, [field]: most + 1 } as object as Action);
     expect(refused).toMatchObject({ ok: false });
     expect(JSON.stringify(refused)).toContain(
       JSON.stringify({ code: 'out-of-range', field, min: least, max: most }).slice(1, -1),

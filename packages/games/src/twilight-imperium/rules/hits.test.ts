@@ -166,7 +166,7 @@ describe('P2.5: what a hit may be assigned to', () => {
   });
 });
 
-it('equal units are offered once; whatever makes them different is looked at', () => {
+it('equal units are offered once; everything that makes them different is looked at', () => {
   const state = begin({ 'cruiser-1': 2 });
   const [one, two] = state.units.filter((unit) => unit.side === 'defender') as [Unit, Unit];
   expect(distinct([one, two])).toEqual([one]);

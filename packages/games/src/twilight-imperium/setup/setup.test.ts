@@ -1,6 +1,7 @@
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
+import { spreadOf } from '../../spread.fixture.ts';
 import { rules } from '../ruleset.ts';
 import { problemText } from '../text/problems.ts';
 import { setup } from './index.ts';
@@ -326,15 +327,16 @@ describe('setup: presets, schema, samples', () => {
       plays: ['direct-hit'],
     });
   });
-  it('sample gives legal setups that begin', () => {
+  it('sample gives legal setups that begin; what they cover, and how often', async () => {
     const chance = chanceOf(7, 1);
     const starts = new Set<string>();
-    for (let i = 0; i < 200; i++) {
-      const made = setup.sample(chance);
+    const samples = Array.from({ length: 200 }, () => setup.sample(chance));
+    for (const made of samples) {
       starts.add(made.start);
       expect(setup.check(JSON.parse(JSON.stringify(made)))).toEqual({ ok: true, setup: made });
       rules.begin(made);
     }
     expect(starts.size).toBe(9);
+    await expect(spreadOf(samples)).toMatchFileSnapshot('./sample.txt');
   });
 });
