@@ -111,6 +111,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('iconoclast', ['P4.2'], {
+    odds: 'dice',
     facts: ['relicFragment'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -119,6 +120,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   }),
   // Flips at the start of a space combat if it is in the space area, and back at its end.
   unitText('eidolon', ['P2.1'], {
+    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         for (const unit of play.state.units) {
@@ -131,6 +133,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   }),
   figures('z-grav-eidolon', ['P2.4']),
   unitText('mordred', ['P4.2'], {
+    odds: 'dice',
     facts: ['assimilated'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -138,6 +141,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('quantum-manipulator', ['P2.1', 'P2.2', 'P2.5'], {
+    odds: 'losses',
     hooks: {
       maySustain: (state, by, unit, pool) =>
         state.phase === 'space' &&
@@ -191,6 +195,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   // Read by Fragile.
   figures('shield-paling', ['P4.2']),
   unitText('reanimator', ['P3.5', 'P4.3'], {
+    odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
         if (unit.side === by && typeOf(unit) === 'infantry' && hereAt(play.state, by, 'reanimator', unit.at))
