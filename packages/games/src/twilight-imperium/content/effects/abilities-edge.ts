@@ -105,6 +105,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = [
     },
   }),
   ability('miniaturization', 'Miniaturization', 'ral-nel', ['P1.2'], {
+    odds: 'none',
     hooks: {
       noAbility: (_, by, unit) =>
         unit.side === by && unit.at === 'space' && isStructureUnit(unit) && no('miniaturized'),
@@ -122,6 +123,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = [
   }),
   ability('sundered', 'Sundered', 'rebellion', ['P0.4'], {
     sides: 'active player',
+    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         if (step !== 'P0.6' || play.state.system.home !== by) return;

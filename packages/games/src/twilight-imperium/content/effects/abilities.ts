@@ -86,6 +86,7 @@ export const ABILITIES: readonly EffectRow[] = [
   }),
   ability('devour', 'Devour', 'cabal', ['P2.2', 'P2.5', 'P4.3', 'PC.1'], {
     set: 'PoK',
+    odds: 'none',
     facts: ['blockadedBy'],
     hooks: {
       destroyed: (play, by, unit) => {
@@ -103,6 +104,7 @@ export const ABILITIES: readonly EffectRow[] = [
     ...resolveAtTable({ window: 'activation', applies: isOther }),
   }),
   ability('fragile', 'Fragile', 'jol-nar', ['P2.4', 'P4.2'], {
+    odds: 'dice',
     hooks: {
       // Shield Paling: infantry beside it are not affected.
       combatModifier: (state, by, unit) =>
@@ -126,7 +128,10 @@ export const ABILITIES: readonly EffectRow[] = [
       parts: takeStructures,
     },
   }),
-  ability('armada', 'Armada', 'letnev', ['P0.5'], { hooks: { supply: () => 2 } }),
+  ability('armada', 'Armada', 'letnev', ['P0.5'], {
+    odds: 'none',
+    hooks: { supply: () => 2 },
+  }),
   ability('munitions-reserves', 'Munitions Reserves', 'letnev', ['P2.1', 'P2.4'], {
     category: 'reroll',
     odds: 'path',
@@ -135,6 +140,7 @@ export const ABILITIES: readonly EffectRow[] = [
   }),
   ability('edict', 'Edict', 'mahact', ['PC.1'], {
     set: 'PoK',
+    odds: 'none',
     facts: ['tokensOf'],
     hooks: { supply: (state, by) => state.parties[by]?.facts.tokensOf?.length ?? 0 },
     offers: {
@@ -177,6 +183,7 @@ export const ABILITIES: readonly EffectRow[] = [
   }),
   // For the Ghosts alone; everybody else needs the same wormhole.
   ability('quantum-entanglement', 'Quantum Entanglement', 'creuss', ['P1.2', 'P2.3'], {
+    odds: 'none',
     hooks: { adjoins: (state, by, party, system) => party === by && alphaToBeta(state, system) },
   }),
   // Not a retreat.
@@ -211,6 +218,7 @@ export const ABILITIES: readonly EffectRow[] = [
     },
   }),
   ability('unrelenting', 'Unrelenting', 'sardakk', ['P2.4', 'P4.2'], {
+    odds: 'dice',
     hooks: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
   }),
   ability('scavenge', 'Scavenge', 'saar', ['P4.6'], {
@@ -240,6 +248,7 @@ export const ABILITIES: readonly EffectRow[] = [
   ability('coalescence', 'Coalescence', 'titans', ['P0.3'], {
     sides: 'active player',
     set: 'PoK',
+    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         if (step !== 'P3.8' || by !== 'attacker') return;

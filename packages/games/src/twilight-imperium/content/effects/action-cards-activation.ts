@@ -48,8 +48,11 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
   card('in-the-silence-of-space', 'In the Silence of Space', ['P0.3'], resolveAtTable(yours)),
   // Joins alpha and beta wormholes: what lies behind them is adjacent for everything.
   card('lost-star-chart', 'Lost Star Chart', ['P0.3'], {
+    odds: 'none',
     offers: { ...yours, worth: { opens: 'bonus' }, parts: bonus('action') },
-    lasting: { adjoins: (state, _by, _party, system) => alphaToBeta(state, system) },
+    lasting: {
+      adjoins: (state, _by, _party, system) => alphaToBeta(state, system),
+    },
   }),
   card('upgrade', 'Upgrade', ['P0.3'], {
     offers: [
@@ -86,6 +89,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
   }),
   card('solar-flare', 'Solar Flare', ['P0.3', 'P1.1'], {
     set: 'C1',
+    odds: 'none',
     offers: [{ ...yours, parts: bonus('action') }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('solar-flare') },
   }),
@@ -167,6 +171,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = [
   }),
   // A space dock in or next to the system fires once; its dice fall in P1.2.
   card('experimental-battlestation', 'Experimental Battlestation', ['P0.6', 'P1.2'], {
+    odds: 'none',
     offers: {
       window: 'moved',
       applies: isOther,

@@ -81,11 +81,13 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
     },
   }),
   card('morale-boost', 'Morale Boost', ['P2.1', 'P4.1'], {
+    odds: 'dice',
     offers: { window: ['space-round', 'ground-round'], applies: takesPart, parts: bonus('round') },
     lasting: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
   }),
   // Window: start of the first round; the button of the barrage step stays as an alias (B row 17).
   card('fighter-prototype', 'Fighter Prototype', ['P2.1', 'P2.2'], {
+    odds: 'dice',
     offers: {
       window: ['space-start', 'barrage'],
       applies: takesPart,
@@ -121,6 +123,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
   }),
   card('waylay', 'Waylay', ['P2.2'], {
     set: 'PoK',
+    odds: 'path',
     offers: {
       window: 'before-roll',
       applies: (_, use) => use.spec?.kind === 'barrage' && use.spec.by === use.by,
@@ -131,10 +134,12 @@ export const COMBAT_CARDS: readonly EffectRow[] = [
   card('rout', 'Rout', ['P2.3'], {
     sides: 'defender',
     set: 'PoK',
+    odds: 'path',
     offers: { window: 'retreats', applies: isDefender, parts: bonus('round', { on: 'attacker' }) },
     lasting: { mustAnnounce: (_, _by, party, given) => given?.on === party },
   }),
   card('intercept', 'Intercept', ['P2.3'], {
+    odds: 'none',
     offers: {
       window: 'announced',
       applies: (state, use) => takesPart(state, use) && state.retreat !== null && state.retreat.by !== use.by,

@@ -34,10 +34,12 @@ export const FALL_CARDS: readonly EffectRow[] = [
   card('cloak', 'Cloak', ['P0.3'], {
     sides: 'active player',
     printed: true,
+    odds: 'none',
     offers: [{ window: 'activation', applies: isAttacker, parts: [bonus('action'), atTable()] }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('cloak') },
   }),
   card('trine', 'Trine', ['P1.2'], {
+    odds: 'none',
     offers: { window: 'cannon-start', parts: bonus('action') },
     lasting: {
       reaches: (state, by, party, system) =>
@@ -46,6 +48,7 @@ export const FALL_CARDS: readonly EffectRow[] = [
     },
   }),
   card('converge', 'Converge', ['P1.2', 'P3.9'], {
+    odds: 'path',
     offers: {
       window: 'before-roll',
       applies: (_, use) => use.spec?.kind === 'cannon' && use.spec.by === use.by,

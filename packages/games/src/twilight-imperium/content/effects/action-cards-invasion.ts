@@ -39,6 +39,7 @@ export const takeStructures: Part = (play, use) => {
 export const INVASION_CARDS: readonly EffectRow[] = [
   card('blitz', 'Blitz', ['P3.1'], {
     set: 'C1',
+    odds: 'none',
     offers: { window: 'invasion-start', applies: isAttacker, parts: bonus('invasion') },
     lasting: {
       ability: (_, by, unit, kind) =>
@@ -54,6 +55,7 @@ export const INVASION_CARDS: readonly EffectRow[] = [
   }),
   // Start of the invasion; the prompt before the rolls is the last call (B row 34).
   card('bunker', 'Bunker', ['P3.1', 'P3.3'], {
+    odds: 'none',
     offers: {
       window: ['invasion-start', 'before-bombardment'],
       applies: isOther,

@@ -56,6 +56,7 @@ export const AGENTS: readonly EffectRow[] = [
   }),
   agent('emissary-taivra', 'Emissary Taivra', 'creuss', ['P0.3'], {
     sides: 'active player',
+    odds: 'none',
     offers: {
       ...exhaust,
       window: 'activation',
@@ -71,10 +72,12 @@ export const AGENTS: readonly EffectRow[] = [
   agent('myru-vos', 'Myru Vos', 'firmament', ['P0.4', 'P1.1'], {
     sides: 'active player',
     set: 'TE',
+    odds: 'none',
     offers: { ...exhaust, window: ['moved', 'cannon-start'], worth: { helps: 'active' }, parts: bonus('action') },
     lasting: { noCannon: (_, _by, target, phase) => target === 'attacker' && phase === 'offense' && no('myru-vos') },
   }),
   agent('viscount-unlenn', 'Viscount Unlenn', 'letnev', ['P2.1'], {
+    odds: 'dice',
     offers: {
       ...exhaust,
       window: 'space-round',
@@ -85,6 +88,7 @@ export const AGENTS: readonly EffectRow[] = [
     lasting: { combatDice: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? 1 : 0) },
   }),
   agent('evelyn-delouis', 'Evelyn DeLouis', 'sol', ['P4.1'], {
+    odds: 'dice',
     offers: {
       ...exhaust,
       window: 'ground-round',

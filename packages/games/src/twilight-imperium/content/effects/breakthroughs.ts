@@ -22,6 +22,7 @@ const breakthrough = factionRows('breakthrough', 'TE');
 /** Section D.6, breakthroughs, and the plot of section D.3. */
 export const BREAKTHROUGHS: readonly EffectRow[] = [
   breakthrough('gravleash-maneuvers', 'Gravleash Maneuvers', 'letnev', ['P2.4'], {
+    odds: 'dice',
     offers: {
       window: 'before-roll',
       applies: (_, use) => use.spec?.kind === 'combat' && use.spec.by === use.by && use.spec.place === 'space',
@@ -40,6 +41,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
     lasting: { combatModifier: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? (given.amount ?? 0) : 0) },
   }),
   breakthrough('imperator', 'Imperator', 'winnu', ['P2.4', 'P4.2'], {
+    odds: 'dice',
     facts: ['supports'],
     hooks: {
       combatModifier: (state, by, unit, roll) => (unit.side === by ? (state.parties[roll.on]?.facts.supports ?? 0) : 0),
@@ -101,6 +103,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
   breakthrough('custodia-vigilia', 'Custodia Vigilia', 'keleres', ['P1.2', 'P3.9'], {
     aliases: ['I.I.H.Q. Modernization'],
     set: 'C3',
+    odds: 'none',
     hooks: {
       loose: (state, by, roll) => {
         const planet = state.planets.find((one) => isMecatol(state, one) && one.owner === by);
@@ -117,6 +120,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = [
   breakthrough('assail', 'Assail', 'obsidian', ['all rolls'], {
     kind: 'plot',
     option: 'assail',
+    odds: 'dice',
     facts: ['puppets'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>

@@ -34,6 +34,7 @@ const commander = factionRows('commander', 'PoK');
 /** Section D.5, commanders. Alliance and Imperia lend them: none asks for the faction of its owner. */
 export const COMMANDERS: readonly EffectRow[] = [
   commander('trrakan-aun-zulok', 'Trrakan Aun Zulok', 'argent', ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'], {
+    odds: 'none',
     hooks: { abilityDice: (_, by, roll) => (roll.by === by && abilityRoll(roll) ? 1 : 0) },
   }),
   commander('ta-zern', 'Ta Zern', 'jol-nar', ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'], {
@@ -44,6 +45,7 @@ export const COMMANDERS: readonly EffectRow[] = [
   }),
   commander('2ram', '2RAM', 'l1z1x', ['P3.2', 'P4.4'], {
     sides: 'active player',
+    odds: 'none',
     hooks: { ignoresShield: () => true },
   }),
   commander('rear-admiral-farran', 'Rear Admiral Farran', 'letnev', ['any assignment'], {
@@ -57,6 +59,7 @@ export const COMMANDERS: readonly EffectRow[] = [
     },
   }),
   commander('rickar-rickani', 'Rickar Rickani', 'winnu', ['P2.4', 'P4.2'], {
+    odds: 'dice',
     hooks: {
       // Never more than +2, however many of the three the system is.
       combatModifier: (state, by, unit) =>
@@ -68,6 +71,7 @@ export const COMMANDERS: readonly EffectRow[] = [
   }),
   commander('ghom-sekkus', "G'hom Sek'kus", 'sardakk', ['P3.7'], {
     sides: 'active player',
+    odds: 'none',
     hooks: {
       mayCommit: (state, by, unit, planet) =>
         unit.side === by &&
@@ -180,6 +184,7 @@ export const COMMANDERS: readonly EffectRow[] = [
   }),
   commander('aroz-hollow', 'Aroz Hollow', 'obsidian', ['P2.4', 'P4.2'], {
     set: 'TE',
+    odds: 'dice',
     hooks: { combatModifier: (state, by, unit) => (unit.side === by && state.system.fracture ? 1 : 0) },
   }),
 ];

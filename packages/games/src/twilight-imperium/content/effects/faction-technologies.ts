@@ -88,6 +88,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
   }),
   tech('spatial-conduit-cylinders', 'Spatial Conduit Cylinders', 'jol-nar', ['P0.3'], {
     sides: 'active player',
+    odds: 'none',
     offers: {
       window: 'activation',
       applies: isAttacker,
@@ -102,10 +103,12 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
   }),
   // Must take 2 where 2 exist; an unused half is not kept for later hits.
   tech('non-euclidean-shielding', 'Non-Euclidean Shielding', 'letnev', ['all assignments'], {
+    odds: 'losses',
     hooks: { sustainCancels: (_, by, unit) => (unit.side === by ? 2 : 1) },
   }),
   tech('l4-disruptors', 'L4 Disruptors', 'letnev', ['P3.9'], {
     sides: 'active player',
+    odds: 'none',
     hooks: { noCannon: (_, by, target, phase) => target === by && phase === 'defense' && no('l4-disruptors') },
   }),
   // No effect on a draw.
@@ -154,6 +157,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
   }),
   tech('supercharge', 'Supercharge', 'naaz-rokha', ['P2.1', 'P4.1'], {
     set: 'PoK',
+    odds: 'dice',
     offers: {
       window: ['space-round', 'ground-round'],
       applies: takesPart,
@@ -211,6 +215,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = [
   // The same three dice fall on the opponent and then on the owner's own forces.
   tech('proxima-targeting-vi', 'Proxima Targeting VI', 'bastion', ['P3.5', 'P4.1'], {
     set: 'TE',
+    odds: 'none',
     hooks: {
       cancels: (state, by, pool) =>
         pool.source === 'bombardment' && pool.on === by

@@ -28,6 +28,7 @@ import { moves, unitText } from './unit-text.ts';
 /** Section C.2, flagships that came after the base game. */
 export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
   unitText('quetzecoatl', ['P1.1'], {
+    odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
         target === by && phase === 'offense' && hereAt(state, by, 'quetzecoatl', 'space') && no('quetzecoatl'),
@@ -61,6 +62,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('arvicon-rex', ['P2.4'], {
+    odds: 'dice',
     facts: ['tokensOf'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -70,6 +72,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('visz-el-vir', ['P2.4', 'P4.2'], {
+    odds: 'dice',
     hooks: {
       combatDice: (state, by, unit) =>
         unit.side === by && typeOf(unit) === 'mech' && hereAt(state, by, 'visz-el-vir', 'space') ? 1 : 0,
@@ -92,6 +95,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('the-terror-between', ['P2.5', 'P4.3', 'PC.1'], {
+    odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
         if (
@@ -112,6 +116,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('the-egeiro', ['P2.4'], {
+    odds: 'dice',
     facts: ['outsideSystems'],
     hooks: {
       combatModifier: (state, by, unit) =>
@@ -132,6 +137,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('last-dispatch', ['P2.6'], {
+    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         const { state } = play;

@@ -97,6 +97,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
   // Its wormhole is what Dimensional Splicer looks for.
   unitText('hil-colish', ['P2.1']),
   unitText('0-0-1', ['P2.5'], {
+    odds: 'path',
     hooks: {
       eligible: (state, by, roll, die) => {
         if (!spaceCombat(roll) || roll.by !== by || !hereAt(state, by, '0-0-1', 'space')) return undefined;
@@ -120,6 +121,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
   // Fighters fight on the planet and return to space; they never hold it.
   unitText('matriarch', ['P3.7'], {
     sides: 'active player',
+    odds: 'none',
     hooks: {
       mayCommit: (state, by, unit) =>
         by === 'attacker' &&
@@ -130,6 +132,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('the-alastor', ['P2.1'], {
+    odds: 'none',
     offers: {
       window: 'space-start',
       applies: (state, use) => takesPart(state, use) && hereAt(state, use.by, 'the-alastor', 'space'),
@@ -161,6 +164,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('cmorran-norr', ['P2.4'], {
+    odds: 'dice',
     hooks: {
       combatModifier: (state, by, unit, roll) =>
         unit.side === by &&
@@ -172,12 +176,14 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('jns-hylarim', ['P2.4'], {
+    odds: 'dice',
     hooks: {
       natural: (state, _by, roll, die) =>
         roll.kind === 'combat' && die.face >= 9 && unitOf(state, die.unit)?.kind === 'jns-hylarim' ? 2 : 0,
     },
   }),
   unitText('salai-sai-corian', ['P2.4'], {
+    odds: 'dice',
     hooks: {
       combatDiceOf: (state, by, unit) =>
         unit.side === by && unit.kind === 'salai-sai-corian' ? enemyNonFighters(state, by).length : undefined,

@@ -32,6 +32,7 @@ const unitsOfOthers = (state: State, use: Use): Unit[] =>
 /** Section D.5, heroes. */
 export const HEROES: readonly EffectRow[] = [
   hero('ipswitch-loose-cannon', 'Ipswitch, Loose Cannon', 'mentak', ['P2.1'], {
+    odds: 'path',
     offers: { ...purge, window: 'space-start', applies: takesPart, parts: bonus('combat') },
     lasting: {
       // Once all losses are taken: they may have brought plastic back (F1, F5).
@@ -130,6 +131,7 @@ export const HEROES: readonly EffectRow[] = [
   }),
   // His last gift: Elysium fires.
   hero('ul-the-progenitor', 'Ul the Progenitor', 'titans', ['P1.2', 'P3.9'], {
+    odds: 'none',
     hooks: {
       loose: (state, by, roll) => {
         const planet = elysium(state, by);
@@ -146,6 +148,7 @@ export const HEROES: readonly EffectRow[] = [
   hero('dannel-of-the-tenth-omega', 'Dannel of the Tenth Ω', 'yin', ['P4.1'], {
     sides: 'active player',
     set: 'C3',
+    odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
         (state.start === 'P4.1' || state.start === 'P3.7') && target === by && phase === 'defense' && no('dannel'),
@@ -154,6 +157,7 @@ export const HEROES: readonly EffectRow[] = [
   // A fleet moved by the hero's action: no cannons before it, no retreat, no invasion after it (the setup ends with the space combat).
   hero('airo-shir-aur', 'Airo Shir Aur', 'mahact', ['P2.1'], {
     sides: 'active player',
+    odds: 'none',
     hooks: { noRetreat: (state) => state.start === 'P2.1' && no('airo-shir-aur') },
   }),
   hero('lyra-keen', 'Lyra Keen', 'bastion', ['P2.5', 'P4.3'], {

@@ -15,6 +15,7 @@ export const LAWS: readonly EffectRow[] = [
     elected: true,
     aliases: ['The Crown of Thalnos'],
     category: 'reroll',
+    odds: 'none',
     reroll: {
       kinds: ['combat'],
       of: 'own',
@@ -30,12 +31,14 @@ export const LAWS: readonly EffectRow[] = [
   }),
   law('conventions-of-war', 'Conventions of War', ['P3.2'], {
     sides: 'active player',
+    odds: 'none',
     hooks: {
       noBombardment: (state, _by, planet) =>
         (planetOf(state, planet)?.traits.includes('cultural') ?? false) && no('conventions-of-war', { planet }),
     },
   }),
   law('publicize-weapon-schematics', 'Publicize Weapon Schematics', ['all'], {
+    odds: 'none',
     hooks: {
       noAbility: (_, _by, unit, ability) =>
         ability === 'sustain' && typeOf(unit) === 'war-sun' && no('weapon-schematics'),
@@ -43,6 +46,7 @@ export const LAWS: readonly EffectRow[] = [
   }),
   law('articles-of-war', 'Articles of War', ['all'], {
     set: 'PoK',
+    odds: 'none',
     hooks: {
       noAbility: (_, _by, unit, ability) => ability !== 'sustain' && typeOf(unit) === 'mech' && no('articles-of-war'),
     },
@@ -50,6 +54,7 @@ export const LAWS: readonly EffectRow[] = [
   }),
   law('prophecy-of-ixth', 'Prophecy of Ixth', ['P2.4', 'P4.2'], {
     elected: true,
+    odds: 'dice',
     hooks: { combatModifier: (_, by, unit) => (unit.side === by && isFighter(unit) ? 1 : 0) },
   }),
   law('minister-of-peace', 'Minister of Peace', ['P0.3'], {
@@ -67,12 +72,14 @@ export const LAWS: readonly EffectRow[] = [
     },
   }),
   law('wormhole-reconstruction', 'Wormhole Reconstruction', ['P1.2', 'P2.3'], {
+    odds: 'none',
     hooks: { adjoins: (state, _by, _party, system) => alphaToBeta(state, system) },
   }),
   // At most 4 tokens in the fleet pool (rules/fleet.ts, setup/limits.ts).
   law('fleet-regulations', 'Fleet Regulations', ['P0.5']),
   law('demilitarized-zone', 'Demilitarized Zone', ['P3.7'], {
     sides: 'active player',
+    odds: 'none',
     hooks: {
       noLanding: (state, _by, _party, planet) =>
         planetOf(state, planet)?.demilitarized === true && no('demilitarized', { planet }),

@@ -33,6 +33,7 @@ const legionnaire = (id: UnitId): EffectRow =>
 const linkship = (id: UnitId): EffectRow =>
   unitText(id, ['P1.2'], {
     sides: 'active player',
+    odds: 'none',
     hooks: {
       ability: (state, by, unit, kind) => {
         if (kind !== 'cannon' || unit.side !== by || unit.kind !== id || unit.at !== 'space') return undefined;

@@ -12,10 +12,12 @@ export const MAP: readonly EffectRow[] = [
   // LRR 59.3: ships of the defender.
   anomaly('nebula', 'Nebula', ['P2.4'], {
     sides: 'defender',
+    odds: 'dice',
     hooks: { combatModifier: (_, _by, unit, roll) => (unit.side === 'defender' && spaceCombat(roll) ? 1 : 0) },
   }),
   anomaly('entropic-scar', 'Entropic scar', ['all'], {
     set: 'TE',
+    odds: 'none',
     // By units there and against them: nothing next door reaches in either, and dice of no unit stay in the box.
     hooks: { noAbility: () => no('entropic-scar') },
   }),

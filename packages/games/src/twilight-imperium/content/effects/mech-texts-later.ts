@@ -26,11 +26,13 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
   unitText('omniopiares', ['P3.7'], {
     sides: 'active player',
     category: 'economy',
+    odds: 'none',
     hooks: {
       landingCost: (state, by, party, planet) => (party !== by && hereAt(state, by, 'omniopiares', planet) ? 1 : 0),
     },
   }),
   unitText('iconoclast-omega', ['P2.2'], {
+    odds: 'none',
     hooks: {
       noAbility: (state, by, unit, ability) =>
         by !== null &&
@@ -42,6 +44,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = [
   }),
   quiet('iconoclast-omega-omega'),
   unitText('eidolon-maximum', ['P2.1', 'P4.1'], {
+    odds: 'losses',
     hooks: {
       untouchable: (_, by, unit, pool) =>
         unit.side === by && unit.kind === 'eidolon-maximum' && abilityRoll({ kind: pool.source }),

@@ -113,6 +113,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('iconoclast', ['P4.2'], {
+    odds: 'dice',
     facts: ['relicFragment'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -121,6 +122,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   }),
   // Flips at the start of a space combat if it is in the space area, and back at its end.
   unitText('eidolon', ['P2.1'], {
+    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         for (const unit of play.state.units) {
@@ -133,6 +135,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   }),
   figures('z-grav-eidolon', ['P2.4']),
   unitText('mordred', ['P4.2'], {
+    odds: 'dice',
     facts: ['assimilated'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -140,6 +143,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
     },
   }),
   unitText('quantum-manipulator', ['P2.1', 'P2.2', 'P2.5'], {
+    odds: 'losses',
     hooks: {
       maySustain: (state, by, unit, pool) =>
         state.phase === 'space' &&
@@ -193,6 +197,7 @@ export const MECH_TEXTS: readonly EffectRow[] = [
   // Read by Fragile.
   figures('shield-paling', ['P4.2']),
   unitText('reanimator', ['P3.5', 'P4.3'], {
+    odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
         if (unit.side === by && typeOf(unit) === 'infantry' && hereAt(play.state, by, 'reanimator', unit.at))

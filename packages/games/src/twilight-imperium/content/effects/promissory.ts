@@ -151,6 +151,7 @@ export const NOTES: readonly EffectRow[] = [
     sides: 'active player',
     set: 'TE',
     faction: 'ral-nel',
+    odds: 'none',
     offers: {
       ...purged,
       window: 'activation',
@@ -180,6 +181,7 @@ export const NOTES: readonly EffectRow[] = [
   note('strike-wing-ambuscade', 'Strike Wing Ambuscade', ['P1.2', 'P2.2', 'P3.4', 'P3.9'], {
     set: 'PoK',
     faction: 'argent',
+    odds: 'none',
     offers: {
       ...purged,
       window: 'before-roll',
@@ -263,6 +265,7 @@ export const NOTES: readonly EffectRow[] = [
   }),
   note('tekklar-legion', 'Tekklar Legion', ['P4.1'], {
     faction: 'sardakk',
+    odds: 'dice',
     offers: { ...purged, window: 'ground-start', applies: takesPart, parts: bonus('combat') },
     lasting: {
       combatModifier: (state, by, unit, roll) =>

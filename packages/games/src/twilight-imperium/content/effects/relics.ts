@@ -27,11 +27,13 @@ const dieTargets = (roll: Roll | undefined): string[] => (roll?.dice ?? []).map(
 export const RELICS: readonly EffectRow[] = [
   relic('the-crown-of-thalnos', 'The Crown of Thalnos', ['P2.4', 'P4.2'], {
     category: 'reroll',
+    odds: 'none',
     reroll: { kinds: ['combat'], of: 'own', plus: 1, risks: true },
     hooks: { rolled: crownTakes('the-crown-of-thalnos') },
   }),
   relic('metali-void-armaments', 'Metali Void Armaments', ['P2.2'], {
     set: 'TE',
+    odds: 'none',
     hooks: {
       loose: (state, by, roll) =>
         !hasEntropicScar(state) && roll.kind === 'barrage' && roll.by === by ? { value: 6, dice: 3 } : undefined,
@@ -39,6 +41,7 @@ export const RELICS: readonly EffectRow[] = [
   }),
   relic('metali-void-shielding', 'Metali Void Shielding', ['P1.3', 'P2.1', 'P2.2', 'P2.5'], {
     set: 'TE',
+    odds: 'losses',
     hooks: {
       // One non-fighter ship each time, as if it had the ability; it must be able to take the hit.
       maySustain: (state, by, unit, pool) =>
@@ -55,6 +58,7 @@ export const RELICS: readonly EffectRow[] = [
   }),
   relic('lightrail-ordnance', 'Lightrail Ordnance', ['P1.2', 'P3.9'], {
     set: 'TE',
+    odds: 'none',
     hooks: {
       ability: (_, by, unit, kind) =>
         kind === 'cannon' && unit.side === by && typeOf(unit) === 'space-dock'

@@ -16,38 +16,15 @@ import {
 import { currentPool } from '../../rules/hits.ts';
 import type { PartyId, Planet, Roll, SetTag, State, Unit } from '../../types.ts';
 import { lineOf, UNIT_LIMITS, UNITS, type UnitId, type UnitType } from '../units.ts';
-import type { Ask, EffectKind, EffectOffer, EffectRow, Hooks, OddsClaim, Part, Use } from './types.ts';
+import type { Ask, EffectKind, EffectOffer, EffectRow, Part, Use } from './types.ts';
 
 /** What content writes of a row: one offer needs no list. */
 type Written = Partial<Omit<EffectRow, 'steps' | 'offers'>> & { offers?: EffectOffer | readonly EffectOffer[] };
 
-const CLAIMS: readonly OddsClaim[] = ['none', 'dice', 'losses', 'path'];
-/** What a hook does to a fight; those that are not named: nothing. */
-const CLAIM_OF: Readonly<Partial<Record<keyof Hooks, OddsClaim>>> = {
-  combatDice: 'dice',
-  combatDiceOf: 'dice',
-  combatModifier: 'dice',
-  natural: 'dice',
-  maySustain: 'losses',
-  sustainCancels: 'losses',
-  untouchable: 'losses',
-  eligible: 'path',
-  fallen: 'path',
-  mustAnnounce: 'path',
-  noRoll: 'path',
-};
-/** The strongest claim of the hooks of a row; without any it makes none. */
-function claimOf({ hooks, lasting }: Written): { odds?: OddsClaim } {
-  const named = Object.keys({ ...hooks, ...lasting }) as (keyof Hooks)[];
-  const strengths = named.map((name) => CLAIMS.indexOf(CLAIM_OF[name] ?? 'none'));
-  const odds = CLAIMS[Math.max(...strengths)];
-  return odds ? { odds } : {};
-}
-
 /** Makes rows of one kind: played by the engine and the same for both sides, unless they say otherwise. */
 export function rowsOf(kind: EffectKind, set: SetTag, common: Partial<EffectRow> = {}) {
   return (id: string, name: string, steps: readonly string[], { offers, ...row }: Written = {}): EffectRow => ({
-    ...{ id, name, kind, set, steps, resolution: 'engine', sides: 'same', ...claimOf(row), ...common, ...row },
+    ...{ id, name, kind, set, steps, resolution: 'engine', sides: 'same', ...common, ...row },
     ...(offers && { offers: [offers].flat() }),
   });
 }

@@ -53,10 +53,12 @@ function hasShield(state: State, { by }: Use): boolean {
 /** Section D.2. */
 export const TECHNOLOGIES: readonly EffectRow[] = [
   tech('antimass-deflectors', 'Antimass Deflectors', ['P1.2', 'P3.9'], {
+    odds: 'none',
     hooks: { abilityModifier: (_, by, _unit, roll) => (roll.kind === 'cannon' && roll.on === by ? -1 : 0) },
   }),
   tech('dark-energy-tap', 'Dark Energy Tap', ['P2.3', 'P2.6'], {
     set: 'PoK',
+    odds: 'none',
     hooks: { mayRetreatTo: (_, by, party) => party === by },
   }),
   tech('light-wave-deflector', 'Light/Wave Deflector', ['P0.3', 'P0.4'], {
@@ -68,6 +70,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     ...resolveAtTable({ window: 'activation', applies: isAttacker }),
   }),
   tech('plasma-scoring', 'Plasma Scoring', ['P1.2', 'P3.4', 'P3.9', 'P4.4'], {
+    odds: 'none',
     hooks: {
       abilityDice: (_, by, roll) => (roll.by === by && (roll.kind === 'bombardment' || roll.kind === 'cannon') ? 1 : 0),
     },
@@ -115,6 +118,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
     },
   }),
   tech('magen-defense-grid', 'Magen Defense Grid', ['P4.1'], {
+    odds: 'path',
     offers: {
       window: 'ground-round',
       applies: takesPart,
@@ -216,6 +220,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = [
   // The figures are in content/units; destroyed infantry that comes back is left to the table.
   tech('unit-upgrades', 'Infantry II and unit upgrades', [], {
     kind: 'rule',
+    odds: 'none',
     hooks: {
       destroyed: (play, _by, unit) => {
         if (UNITS[unit.kind].tags?.some((tag) => tag.startsWith('returns-')))

@@ -286,7 +286,7 @@ export interface EffectRow {
   resolution: Resolution;
   /** The word of its text by which it helps one side more than the other. `same`: none does, so equal forces that both have it are equally strong (F1). */
   sides: 'same' | SideWord;
-  /** Left out in rows whose hooks say it (row.ts), and in those that claim nothing. A test compares all others with the rules. */
+  /** Left out in rows without hooks, rerolls and automatic offers. A test compares all others with the rules. */
   odds?: OddsClaim | Readonly<Partial<Record<'space' | 'ground' | 'barrage', OddsClaim>>>;
   /** Facts about the table that it asks for, by name (`PlayerSetup.facts`). */
   facts?: readonly string[];
