@@ -165,6 +165,8 @@ describe('a device elsewhere', () => {
     expect(host?.ask()).toHaveLength(1);
     expect(host?.choices.map(({ seat }) => seat)).toContain('host');
     expect([guest?.ask(), guest?.choices]).toEqual([[], []]);
+    const isHosts = (far: FarTable | undefined) => far?.played.prompt().some(({ seat }) => seat === 'host');
+    expect([isHosts(host), isHosts(guest)]).toEqual([true, false]);
   });
   it('plays for nobody, sends a decision or a step back as one message, and changes nothing itself', () => {
     const table = begin('even-fleets');
@@ -202,20 +204,25 @@ describe('a device elsewhere', () => {
 it('a device lists what its seats can still play late, as the table does, and nothing where hands are hidden', () => {
   const game = games.find(({ id }) => id === 'twilight-imperium') as (typeof games)[number];
   let found = 0;
-  for (const [seed, preset] of game.setup.presets.slice(0, 6).entries()) {
+  const unknown = game.setup.presets.slice(0, 6).map((preset) => withUnknownHands(preset.setup));
+  // One of them has said what it holds: what was passed tells something.
+  const [first] = unknown as [{ defender: object }];
+  const hidden = { ...first, defender: { ...first.defender, hand: ['direct-hit'] } };
+  for (const [seed, setup] of [...unknown, hidden].entries()) {
     const listed = (asking: Asking, seat: string) =>
       asking.missedOffers().flatMap(({ at, choice }) => (choice.seat === seat ? [[at, choice.action]] : []));
     let devices: FarDevice[] = [];
     playAtRandom(game, {
-      ...{ setup: withUnknownHands(preset.setup), seed: seed + 950, longest: 12 },
+      ...{ setup, seed: seed + 950, longest: 12 },
       before: (table) => {
         if (!devices.length) devices = ['attacker', 'defender'].map((seat) => new FarDevice(table, [seat]));
         for (const device of devices) {
           device.hear();
           const [seat = ''] = device.seats;
           const late = listed(table, seat);
-          expect(listed(device.far, seat), `${preset.id} at ${table.combat.frame?.step}`).toEqual(late);
+          expect(listed(device.far, seat), `${seed} at ${table.combat.frame?.step}`).toEqual(late);
           found += late.length;
+          if (setup === hidden) expect(late).toEqual([]);
         }
         return table;
       },

@@ -39,7 +39,7 @@ function devicesAt(table: Table, groups: readonly (readonly string[])[]) {
 /** Who may play a card before the dice, one window after the other; then `a` throws. */
 const WINDOWS = ['a', 'b', 'a', 'b', 'a'];
 interface Duel extends Types {
-  state: { frames: Frame<Duel>[]; window: number; cards: number; thrown: number };
+  state: { frames: Frame<Duel>[]; window: number; cards: number; thrown: number; late: boolean };
   view: Duel['state'];
 }
 const rules = defineRuleset<Duel>({
@@ -47,7 +47,7 @@ const rules = defineRuleset<Duel>({
   version: 1,
   first: 'window',
   seats: ['a', 'b'],
-  begin: () => ({ frames: [], window: 0, cards: 0, thrown: 0 }),
+  begin: (setup) => ({ frames: [], window: 0, cards: 0, thrown: 0, late: (setup as { late?: boolean }).late === true }),
   steps: {
     window: {
       title: 'Window',
@@ -65,8 +65,20 @@ const rules = defineRuleset<Duel>({
     throw: {
       title: 'Throw',
       to: ['dice'],
-      choices: (_state, _memory, offer) => offer('a', { type: 'throw' }),
-      on: { throw: () => 'dice' },
+      choices({ late }, _, offer) {
+        offer('a', { type: 'throw' });
+        // A last card beside the throw.
+        if (late) for (const type of ['pass', 'play']) offer('b', { type });
+      },
+      on: {
+        throw: () => 'dice',
+        pass({ state }) {
+          state.late = false;
+        },
+        play({ state }) {
+          state.late = false;
+        },
+      },
     },
     dice: {
       title: 'Dice',
@@ -90,8 +102,16 @@ const game: TableGame = {
   rules: rules as unknown as TableGame['rules'],
   players: ['a', 'b'],
   bot: () => ({ type: 'pass' }),
+  orders: {
+    plays({ order, free }) {
+      const choice = free.find(({ action }) => action.type === 'play');
+      const times = Number(order.times);
+      return times && choice ? { choice, order: { ...order, times: times - 1 } } : undefined;
+    },
+  },
 };
-const duel = (dice = seededDice(1)): Table => new Table(game, Combat.begin(game.rules, {}, dice), { watched: true });
+const duel = (dice = seededDice(1), setup = {}): Table =>
+  new Table(game, Combat.begin(game.rules, setup, dice), { watched: true });
 const movesOf = ({ combat }: Table): string[] =>
   combat.moves.map(({ seat, action, part }) => `${seat} ${action.type}${part === 'chosen' ? ' as ordered' : ''}`);
 const act = (table: Table, seat: string, type: string) => table.answer({ moves: [{ seat, action: { type } }] });
@@ -148,6 +168,13 @@ describe('who is ready for the throw', () => {
       },
     ],
     [
+      'plays something as ordered',
+      (table: Table) => {
+        const order = { order: 'plays', until: 'answer', times: 1 } as const;
+        return table.answer({ moves: [{ seat: 'b', action: { type: 'pass' } }], order });
+      },
+    ],
+    [
       'takes something back',
       (table: Table) => {
         act(table, 'b', 'pass');
@@ -158,7 +185,7 @@ describe('who is ready for the throw', () => {
     const table = duel();
     ready(table, 'a');
     other(table);
-    expect(table.memory().orders).toEqual({});
+    expect(JSON.stringify(table.memory().orders)).not.toContain('ready');
     act(table, 'b', 'pass');
     while (table.ask()[0]?.seat === 'b') act(table, 'b', 'pass');
     expect(table.ask().map(({ seat }) => seat)).toEqual(['a']);
@@ -175,6 +202,27 @@ describe('who is ready for the throw', () => {
     act(table, 'b', 'play');
     act(table, 'b', 'pass');
     act(table, 'a', 'pass');
+    expect(table.memory().orders).toEqual({});
+  });
+
+  it('does not throw while somebody else is asked beside the throw', () => {
+    const table = duel(seededDice(1), { late: true });
+    ready(table, 'a');
+    for (const _ of [1, 2]) act(table, 'b', 'pass');
+    expect(table.ask().map(({ seat }) => seat)).toEqual(['a', 'b']);
+    expect(table.combat.state).toMatchObject({ thrown: 0 });
+    act(table, 'b', 'pass');
+    expect(table.combat.state).toMatchObject({ thrown: 1 });
+  });
+
+  it('is so up to the throw and no longer', () => {
+    const table = duel();
+    act(table, 'a', 'pass');
+    ready(table, 'b');
+    act(table, 'a', 'pass');
+    expect(Object.keys(table.memory().orders)).toEqual(['b']);
+    table.answer({ moves: ['pass', 'throw'].map((type) => ({ seat: 'a', action: { type } })) });
+    expect(table.combat.state).toMatchObject({ thrown: 1 });
     expect(table.memory().orders).toEqual({});
   });
 

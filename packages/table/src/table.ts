@@ -219,15 +219,14 @@ export class Table extends Asking {
     const { combat } = this;
     const events = [...told];
     for (let i = 0; combat.outcome === undefined && !combat.need; i++) {
+      if (combat.history().at(-1)?.fence === 'roll') this.endReady();
       if (i > LONGEST_RUN) throw new Error(`automatic moves of ${combat.rules.id} run in circles`);
       const next = this.nextMove();
       if (!next) break;
       const answer = this.make(next);
       if (!answer.ok) throw new Error(`an automatic move was refused: ${JSON.stringify(answer.reason)}`);
       events.push(...answer.events);
-      if (combat.history().at(-1)?.fence === 'roll') this.endReady();
     }
-    if (combat.need) this.endReady();
     this.pending.review(combat.state, this.seatsToAsk);
     return { ok: true, events };
   }

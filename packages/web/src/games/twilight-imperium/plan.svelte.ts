@@ -204,9 +204,11 @@ function memoize<T>(make: () => T): () => T {
 }
 const waiting = (view: State, party: Party): number =>
   view.hits.reduce((sum, pool) => (pool.on === party ? sum + pool.count : sum), 0);
-/** A plan is valid for these hits on these units. */
-const keyOf = (view: State, party: Party): string =>
-  `${waiting(view, party)} ${view.units.map(({ id, damaged, side }) => (side === party ? `${id}${damaged}` : '')).join()}`;
+/** A plan is valid for these hits on these units, also once the other side has lost ships. */
+const keyOf = (view: State, party: Party): string => {
+  const mine = view.units.filter(({ side }) => side === party);
+  return `${waiting(view, party)} ${mine.map(({ id, damaged }) => `${id}${damaged}`).join()}`;
+};
 
 /** The panel and the bar share one. */
 export const planOf = perScreen((screen: OnScreen<Ti4>) => new Plan(screen));
