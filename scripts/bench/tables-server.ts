@@ -10,7 +10,7 @@ import { apiHandler, LibsqlStore, Sockets, type Store, Tables } from '@fray/serv
 import { boundedServer } from '@fray/server/static';
 import { WebSocket } from 'ws';
 import { serveDuels } from '../../bench/boardgame.ts';
-import { cpuSeconds } from './clock.ts';
+import { cpuSeconds } from './cpu-time.ts';
 
 /** How tables are kept: on the disk, in memory (`steps`: what devices hear is kept too), or by boardgame.io in memory. */
 export type Kind = 'folder' | 'memory' | 'steps' | 'boardgame.io';
