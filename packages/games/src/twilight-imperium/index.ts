@@ -2,14 +2,13 @@ import type { Force, Game } from '../game.ts';
 import { OBJECTIVES } from './bot/objectives.ts';
 import { bot } from './bot.ts';
 import { EFFECTS } from './content/effects/registry.ts';
-import type { UnitId } from './content/units.ts';
 import { canonicalState } from './rules/canonical-state.ts';
 import { price } from './rules/hits.ts';
 import { orderFacts, roundOf, stops } from './rules/stops.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
-import { type Event, PARTIES, type Party, type PartyId, type State, type Ti4 } from './types.ts';
+import { type Event, PARTIES, type Party, type PartyId, type State, type Ti4, type Unit } from './types.ts';
 import { imagineMost } from './view.ts';
 
 /** Dice of an event, with the chance that each had before the roll. */
@@ -44,21 +43,28 @@ function stockOf({ hand, counters, effects, exhausted }: Party): Record<string, 
   for (const id of effects) if (EFFECTS.get(id)?.kind === 'hero' && !exhausted.includes(id)) stock.hero++;
   return stock;
 }
+function isOnlyOne(units: readonly Unit[], { id, side, kind }: Unit): boolean {
+  for (const one of units) if (one.kind === kind && one.side === side && one.id !== id) return false;
+  return true;
+}
 /** Units left in the system, and the cost of everything that was not destroyed, retreated units included. */
 function forces(state: State): Record<string, Force> {
+  const { units, parties } = state;
+  const left = countUnitsLeft(state);
   const found: Record<string, Force> = {};
-  for (const [party, count] of Object.entries(countUnitsLeft(state))) {
+  for (const party of PARTIES) {
+    const held = parties[party];
+    if (!held) continue;
     let worth = 0;
     // The only one of its kind: advice names its loss.
-    const alone = new Map<UnitId, string | undefined>();
-    for (const unit of state.units) {
+    const uniqueUnits: string[] = [];
+    for (const unit of units) {
       if (unit.side !== party) continue;
       const cost = price(unit);
       worth += cost;
-      if (cost > 1) alone.set(unit.kind, alone.has(unit.kind) ? undefined : unit.id);
+      if (cost > 1 && isOnlyOne(units, unit)) uniqueUnits.push(unit.id);
     }
-    const uniqueUnits = [...alone.values()].filter((id) => id !== undefined);
-    found[party] = { count, of: 'units', worth, uniqueUnits, stock: stockOf(state.parties[party as PartyId] as Party) };
+    found[party] = { count: left[party] ?? 0, of: 'units', worth, uniqueUnits, stock: stockOf(held) };
   }
   return found;
 }
