@@ -262,6 +262,8 @@ export async function takePicture(picture: Picture, browser: Browser, url: strin
   try {
     await context.addInitScript(fixChance, SEED);
     const page = await context.newPage();
+    // Exact figures take as long as they take.
+    page.setDefaultTimeout(240_000);
     if (theme !== DEFAULT_THEME) {
       await page.goto(`${url}#/settings`);
       await page.locator(`label:has(input[value="${theme}"])`).click();
