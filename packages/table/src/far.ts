@@ -4,7 +4,6 @@ import { needAhead } from './ahead.ts';
 import { Asking, ELSEWHERE } from './asking.ts';
 import { isSameMove, type Listed } from './choices.ts';
 import { Declared } from './declared.ts';
-import { hidesAmong } from './device.ts';
 import type { Replica } from './replica.ts';
 import type { Table } from './table.ts';
 import { type Around, HOST } from './told.ts';
@@ -109,12 +108,6 @@ export class FarTable extends Asking {
   }
   protected override hasBot(seat: string): boolean {
     return (this.replica.around.sitters[seat] ?? 'person') !== 'person';
-  }
-  /** Where hands are hidden among the people nothing is played late. */
-  override missedOffers(): MissedOffer[] {
-    const { game, replica } = this;
-    const persons = replica.around.seats.filter((seat) => !this.hasBot(seat));
-    return hidesAmong(game.rules, replica.state, persons) ? [] : super.missedOffers();
   }
   override get seatsToAsk(): readonly string[] {
     return this.replica.around.acting;
