@@ -155,7 +155,7 @@ it('every command of docs/hosting.md does what the page says, with tables open',
     } else if (line.startsWith('systemctl enable')) expect((await fetch((service as Serving).url)).status).toBe(200);
     else if (line.startsWith('docker build')) expect(existsSync(join(opt, 'node_modules/.bin/fray'))).toBe(true);
     else if (line.startsWith('docker run')) {
-      const [, more = ''] = / fray (--.*)$/.exec(line) as RegExpExecArray;
+      const [, more = ''] = /.* fray (--.*)$/.exec(line) as RegExpExecArray;
       const own = entry.replace('4747', String(await freePort())).replace('/data', join(root, 'var/lib/docker'));
       await (await serve(`${own} ${more}`)).stop();
     } else if (/^fray (tables|verify)/.test(line)) await type(here(line, code));
