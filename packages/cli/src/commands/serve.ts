@@ -93,7 +93,7 @@ function printNetwork(context: Context, [best, ...others]: readonly string[], qr
   print(context, `On the local network: ${best}/`);
   for (const other of others) print(context, `In another network of this machine: ${other}/`);
   if (!qrCode) return;
-  print(context, `\n${qrCode(`${best}/`)}\n`);
+  for (const row of ['', ...qrCode(`${best}/`).split('\n'), '']) print(context, row);
   print(
     context,
     'Over plain http a phone cannot install it or use it offline; docs/hosting.md shows hosting with https.',

@@ -8,7 +8,7 @@ const [, , port = '', ...codes] = process.argv;
 const SOCKETS = 1_000;
 /** Sockets of one table are 64 at most. */
 const EACH = 60;
-/** What they say, once a second each: nothing of it is anybody's to say. */
+/** What each says every five seconds: nothing of it is anybody's to say. */
 const SAYS = [
   '{"sudo":1}',
   `{"do":"stranger-1","seat":"host","seen":900000,"answer":{"moves":[]}}`,
@@ -27,7 +27,7 @@ async function come(i: number): Promise<void> {
   // Every tenth is a slow reader.
   if (i % 10 === 0) socket.pause();
   socket.send(JSON.stringify({ hello: codes[Math.floor(i / EACH)], version: WIRE }));
-  const saying = setInterval(() => socket.send(SAYS[at++ % SAYS.length] as string), 1_000);
+  const saying = setInterval(() => socket.send(SAYS[at++ % SAYS.length] as string), 5_000);
   // Some flood until they are cut off, and come again.
   const flooding = i % 50 === 1 ? setInterval(() => socket.send('{"sudo":1}'), 20) : undefined;
   socket.once('close', () => {
