@@ -81,7 +81,7 @@ test(
     const farms = await open(address);
     const [farm] = farms;
     const run = await farm.start(question(1), { largest: 1, shards: SHARDS, expiry: 60 });
-    const signals = Array.from({ length: LOST }, (_, i) => (i % 2 ? ('SIGSTOP' as const) : ('SIGKILL' as const)));
+    const signals = Array.from({ length: LOST }, (_, i): NodeJS.Signals => (i % 2 ? 'SIGSTOP' : 'SIGKILL'));
     const inHand = await Promise.all(signals.map((signal) => loseWorker(address, signal)));
     // Past every limit.
     await query(address, "update fray_queue.job set started_on = now() - interval '1 day' where state = 'active'");
