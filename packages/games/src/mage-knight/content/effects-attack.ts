@@ -26,10 +26,10 @@ export const attackDown = (n: number): Effect =>
     { does: ['attack-down', n], target: 'attack', matters: [2, 3], inBlock: true, direct: true, fits: attackStands },
     (aim) => lower(aim, n),
   );
-export const armorAndAttackDown = (n: number): Effect =>
+export const armorAndAttackDown = (amount: number): Effect =>
   effect(
     {
-      does: ['weaken', n],
+      does: ['weaken', amount],
       target: 'attack',
       matters: BEFORE_DAMAGE,
       holds: [2, 3],
@@ -39,15 +39,15 @@ export const armorAndAttackDown = (n: number): Effect =>
       fits: attackStands,
     },
     (aim) => {
-      lower(aim, n);
-      if (aim.enemy && !isImmune(aim.state, aim.enemy, aim.colour)) dropArmor(aim.enemy, n);
+      lower(aim, amount);
+      if (aim.enemy && !isImmune(aim.state, aim.enemy, aim.colour)) dropArmor(aim.enemy, amount);
     },
   );
 /** The same against somebody who has no attack left to lower: summoners, and everybody in phase 4. */
-export const armorDownOnly = (n: number): Effect =>
+export const armorDownOnly = (amount: number): Effect =>
   effect(
     {
-      does: ['armor-down', n],
+      does: ['armor-down', amount],
       target: 'enemy',
       matters: ATTACKS,
       inAttack: true,
@@ -55,7 +55,7 @@ export const armorDownOnly = (n: number): Effect =>
       fits: (aim) =>
         aim.enemy !== undefined && !aim.enemy.attacks.some((_, attack) => attackStands({ ...aim, attack })),
     },
-    (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, n)),
+    (aim) => applyToEnemy(aim, (enemy) => dropArmor(enemy, amount)),
   );
 /** Taunt: stronger attack, weaker armor. */
 export const provoke: Effect = effect(

@@ -21,10 +21,10 @@ export const setDice = (dice: number, each: number): Effect =>
   );
 const wild = (turn: Hero['turn']) => turn.wildDice;
 /** One more die of the Source may pay; `black`: a black one for any basic color. */
-export const moreDice = (n: number, black = 0): Effect =>
+export const moreDice = (amount: number, black = 0): Effect =>
   effect(
     {
-      does: ['more-dice', n, black],
+      does: ['more-dice', amount, black],
       matters: NOT_DAMAGE,
       gives: MANA,
       fits: ({ state, hero, wants }) =>
@@ -34,7 +34,7 @@ export const moreDice = (n: number, black = 0): Effect =>
         ),
     },
     ({ hero: { turn } }) => {
-      turn.moreDice += n;
+      turn.moreDice += amount;
       turn.blackDice += black;
     },
   );
