@@ -13,7 +13,7 @@ import { WebSocket } from 'ws';
 
 /** The command as somebody types it, in processes of its own. */
 const BIN = fileURLToPath(new URL('../../cli/bin/fray.js', import.meta.url));
-const LONGEST = 60_000;
+const LONGEST = 120_000;
 const root = mkdtempSync(join(tmpdir(), 'fray-serve-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const running: ChildProcessByStdio<null, Readable, Readable>[] = [];
