@@ -20,7 +20,7 @@ const begin = (more: object = {}): State =>
       ...more,
     }),
   );
-/** Every draw gives this number, as far as there are so many. */
+/** Every draw gives this number, or the highest that there is. */
 const always = (number: number) => (count: number, sides: number) => Array<number>(count).fill(Math.min(number, sides));
 
 describe('section 24: what could be behind a view', () => {

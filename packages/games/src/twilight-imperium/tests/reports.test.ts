@@ -198,3 +198,16 @@ describe('what lasts for a round is gone with it', () => {
     expect(game.state.units.map((unit) => unit.side)).toEqual(['defender']);
   });
 });
+
+it('P4.5: where the last forces of both fall the planet is kept, no matter who waits in space or on another planet', () => {
+  const both = { attacker: { 'infantry-1': 1 }, defender: { 'infantry-1': 1 } };
+  const planets = [planet('Quann', 'defender', both), planet('Lodor', 'attacker', { attacker: { 'infantry-1': 1 } })];
+  const attacker = side('sol', { 'carrier-1': 1, 'infantry-1': 1 });
+  const game = scenario(table(attacker, side('hacan', {}), { start: 'P4.1', system: { planets } }), 10, 10);
+  for (const seat of ['attacker', 'defender'] as const) {
+    const [loss] = game.offers(seat).filter(({ action }) => action.type === 'lose');
+    if (loss) game.does(seat, loss.action);
+  }
+  expect(told(game, 'ground ended')).toEqual([{ type: 'ground ended', planet: 'Quann', winner: 'draw' }]);
+  expect(game.state.planets[0]).toMatchObject({ owner: 'defender', stage: 'kept', winner: 'draw' });
+});
