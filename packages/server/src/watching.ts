@@ -49,7 +49,7 @@ export class Watching {
       return { ...this.viewer.whole(since), room, ...(since === undefined ? {} : { since }), ...more };
     }
     const step = viewer.step();
-    if (step) return { ...step, ...(roomPatch && { roomPatch }), ...more };
+    if (step) return { ...step, ...('whole' in step ? { room } : roomPatch && { roomPatch }), ...more };
     return roomPatch || acks ? { ...(roomPatch && { room }), ...more } : undefined;
   }
 }

@@ -6,9 +6,9 @@ import type { Asking } from './asking.ts';
 import { FarTable, type Sent } from './far.ts';
 import { Replica } from './replica.ts';
 import { Table } from './table.ts';
-import { answerAtRandom, chanceWith, withUnknownHands } from './testing/play.ts';
+import { answerAtRandom, answerByPolicy, chanceWith, withUnknownHands } from './testing/play.ts';
 import { howMany, playAtRandom, setupsOf } from './testing/random.ts';
-import type { Step, Whole } from './told.ts';
+import type { Whole } from './told.ts';
 import type { Question } from './types.ts';
 import { Viewer } from './viewer.ts';
 
@@ -34,9 +34,9 @@ class FarDevice {
     this.far = new FarTable(game, this.replica, (one) => void this.sent.push(one));
   }
   hear(): void {
-    const step: Step | undefined = this.viewer.step();
-    this.heard = step ? this.replica.step(wire(step)) : [];
-    if (step) this.far.arrived();
+    const said = this.viewer.step();
+    this.heard = said ? this.replica.hear(wire(said)) : [];
+    if (said) this.far.arrived();
   }
 }
 
@@ -191,6 +191,26 @@ describe('a device elsewhere', () => {
       expect(replica.history().some(({ move }) => move.part === 'auto')).toBe(true);
       expect([replica.lastDecision, far.canUndo]).toEqual([table.combat.lastDecision, true]);
     }
+  });
+  it('that came late gets everything again when the table goes back to before what it has', () => {
+    const table = begin('medium-fleets');
+    while (table.combat.at < 40) {
+      const [question] = table.ask();
+      if (!question) throw new Error('somebody is asked');
+      expect(table.answer({ moves: answerByPolicy(game, table, question) }).ok).toBe(true);
+    }
+    const device = new FarDevice(table, ['attacker']);
+    const known = device.replica.history().length;
+    const first = table.combat.at - known;
+    const { combat } = table;
+    const goBack = () => combat.undoDecision({ host: true }).ok;
+    expect([first > 10, goBack()]).toEqual([true, true]);
+    device.hear();
+    expect([device.replica.at, device.replica.history().length]).toEqual([combat.at, combat.at - first]);
+    while (goBack());
+    expect(combat.at).toBeLessThan(first);
+    device.hear();
+    expect([device.replica.at, device.replica.view('attacker')]).toEqual([combat.at, wire(combat.view('attacker'))]);
   });
   it.each(games.map((one) => [one.id, one] as const))('without a seat shows what everybody may see: %s', (_, one) => {
     const [setup] = setupsOf(one, many);

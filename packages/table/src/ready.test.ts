@@ -27,7 +27,7 @@ function devicesAt(table: Table, groups: readonly (readonly string[])[]) {
     for (const { viewer, far } of devices) {
       const step = viewer.step();
       if (!step) continue;
-      far.replica.step(wire(step));
+      far.replica.hear(wire(step));
       far.arrived();
     }
   };

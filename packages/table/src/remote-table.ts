@@ -150,7 +150,7 @@ export class RemoteTable {
     if ('step' in message) {
       const { table, room } = this;
       if (!table) return { events: [] };
-      const events = table.replica.step(message);
+      const events = table.replica.hear(message);
       table.arrived();
       if (message.roomPatch) this.room = applyPatch(room, message.roomPatch) as Room;
       return { events };
@@ -167,7 +167,7 @@ export class RemoteTable {
     const seats = Object.keys(whole.views).filter(Boolean);
     const { replica } = this.table ?? {};
     if (replica && String(replica.seats) === String(seats)) {
-      replica.begin(message);
+      replica.hear(message);
       this.table?.arrived();
     } else this.table = new FarTable(game, new Replica(game.rules, seats, message), (sent) => this.do(sent));
     const missed = since === undefined ? [] : past.slice(Math.max(0, since - whole.around.at + past.length));

@@ -40,8 +40,14 @@ export class Replica implements Played {
     this.begin(message);
   }
 
+  /** What a viewer says; returns what happened since. */
+  hear(said: Step | Whole): Types['event'][] {
+    if ('step' in said) return this.step(said);
+    this.begin(said);
+    return [];
+  }
   /** Everything again: the first message, or after the line was lost. */
-  begin({ whole, past, opening = [] }: Whole): void {
+  private begin({ whole, past, opening = [] }: Whole): void {
     this.document = whole;
     this.opening = opening;
     this.first = whole.around.at - past.length;
@@ -50,8 +56,7 @@ export class Replica implements Played {
     for (const { views } of past.toReversed())
       this.views.unshift(applyChange(this.views[0], views) as Document['views']);
   }
-  /** What has changed since; returns what happened. */
-  step({ back, moves, patch }: Step): Types['event'][] {
+  private step({ back, moves, patch }: Step): Types['event'][] {
     const { first } = this;
     if (back !== undefined) {
       this.entries.length = back - first;

@@ -39,6 +39,8 @@ export class Viewer {
   readonly host: boolean;
   private entries: readonly Entry<Types>[] = [];
   private document: Document | undefined;
+  /** The first moment that its device has. */
+  private first = 0;
 
   constructor(table: Table, seats: readonly string[], host = false) {
     this.table = table;
@@ -92,6 +94,7 @@ export class Viewer {
     this.document = document;
     this.entries = [...combat.history()];
     const entries = this.entries.slice(-Math.min(MOST_PAST, Math.max(PAST, combat.at - since)));
+    this.first = combat.at - entries.length;
     let views: Document['views'] = document.views;
     const past: SentMove[] = [];
     for (const [i, entry] of [...entries.entries()].reverse()) {
@@ -103,8 +106,8 @@ export class Viewer {
     const opening = combat.openingEvents.filter(this.hears).map(({ event }) => event);
     return { whole: document, past, ...(entries.length === combat.at ? { opening } : {}) };
   }
-  /** What is new since the last message; `undefined` if nothing is. */
-  step(): Step | undefined {
+  /** What is new since the last message, or everything again if it went back to before what the device has; `undefined` if nothing is. */
+  step(): Step | Whole | undefined {
     const { table, document, entries } = this;
     const { combat } = table;
     if (!document) throw new Error('a viewer gets the whole first');
@@ -113,6 +116,7 @@ export class Viewer {
     let stood = Math.min(entries.length, now.length);
     while (stood > 0 && entries[stood - 1] !== now[stood - 1]) stood--;
     const isBack = stood < entries.length;
+    if (isBack && first + stood < this.first) return this.whole();
     let views = isBack ? this.viewsAt(first + stood) : document.views;
     const last = this.read();
     const moves: SentMove[] = [];

@@ -83,7 +83,7 @@ it.each(TESTED_GAMES.map((card) => [card.id, card] as const))(
         } else {
           const step = far.viewer.step();
           if (!step) return table;
-          const events = far.table.replica.step(wire(step));
+          const events = far.table.replica.hear(wire(step));
           far.table.arrived();
           far.screen.renew(events);
         }
@@ -142,7 +142,7 @@ it('dice that are half typed stay when those of the other side arrive, and are g
   entry.add([7, 3]);
   expect(entry.left).toBe(left - 2);
   table.typeDice(Array(table.awaited?.count).fill(9));
-  far.replica.step(wire(viewer.step()) as never);
+  far.replica.hear(wire(viewer.step()) as never);
   far.arrived();
   screen.renew([]);
   expect(screen.awaited?.seat).toBe(seat);
@@ -177,7 +177,7 @@ it('what is under way blocks the next tap until it is answered', async () => {
   expect(screen.answer(moves)).toBe(true);
   expect(sent).toHaveLength(1);
   table.answer({ moves });
-  far.replica.step(wire(viewer.step()) as never);
+  far.replica.hear(wire(viewer.step()) as never);
   far.arrived();
   screen.renew([]);
   expect(screen.awaited).toBeDefined();
