@@ -140,8 +140,9 @@ function shorten(command: string): string[] {
     .map((word) => word.replace(/^search(:\d+)?$/, 'search:1').replace(/^GAME$/, 'merc'));
   return /^(simulate|arena)$/.test(words[0] ?? '') && words.length > 1 ? [...words, '--games', '1'] : words;
 }
-/** A command without its arguments, or with a file or preset of the reader: only looked up. */
+/** A command without its arguments, or with a file, preset or tables of the reader: only looked up. */
 const isOnlyNamed = ([name = '', first = '', ...rest]: readonly string[]): boolean =>
+  name === 'tables' ||
   (!['games', 'stdio'].includes(name) && !/^[a-z]/.test(first)) ||
   [first, ...rest].some((word) => /^--farm$|^\[|^[A-Z]{3,}|\.\.\.|\.json$/.test(word));
 

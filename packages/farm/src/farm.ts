@@ -75,14 +75,17 @@ export class Farm {
   /** Begins a run with all of its shards in the queue. Begun elsewhere meanwhile, it is that one. */
   async start(asked: Question, cut: Cut): Promise<Run> {
     const id = idOf(asked);
-    await this.database.ask(() => this.queue.create(id));
-    await this.database.transact(async (client) => {
-      const { rowCount } = await client.query(
-        `insert into ${SCHEMA}.runs (id, asked, largest, shards, expiry) values ($1, $2, $3, $4, $5) on conflict do nothing`,
-        [id, JSON.stringify(asked), cut.largest, cut.shards, cut.expiry],
-      );
-      const shards = Array.from({ length: cut.shards }, (_, shard) => shard);
-      if (rowCount) await this.queue.add(client, id, shards, cut.expiry);
+    // One at a time: to create a queue locks what another process writes to its own.
+    await this.database.alone(async () => {
+      await this.queue.create(id);
+      await this.database.transact(async (client) => {
+        const { rowCount } = await client.query(
+          `insert into ${SCHEMA}.runs (id, asked, largest, shards, expiry) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+          [id, JSON.stringify(asked), cut.largest, cut.shards, cut.expiry],
+        );
+        const shards = Array.from({ length: cut.shards }, (_, shard) => shard);
+        if (rowCount) await this.queue.add(client, id, shards, cut.expiry);
+      });
     });
     const run = await this.find(asked);
     if (!run) throw new DatabaseFault('farm-run', `The run ${id} was deleted while it began.`);

@@ -19,7 +19,7 @@ const HOME_LIMIT = 60 * 1024;
  */
 const TABLE_LIMIT = 177;
 /** What the worker loads once a figure stands there, to make it exact: graph and solution, and the odds of the game (`loadOdds`). */
-const ADVISOR_LIMIT = 24;
+const ADVISOR_LIMIT = 24.5;
 
 /** The scripts that a page really loads, gzipped; those of its worker too, each file once. From the first that makes odds exact on they are the advisor's. */
 function weigh(page: Page): { table(): number; advisor(): number } {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -13,6 +13,8 @@ const kit = browserKit(NO_ODDS);
 const mark = (folder: string, file: 'index.html' | 'theme.js', version: string): void => {
   const text = readFileSync(join(folder, file), 'utf8').replace(/<!--v.*?-->|\/\*v.*?\*\//, '');
   writeFileSync(join(folder, file), text + (file === 'theme.js' ? `/*v${version}*/` : `<!--v${version}-->`));
+  // A packed copy is taken for the same file.
+  for (const name of [file, 'sw.js']) rmSync(join(folder, `${name}.gz`), { force: true });
 };
 async function publish(folder: string, version: string): Promise<void> {
   mark(folder, 'index.html', version);

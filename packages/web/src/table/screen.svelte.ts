@@ -304,9 +304,6 @@ export class Screen implements OnScreen {
   together(seat: string, belongs: (choice: PromptChoice<Types>) => boolean, pick: PickNext): Proposal {
     return this.table.together(seat, belongs, pick);
   }
-  isOneAnswer(moves: readonly DecidedMove<Types>[]): boolean {
-    return this.table.isOneAnswer(moves);
-  }
   readonly realCards: boolean = $derived.by(() => {
     return this.game.handNotKnown?.(this.now.state) !== undefined;
   });

@@ -134,6 +134,8 @@ export interface DeviceOnScreen<T extends Types = Types> {
   readonly publicAnswers: readonly Item<T>[];
   /** Bots wait until somebody lets them go on. */
   paused: boolean;
+  /** One answer here may make these decisions of several seats: nobody could answer in between. */
+  isOneAnswer(moves: readonly DecidedMove<T>[]): boolean;
 }
 
 /** What was, as far as the viewer may know. */
@@ -259,8 +261,6 @@ export interface OnScreen<T extends Types = Types> {
   routeToRoll(): RollRoute<T> | undefined;
   /** What a seat would do at this step, move by move, as `pick` has it; nothing of it happens. */
   together(seat: string, belongs: (choice: PromptChoice<T>) => boolean, pick: PickNext<T>): Proposal<T>;
-  /** One answer may make these decisions of several seats: nobody could answer in between. */
-  isOneAnswer(moves: readonly DecidedMove<T>[]): boolean;
   /**
    * Makes one decision of one or several moves; they continue after a question to another seat that only passes. `order`: how the seat
    * continues from there; `null`: not even as the game has it. True: taken; a refusal comes as `problem`.

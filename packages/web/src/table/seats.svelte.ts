@@ -1,4 +1,4 @@
-import type { Answer, PromptChoice, Types } from '@fray/engine';
+import type { Answer, DecidedMove, PromptChoice, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import type { AnyTable } from '@fray/table';
 import type { CombatRecord, Sitter } from '../store/db.ts';
@@ -36,6 +36,9 @@ export class Seats implements DeviceOnScreen {
     this.open = open;
   }
 
+  isOneAnswer(moves: readonly DecidedMove<Types>[]): boolean {
+    return this.table.isOneAnswer(moves);
+  }
   putDown(): void {
     const { table } = this.screen;
     table.putDown();

@@ -68,7 +68,7 @@ class Plan {
   get parts(): readonly Proposal[] {
     const { all, now, screen } = this;
     const isPair = all.length > 1 && all.every(({ waits, whole }) => waits || whole);
-    if (isPair && screen.isOneAnswer(all.flatMap(({ moves }) => moves))) return all;
+    if (isPair && screen.device.isOneAnswer(all.flatMap(({ moves }) => moves))) return all;
     return now ? [now] : NONE;
   }
   of(party: string): Proposal | undefined {

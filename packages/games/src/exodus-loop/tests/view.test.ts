@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { detects } from './rules/sight.ts';
-import { arena, FAR, force, setupOf, unit } from './tests/fixture.ts';
-import { game } from './tests/whole.ts';
-import type { State } from './types.ts';
-import { imagine, view } from './view.ts';
+import { detects } from '../rules/sight.ts';
+import type { State } from '../types.ts';
+import { imagine, view } from '../view.ts';
+import { arena, FAR, force, setupOf, unit } from './fixture.ts';
+import { game } from './whole.ts';
 
 /** Fog: one carrier and two squadrons of the enemy are out of sight, one squadron is seen. */
 const begin = (more: object = {}): State =>
