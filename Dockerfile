@@ -3,7 +3,7 @@ FROM node:24-slim AS build
 WORKDIR /fray
 COPY . .
 RUN npm ci --ignore-scripts
-RUN npm run --silent build > folders.txt
+RUN npm run build --silent > folders.txt
 RUN npm install --prefix /opt/fray --install-links --ignore-scripts --no-audit --no-fund $(sed s:^:./: folders.txt)
 
 FROM node:24-slim
