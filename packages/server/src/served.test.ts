@@ -640,6 +640,14 @@ describe('what a table needs from people', () => {
     expect([back.closed, (await host.room()).locked]).toEqual(['removed', true]);
   });
 
+  it('begins no other table in a full folder, and stays as it is', async () => {
+    const { host } = await started();
+    await host.say({ end: true });
+    store.bytes = () => Number.POSITIVE_INFINITY;
+    expect(await host.codeOf({ again: true })).toBe('data-full');
+    expect([host.closed, (await host.room()).stage]).toEqual([undefined, 'ended']);
+  });
+
   it('is followed by another process: its devices see what is done, and are sent on with everybody', async () => {
     const { host, guest: first, tokens, code } = await started();
     const other = new Tables({ ...tools, loadGame: async () => game }).at(code) as Served;

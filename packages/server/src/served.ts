@@ -432,9 +432,9 @@ export class Served {
   private again(live: Live, turn: Turn): Answer<Types> {
     const { people, playing } = live;
     if (people.next !== undefined || !(playing?.isOver || people.stage === 'ended')) return refuse('not-over');
-    if (!this.begin(live, turn)) return refuse('data-full');
-    return { ok: true, events: [] };
+    return this.begin(live, turn) ? { ok: true, events: [] } : refuse('data-full');
   }
+  /** The next table; none where the folder is full. */
   private begin(live: Live, turn: Turn): boolean {
     const { people } = live;
     const creates = this.next(live);
